@@ -1,0 +1,140 @@
+/*
+ * Finds the Chromium that stories, journeys, pictures and measurements run in, and installs one when there is none.
+ * Plain JavaScript without dependencies at load time, because it also runs before `npm ci` has.
+ *
+ *   node scripts/chromium.mjs    prints the path, or says what was tried and exits with 1
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+
+/** Command-line switches that make Chromium quiet off line and its pictures repeatable. */
+export const chromiumArgs = [
+  // Chromium refuses to start its sandbox as root, as in most containers.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+];
+
+function executable(file) {
+  if (!file) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(path.join(root, 'package.json'))('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const apps = ['/Applications', path.join(process.env.HOME ?? '', 'Applications')];
+    return apps.flatMap((folder) => [
+      path.join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+      path.join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+      path.join(folder, 'Microsoft Edge.app/Contents/MacOS/Microsoft Edge'),
+    ]);
+  }
+  if (process.platform === 'win32') {
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name]);
+    return folders.filter(Boolean).flatMap((folder) => [
+      path.join(folder, 'Chromium/Application/chrome.exe'),
+      path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+      path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]);
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const folders = [...new Set(['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(':')])];
+  return folders.filter(Boolean).flatMap((folder) => names.map((name) => path.join(folder, name)));
+}
+
+/** Path of a Chromium that is already on this machine, or `undefined`. */
+export function findChromium() {
+  const named = process.env.CHROMIUM ?? process.env.CHROME_PATH;
+  if (named && !executable(named)) {
+    throw new Error(
+      `The environment names ${named} as the browser (CHROMIUM or CHROME_PATH), but no program is there. ` +
+        `Correct the variable, or unset it to let the project look for a browser.`,
+    );
+  }
+  return [named, playwrightsOwn(), ...usualPlaces()].find(executable);
+}
+
+function attempt(command, args, seconds) {
+  console.log(`  trying: ${command} ${args.join(' ')}`);
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    timeout: seconds * 1000,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (error?.code === 'ETIMEDOUT') return `no answer within ${seconds} s`;
+  if (error) return error.message;
+  if (status === 0) return undefined;
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error|failed|unable|cannot/i.test(line));
+  return `exit code ${status}${lines.length ? `: ${lines[0].trim().slice(0, 200)}` : ''}`;
+}
+
+/** Path of a Chromium, installed first when there is none; rejects with a message that lists what was tried. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium on this machine. Installing one.');
+  const tried = ['looked for it: Playwright’s own, and the usual places of Chromium, Chrome and Edge'];
+  const note = (what, failure) => tried.push(`${what}: ${failure ?? 'ended well, but there is still no browser'}`);
+
+  const cli = path.join(root, 'node_modules/playwright/cli.js');
+  if (existsSync(cli)) {
+    const failure = attempt(process.execPath, [cli, 'install', 'chromium'], 180);
+    const installed = findChromium();
+    if (installed) return installed;
+    note('npx playwright install chromium', failure);
+  } else {
+    note('npx playwright install chromium', 'the dependencies are not installed yet (npm ci)');
+  }
+
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const failure =
+      attempt('apt-get', ['update'], 120) ?? attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 400);
+    const installed = findChromium();
+    if (installed) return installed;
+    note('apt-get install chromium', failure);
+  } else {
+    note('apt-get install chromium', 'only as root on Debian or Ubuntu');
+  }
+
+  throw new Error(
+    `There is no Chromium, and none could be installed. The stories, the journeys and the pictures are tested in one.\n` +
+      tried.map((line) => `  - ${line}`).join('\n') +
+      `\nInstall Chromium or Chrome yourself, or set CHROMIUM to the path of its program.`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(await ensureChromium());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
