@@ -1,0 +1,133 @@
+/*
+ * `npm test`: every check of the project, from a fresh clone, with a summary at the end.
+ *
+ *   npm test                     all of them
+ *   npm test -- unit lint        only these
+ */
+import { spawn } from 'node:child_process';
+import { ensureInstalled, npmCommand, projectEnv, root } from './install.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+// Checks of one stage run side by side, two at a time; a stage with one check has the machine for itself, because
+// a browser that shares its processor with a build is late in ways that no visitor would see.
+const stages = [
+  [
+    { name: 'unit', script: 'test:unit' },
+    { name: 'typecheck', script: 'typecheck' },
+    { name: 'lint', script: 'lint' },
+    { name: 'format', script: 'format:check' },
+  ],
+  [
+    { name: 'build', script: 'build' },
+    { name: 'build-storybook', script: 'build-storybook' },
+  ],
+  [{ name: 'stories', script: 'test:stories' }],
+  [{ name: 'e2e', script: 'test:e2e', needs: 'build' }],
+  [{ name: 'visual', script: 'test:visual', needs: 'build-storybook' }],
+];
+const limitMinutes = 12;
+
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+const heading = (text) => `\n━━━ ${text} ${'━'.repeat(Math.max(0, 100 - text.length))}\n`;
+
+const current = new Set();
+const stop = (child) => {
+  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+  else process.kill(-child.pid, 'SIGKILL');
+};
+
+/** Runs one npm script; its output goes straight through when `live`, else is printed in one piece when it has ended. */
+function run({ name, script }, live) {
+  const [command, ...leading] = npmCommand();
+  const started = performance.now();
+  return new Promise((resolve) => {
+    // A group of its own, so that at the time limit the tool's own children end with it.
+    const child = spawn(command, [...leading, 'run', '--silent', script], {
+      cwd: root,
+      env: projectEnv({ CI: process.env.CI ?? 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }),
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    current.add(child);
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    let late = false;
+    const limit = setTimeout(() => {
+      late = true;
+      stop(child);
+    }, limitMinutes * 60_000);
+    const done = (passed, note) => {
+      clearTimeout(limit);
+      current.delete(child);
+      if (!live) process.stdout.write(heading(name) + Buffer.concat(chunks).toString());
+      console.log(`${passed ? '✓' : '✗'} ${name}: ${note} after ${seconds(started)} s`);
+      resolve({ name, passed, note, time: `${seconds(started)} s` });
+    };
+    child.once('error', (error) => done(false, `did not start: ${error.message}`));
+    child.once('close', (code) => {
+      if (late) done(false, `ended at the limit of ${limitMinutes} minutes`);
+      else done(code === 0, code === 0 ? 'passed' : `failed with code ${code}`);
+    });
+  });
+}
+
+async function runStage(checks, results) {
+  const waiting = [...checks];
+  const live = checks.length === 1;
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const needed = results.find(({ name }) => name === check.needs);
+      if (needed && !needed.passed) {
+        console.log(heading(check.name) + `✗ ${check.name}: not run, because ${check.needs} failed`);
+        results.push({ name: check.name, passed: false, note: `not run: ${check.needs} failed`, time: '' });
+        continue;
+      }
+      if (live) console.log(heading(check.name));
+      results.push(await run(check, live));
+    }
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+function chosenStages(names) {
+  const all = stages.flat().map(({ name }) => name);
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length) throw new Error(`There is no check named ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  if (!names.length) return stages;
+  return stages.map((checks) => checks.filter(({ name }) => names.includes(name))).filter(({ length }) => length > 0);
+}
+
+async function main() {
+  const started = performance.now();
+  const chosen = chosenStages(process.argv.slice(2));
+  ensureInstalled();
+  console.log(`Chromium: ${await ensureChromium()}`);
+  const results = [];
+  for (const checks of chosen) await runStage(checks, results);
+
+  console.log(heading('summary'));
+  const width = Math.max(...results.map(({ name }) => name.length));
+  for (const { name, passed, note, time } of results) {
+    console.log(`${passed ? '✓' : '✗'} ${name.padEnd(width)}  ${time.padStart(8)}  ${note}`);
+  }
+  const passed = results.filter((result) => result.passed).length;
+  console.log(`\n${seconds(started)} s in all`);
+  console.log(`${passed} passed, ${results.length - passed} failed`);
+  process.exitCode = passed === results.length ? 0 : 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    current.forEach(stop);
+    process.exit(130);
+  });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
