@@ -56,11 +56,13 @@ function usualPlaces() {
   }
   if (process.platform === 'win32') {
     const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name]);
-    return folders.filter(Boolean).flatMap((folder) => [
-      path.join(folder, 'Chromium/Application/chrome.exe'),
-      path.join(folder, 'Google/Chrome/Application/chrome.exe'),
-      path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-    ]);
+    return folders
+      .filter(Boolean)
+      .flatMap((folder) => [
+        path.join(folder, 'Chromium/Application/chrome.exe'),
+        path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+        path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+      ]);
   }
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   const folders = [...new Set(['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(':')])];
@@ -115,7 +117,8 @@ export async function ensureChromium() {
 
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     const failure =
-      attempt('apt-get', ['update'], 120) ?? attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 400);
+      attempt('apt-get', ['update'], 120) ??
+      attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 400);
     const installed = findChromium();
     if (installed) return installed;
     note('apt-get install chromium', failure);
