@@ -1,0 +1,131 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { catalogues } from '#app/catalogues';
+import { applyAppearance, parseAppearance } from '#lib/appearance';
+import { setClock } from '#lib/clock';
+import { configureHttp } from '#lib/http';
+import { createI18n, pseudoLocale } from '#lib/i18n';
+import { languages } from '#lib/languages';
+import { createQueryClient } from '#lib/query';
+import { clearFaults } from '#mocks/faults';
+import { setDelayScale } from '#mocks/handle';
+import { handlers } from '#mocks/handlers';
+import { viewports } from '#theme/media';
+
+import '#theme/theme';
+import './preview.css';
+
+/** The instant all stories happen at: a Monday morning, so that opening hours and pictures never change by themselves. */
+export const storyInstant = new Date('2026-03-16T10:00:00Z');
+
+const namespaces = Object.keys(catalogues);
+const { i18n, ready } = createI18n({ language: 'en', catalogues, preload: namespaces });
+
+function asText(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** Where a story stands in a router. `false` in `parameters.router` leaves routing to the story. */
+function Routed({ children, at }: { children: ReactNode; at: string }) {
+  return <RouterProvider router={createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] })} />;
+}
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker(...handlers);
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } });
+      return worker;
+    }),
+  ],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    layout: 'padded',
+    controls: { matchers: { color: /color$/i, date: /Date$/ } },
+    options: {
+      storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Patterns', 'Modules', 'App', 'Flows'] },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([name, { width, height }]) => [
+          name,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    backgrounds: { disable: true },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: ['default', 'brand', 'teal', 'rose', 'purple', 'amber'], dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          ...languages.map(({ id, label }) => ({ value: id, title: label })),
+          { value: pseudoLocale, title: 'Pseudo (length and accents)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'brand', scheme: 'light', locale: 'en', motion: 'full' },
+  async beforeEach({ globals }) {
+    localStorage.clear();
+    sessionStorage.clear();
+    setClock(storyInstant);
+    setDelayScale(0);
+    clearFaults();
+    const locale = asText(globals['locale'], 'en');
+    configureHttp({ language: () => i18n.language });
+    await ready;
+    if (i18n.language !== locale) await i18n.changeLanguage(locale);
+    await i18n.loadNamespaces(namespaces);
+  },
+  decorators: [
+    (Story, { parameters, globals, viewMode }) => {
+      applyAppearance(parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] }));
+      document.documentElement.dataset['motion'] = asText(globals['motion'], 'full');
+      document.documentElement.lang = asText(globals['locale'], 'en').slice(0, 2);
+      document.documentElement.dataset['viewMode'] = viewMode;
+      const router: unknown = parameters['router'];
+      const at = asText(parameters['at'], '/');
+      return (
+        <I18nextProvider i18n={i18n}>
+          <QueryClientProvider client={createQueryClient({ calm: true })}>
+            {router === false ? (
+              <Story />
+            ) : (
+              <Routed at={at}>
+                <Story />
+              </Routed>
+            )}
+          </QueryClientProvider>
+        </I18nextProvider>
+      );
+    },
+  ],
+});

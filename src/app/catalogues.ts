@@ -1,0 +1,27 @@
+import type { ResourceKey } from 'i18next';
+
+import type { Catalogues } from '#lib/i18n';
+import { toLanguage } from '#lib/languages';
+import type { Language } from '#lib/languages';
+
+const files = {
+  ...import.meta.glob<ResourceKey>('../modules/*/i18n/*.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('../{lib,components,app}/i18n/*.json', { import: 'default' }),
+};
+
+const namespaceOfFolder: Readonly<Record<string, string>> = { lib: 'common' };
+
+function collect(): Catalogues {
+  const catalogues: Record<string, Partial<Record<Language, () => Promise<ResourceKey>>>> = {};
+  for (const [path, load] of Object.entries(files)) {
+    const match = /\/([\w-]+)\/i18n\/(\w+)\.json$/.exec(path);
+    const folder = match?.[1];
+    if (!folder) continue;
+    const namespace = namespaceOfFolder[folder] ?? folder;
+    catalogues[namespace] = { ...catalogues[namespace], [toLanguage(match[2])]: load };
+  }
+  return catalogues;
+}
+
+/** Every catalogue of the product by namespace and language: `common` (lib), `components`, `app`, and one per module. */
+export const catalogues = collect();

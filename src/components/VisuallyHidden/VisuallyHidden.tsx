@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+import { visuallyHidden } from '#theme/recipes.css';
+
+export type VisuallyHiddenProps = {
+  children: ReactNode;
+};
+
+/** Text for assistive technology where the eye already knows. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>;
+}

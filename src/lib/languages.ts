@@ -1,0 +1,12 @@
+/** Languages of the product (specification, section 9), in the order they are offered. */
+export const languages = [
+  { id: 'en', label: 'English' },
+  { id: 'tr', label: 'Türkçe' },
+] as const;
+export type Language = (typeof languages)[number]['id'];
+export const defaultLanguage: Language = 'en';
+
+/** Any text as a language of the product; unknown ones become the default. */
+export function toLanguage(value: unknown): Language {
+  return languages.find(({ id }) => id === value)?.id ?? defaultLanguage;
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import { HttpError, NetworkError } from './http';
+
+function isWorthRepeating(error: unknown): boolean {
+  if (error instanceof HttpError) return error.status >= 500 && error.status !== 501;
+  return error instanceof NetworkError && error.reason === 'unreachable';
+}
+
+/** Server state of one app. `calm` (stories, tests) asks once and never on its own. */
+export function createQueryClient({ calm = false }: { calm?: boolean } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A person who is offline is told so at once instead of watching a paused skeleton.
+        networkMode: 'always',
+        staleTime: 60_000,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: !calm,
+        retry: (count, error) => !calm && count < 1 && isWorthRepeating(error),
+        retryDelay: 600,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

@@ -1,0 +1,125 @@
+/** Milliseconds in a day of 24 hours. */
+export const DAY_MS = 86_400_000;
+/** Milliseconds in a minute. */
+export const MINUTE_MS = 60_000;
+
+// Outside these years Intl and ISO dates stop being four digits, and nothing has opening hours.
+const EARLIEST = Date.UTC(1900, 0, 1);
+const LATEST = Date.UTC(9000, 0, 1);
+
+interface Zone {
+  readonly format: Intl.DateTimeFormat;
+  /** Offset at 00:00 UTC of a day, by day number: the same few days are asked for thousands of times. */
+  readonly byDay: Map<number, number>;
+  lastInstant: number;
+  lastOffset: number;
+}
+
+const zones = new Map<string, Zone | undefined>();
+
+function zoneNamed(timeZone: string): Zone | undefined {
+  if (zones.has(timeZone)) return zones.get(timeZone);
+  let zone: Zone | undefined;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    zone = { format, byDay: new Map(), lastInstant: Number.NaN, lastOffset: 0 };
+  } catch {
+    zone = undefined;
+  }
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+function measureOffset(zone: Zone, instantMs: number): number {
+  const second = Math.floor(instantMs / 1000) * 1000;
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, seconds = 0] = (
+    zone.format.format(second).match(/\d+/g) ?? []
+  ).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, seconds) - second;
+}
+
+function offsetAt(zone: Zone, instantMs: number): number {
+  if (zone.lastInstant !== instantMs) {
+    zone.lastOffset = measureOffset(zone, instantMs);
+    zone.lastInstant = instantMs;
+  }
+  return zone.lastOffset;
+}
+
+function offsetOfDay(zone: Zone, day: number): number {
+  let offset = zone.byDay.get(day);
+  if (offset === undefined) {
+    offset = measureOffset(zone, day * DAY_MS);
+    zone.byDay.set(day, offset);
+  }
+  return offset;
+}
+
+/** Whether wall times can be told for this instant in this zone: a zone Intl knows, a year from 1900 to 9000. */
+export function canTellTime(timeZone: string, instantMs: number): boolean {
+  return instantMs > EARLIEST && instantMs < LATEST && zoneNamed(timeZone) !== undefined;
+}
+
+/** The wall clock of a zone at an instant, as milliseconds since 1970-01-01T00:00 of that clock; UTC for an unknown zone. */
+export function wallClock(timeZone: string, instantMs: number): number {
+  const zone = zoneNamed(timeZone);
+  return zone === undefined ? instantMs : instantMs + offsetAt(zone, instantMs);
+}
+
+/** The calendar day of a zone at an instant, as the number of days since 1970-01-01. */
+export function dayNumberAt(timeZone: string, instantMs: number): number {
+  return Math.floor(wallClock(timeZone, instantMs) / DAY_MS);
+}
+
+/**
+ * The instant at which the wall clock of a zone shows a time (both in milliseconds, see `wallClock`).
+ * Every wall time happens once: in the hour repeated in autumn it is the first of the two, in the hour
+ * skipped in spring it is the moment of the change.
+ */
+export function instantOfWall(timeZone: string, wallMs: number): number {
+  const zone = zoneNamed(timeZone);
+  if (zone === undefined) return wallMs;
+  const day = Math.floor(wallMs / DAY_MS);
+  const before = offsetOfDay(zone, day - 1);
+  const after = offsetOfDay(zone, day + 2);
+  const early = wallMs - before;
+  if (before === after || measureOffset(zone, early) === before) return early;
+  const late = wallMs - after;
+  if (measureOffset(zone, late) === after) return late;
+  // Skipped: the change lies between the two readings.
+  let low = Math.min(early, late);
+  let high = Math.max(early, late);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (measureOffset(zone, middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** ISO date (`YYYY-MM-DD`) of a day number. */
+export function isoDateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Day number of an ISO date (`YYYY-MM-DD`); NaN when it is none. */
+export function dayNumberOf(isoDate: string): number {
+  return Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS;
+}
+
+/** ISO weekday (Monday = 1 … Sunday = 7) of a day number. */
+export function isoWeekday(day: number): number {
+  // 1970-01-01 was a Thursday.
+  return ((((day + 3) % 7) + 7) % 7) + 1;
+}

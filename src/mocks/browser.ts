@@ -1,0 +1,32 @@
+import { setupWorker } from 'msw/browser';
+
+import { handlers } from './handlers';
+
+/** Why the local back end is not there. */
+export type BackendFailure = 'insecure' | 'no-worker' | 'blocked';
+
+/** The local back end could not start; `reason` is what the boot page explains. */
+export class BackendStartError extends Error {
+  override readonly name = 'BackendStartError';
+  readonly reason: BackendFailure;
+
+  constructor(reason: BackendFailure, cause?: unknown) {
+    super(`The local back end could not start: ${reason}.`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */
+export async function startBackend(): Promise<void> {
+  if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
+  if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
+  try {
+    await setupWorker(...handlers).start({
+      quiet: true,
+      serviceWorker: { url: '/backend-worker.js' },
+      onUnhandledFrame: 'bypass',
+    });
+  } catch (cause) {
+    throw new BackendStartError('blocked', cause);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Dexie, EntityTable } from 'dexie';
+
+/** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
+export interface StoredReport {
+  id: number;
+  facilityId: string;
+  kind: string;
+  note: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** The embedded database of the local back end. What people enter lives here; what the seeds say does not. */
+export interface Database extends Dexie {
+  reports: EntityTable<StoredReport, 'id'>;
+}
+
+const name = 'orvela-1';
+let opened: Promise<Database> | undefined;
+
+async function open(): Promise<Database> {
+  const { Dexie: DexieClass } = await import('dexie');
+  const database = new DexieClass(name) as Database;
+  database.version(1).stores({ reports: '++id, facilityId, at' });
+  await database.open();
+  return database;
+}
+
+/** Opens the database on first use, so that a visitor who writes nothing never downloads or opens one. */
+export function database(): Promise<Database> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+/** Forgets everything that was entered ("Reset demo data", and between tests). */
+export async function resetDatabase(): Promise<void> {
+  if (!opened) {
+    const { Dexie: DexieClass } = await import('dexie');
+    await DexieClass.delete(name);
+    return;
+  }
+  const open = await opened;
+  await open.delete();
+  opened = undefined;
+}

@@ -1,0 +1,149 @@
+import { HttpResponse, delay, http } from 'msw';
+import type { HttpHandler } from 'msw';
+import * as z from 'zod/mini';
+
+import type { Endpoint, Method } from '#lib/endpoint';
+import { toLanguage } from '#lib/languages';
+import type { Language } from '#lib/languages';
+
+import { takeFault } from './faults';
+import { codeForStatus, ProblemResponse } from './problem';
+
+/** What a resolver knows of the call it answers. */
+export interface Call<E extends Endpoint> {
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  /** The language names are wanted in. */
+  language: Language;
+  request: Request;
+}
+
+const register = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete } as const satisfies Record<
+  Method,
+  unknown
+>;
+
+const timing = { scale: 1 };
+
+/** 1 in the app (delays as specified), 0 in stories and tests. */
+export function setDelayScale(scale: number): void {
+  timing.scale = scale;
+}
+
+function problemAnswer(error: ProblemResponse, request: Request) {
+  const requestId = request.headers.get('X-Request-Id') ?? 'unknown';
+  return HttpResponse.json(
+    { ...error.problem, instance: `urn:request:${requestId}` },
+    { status: error.problem.status, headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId } },
+  );
+}
+
+function invalid(at: 'query' | 'body', error: z.core.$ZodError): ProblemResponse {
+  return new ProblemResponse('validation-failed', {
+    errors: error.issues.map((issue) => ({
+      pointer: `/${[...(at === 'query' ? ['query'] : []), ...issue.path.map(String)].join('/')}`,
+      code: issue.code,
+      message: issue.message,
+    })),
+  });
+}
+
+function parse<S extends z.ZodMiniType>(at: 'query' | 'body', schema: S, value: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) throw invalid(at, parsed.error);
+  return parsed.data;
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemResponse('validation-failed', {
+      errors: [{ pointer: '/', code: 'json', message: 'The body is not JSON' }],
+    });
+  }
+}
+
+function readQuery(schema: z.ZodMiniType, url: string): unknown {
+  const params = Object.fromEntries(new URL(url).searchParams);
+  return Object.keys(params).length === 0 && z.safeParse(schema, undefined).success ? undefined : params;
+}
+
+/**
+ * Answers one endpoint of the contract. Input that the contract refuses becomes 422 with the field named; an answer the
+ * contract does not allow is a fault of ours and becomes 500 that says which field.
+ * `wait` is the delay of the specification in ms: it postpones the answer, not the write (ruling D29).
+ */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  resolve: (call: Call<E>) => Promise<z.output<E['response']>> | z.output<E['response']>,
+  { wait = 0 }: { wait?: number } = {},
+): HttpHandler {
+  return register[endpoint.method](`*/${endpoint.path}`, async ({ request }) => {
+    const fault = takeFault(endpoint.path);
+    if (fault && fault.delay > 0) await delay(fault.delay);
+    if (fault?.status === 0) return HttpResponse.error();
+    if (fault?.malformed) return HttpResponse.json({ unexpected: true });
+    try {
+      if (fault?.status !== undefined && fault.status >= 400) {
+        throw new ProblemResponse(codeForStatus(fault.status), { status: fault.status });
+      }
+      const query = parse('query', endpoint.query, readQuery(endpoint.query, request.url));
+      const body = parse('body', endpoint.body, endpoint.method === 'GET' ? undefined : await readBody(request.clone()));
+      const language = toLanguage(request.headers.get('Accept-Language')?.slice(0, 2));
+      const answer = await resolve({
+        query: query as z.output<E['query']>,
+        body: body as z.output<E['body']>,
+        language,
+        request,
+      });
+      if (wait * timing.scale > 0) await delay(wait * timing.scale);
+      if (endpoint.status === 204 || answer === undefined) return new HttpResponse(null, { status: 204 });
+      if (import.meta.env.DEV) {
+        const checked = z.safeParse(endpoint.response, answer);
+        if (!checked.success) {
+          const issue = checked.error.issues[0];
+          throw new ProblemResponse('internal', {
+            detail: `The handler of ${endpoint.method} ${endpoint.path} answered what its contract does not allow at /${issue?.path.join('/')}: ${issue?.message}. Mend the handler or the schema.`,
+          });
+        }
+      }
+      return HttpResponse.json(answer as Record<string, unknown>, {
+        status: endpoint.status,
+        headers: { 'X-Request-Id': request.headers.get('X-Request-Id') ?? '' },
+      });
+    } catch (error) {
+      if (error instanceof ProblemResponse) return problemAnswer(error, request);
+      console.error(error);
+      return problemAnswer(new ProblemResponse('internal', { detail: String(error) }), request);
+    }
+  });
+}
+
+/** Handlers that make one endpoint misbehave, for stories: `msw.use(misbehave(endpoint).fails())`. */
+export function misbehave(endpoint: Endpoint) {
+  const answer = (resolver: Parameters<typeof http.get>[1], once = false) =>
+    register[endpoint.method](`*/${endpoint.path}`, resolver, { once });
+  const fail = (code: Parameters<typeof codeForStatus>[0]) => () => {
+    const { problem } = new ProblemResponse(codeForStatus(code));
+    return HttpResponse.json(problem, { status: code, headers: { 'Content-Type': 'application/problem+json' } });
+  };
+  return {
+    /** Answers with a status, each time. */
+    fails: (status = 500) => answer(fail(status)),
+    /** Answers with a status once, then as usual. */
+    failsOnce: (status = 500) => answer(fail(status), true),
+    /** Never answers. */
+    hangs: () =>
+      answer(async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    /** Breaks the connection. */
+    cuts: () => answer(() => HttpResponse.error()),
+    /** Answers what the contract does not allow. */
+    lies: () => answer(() => HttpResponse.json({ unexpected: true })),
+  };
+}

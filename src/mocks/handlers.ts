@@ -1,0 +1,18 @@
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+
+import { mockHandlers } from './handlers/mock';
+
+/** An `/api` call nobody answers is a mistake of ours, so it says what to do instead of reaching the network. */
+const unanswered = http.all('*/api/*', ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const detail = `No handler answers ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/handlers and list it in src/mocks/handlers.ts.`;
+  console.error(detail);
+  return HttpResponse.json(
+    { type: 'urn:directory:problem:internal', code: 'internal', title: 'No handler', status: 501, detail },
+    { status: 501, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+});
+
+/** Every handler of the local back end, in the order they are asked. */
+export const handlers: readonly HttpHandler[] = [...mockHandlers, unanswered];

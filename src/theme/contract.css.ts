@@ -1,0 +1,72 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const tone = {
+  solid: null,
+  solidHover: null,
+  onSolid: null,
+  soft: null,
+  softHover: null,
+  text: null,
+  border: null,
+  focus: null,
+};
+
+/** Every token there is. A component names these roles and nothing else; a theme that misses one does not compile. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      surface: { app: null, subtle: null, panel: null, raised: null, overlay: null, scrim: null },
+      text: { default: null, muted: null, onPrimary: null, link: null, disabled: null },
+      border: { subtle: null, default: null, strong: null },
+      fill: { rest: null, hover: null, pressed: null },
+      primary: tone,
+      accent: tone,
+      neutral: tone,
+      info: tone,
+      success: tone,
+      warning: tone,
+      error: tone,
+      status: { online: null, away: null, busy: null, notVisible: null },
+      chart: { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null, 8: null },
+      map: { sea: null, land: null, district: null, road: null, roadCasing: null, label: null },
+    },
+    shadow: { bar: null, menu: null, dialog: null },
+    font: { body: null, mono: null },
+    space: {
+      0: null,
+      2: null,
+      4: null,
+      6: null,
+      8: null,
+      12: null,
+      16: null,
+      20: null,
+      24: null,
+      32: null,
+      40: null,
+      48: null,
+      64: null,
+      80: null,
+      96: null,
+    },
+    radius: { tag: null, control: null, menu: null, card: null, dialog: null, full: null },
+    control: { compact: null, default: null, touch: null },
+    duration: { enter: null, exit: null, drawerEnter: null, drawerExit: null },
+    easing: { enter: null, exit: null },
+    layer: {
+      base: null,
+      sticky: null,
+      drawer: null,
+      dialog: null,
+      popover: null,
+      toast: null,
+      tooltip: null,
+      skip: null,
+    },
+    measure: { reading: null, content: null, aside: null, full: null },
+  },
+  (_value, path) => `fd-${path.join('-')}`,
+);
+
+/** The eight-role groups that a coloured control can wear. */
+export type Tone = 'primary' | 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'error';

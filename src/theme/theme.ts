@@ -1,0 +1,3 @@
+import './fonts.css';
+import './reset.css';
+import './themes.css';

@@ -1,0 +1,84 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+
+import { vars } from './contract.css';
+import { palette, schemes, themeNames } from './palette';
+
+createGlobalTheme(':root', {
+  font: vars.font,
+  space: vars.space,
+  radius: vars.radius,
+  control: vars.control,
+  duration: vars.duration,
+  easing: vars.easing,
+  layer: vars.layer,
+  measure: vars.measure,
+}, {
+  font: {
+    body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  },
+  space: {
+    0: '0',
+    2: '0.125rem',
+    4: '0.25rem',
+    6: '0.375rem',
+    8: '0.5rem',
+    12: '0.75rem',
+    16: '1rem',
+    20: '1.25rem',
+    24: '1.5rem',
+    32: '2rem',
+    40: '2.5rem',
+    48: '3rem',
+    64: '4rem',
+    80: '5rem',
+    96: '6rem',
+  },
+  radius: { tag: '4px', control: '6px', menu: '8px', card: '12px', dialog: '16px', full: '9999px' },
+  control: { compact: '1.75rem', default: '2.25rem', touch: '2.75rem' },
+  duration: { enter: '150ms', exit: '75ms', drawerEnter: '225ms', drawerExit: '195ms' },
+  easing: { enter: 'cubic-bezier(0, 0, 0.2, 1)', exit: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+  layer: {
+    base: '0',
+    sticky: '100',
+    drawer: '200',
+    dialog: '300',
+    popover: '400',
+    toast: '500',
+    tooltip: '600',
+    skip: '700',
+  },
+  measure: { reading: '68ch', content: '45rem', aside: '70rem', full: '80rem' },
+});
+
+for (const scheme of schemes) {
+  const light = scheme === 'light';
+  createGlobalTheme(`:root.${scheme}`, vars.shadow, {
+    bar: light ? '0 1px 0 rgb(17 17 19 / 0.06)' : '0 1px 0 rgb(0 0 0 / 0.4)',
+    menu: light
+      ? '0 0 0 1px rgb(17 17 19 / 0.06), 0 8px 24px -6px rgb(17 17 19 / 0.18)'
+      : '0 0 0 1px rgb(255 255 255 / 0.08), 0 8px 24px -6px rgb(0 0 0 / 0.6)',
+    dialog: light
+      ? '0 0 0 1px rgb(17 17 19 / 0.06), 0 24px 56px -12px rgb(17 17 19 / 0.3)'
+      : '0 0 0 1px rgb(255 255 255 / 0.1), 0 24px 56px -12px rgb(0 0 0 / 0.8)',
+  });
+
+  // What every theme shares in a scheme is written once; a theme adds what it colours.
+  const { primary: _primary, text: baseText, ...shared } = palette('default', scheme);
+  const { link: _link, onPrimary: _onPrimary, ...sharedText } = baseText;
+  const { primary, text, ...sharedVars } = vars.color;
+  const { link, onPrimary, ...sharedTextVars } = text;
+  createGlobalTheme(`:root.${scheme}`, { ...sharedVars, text: sharedTextVars }, { ...shared, text: sharedText });
+
+  for (const theme of themeNames) {
+    const filling = palette(theme, scheme);
+    createGlobalTheme(`:root.theme-${theme}.${scheme}`, { primary, link, onPrimary }, {
+      primary: filling.primary,
+      link: filling.text.link,
+      onPrimary: filling.text.onPrimary,
+    });
+  }
+}
+
+globalStyle(':root.light', { colorScheme: 'light' });
+globalStyle(':root.dark', { colorScheme: 'dark' });

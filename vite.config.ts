@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+
+const root = import.meta.dirname;
+
+// Chunks of the local back end carry its name, so that the benchmark can weigh them apart.
+const backend = /[\\/]src[\\/]mocks[\\/]|virtual:orvela|[\\/]node_modules[\\/](msw|@mswjs|dexie|rettime|@msw)[\\/]/;
+
+/** With a real server configured nothing of the local back end is shipped, its worker script included. */
+function withoutWorkerScript(apiUrl: string | undefined): Plugin {
+  return {
+    name: 'without-worker-script',
+    apply: 'build',
+    async closeBundle() {
+      if (apiUrl) await rm(path.join(root, 'dist/mockServiceWorker.js'), { force: true });
+    },
+  };
+}
+
+export default defineConfig(({ mode, command }) => ({
+  plugins: [react(), vanillaExtractPlugin(), withoutWorkerScript(process.env['VITE_API_URL'])],
+  resolve: {
+    alias:
+      command === 'build' || mode === 'test'
+        ? // 90 KB (gzip) of public-suffix list behind cookies that no handler here reads.
+          [{ find: 'tough-cookie', replacement: path.join(root, 'src/mocks/noCookies.ts') }]
+        : [],
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        chunkFileNames: (chunk) =>
+          chunk.moduleIds.length > 0 && chunk.moduleIds.every((id) => backend.test(id))
+            ? 'assets/backend-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  optimizeDeps: {
+    include: [
+      '@radix-ui/colors',
+      'axe-core',
+      'msw',
+      'msw/browser',
+      'react-router-dom',
+      '@vanilla-extract/css',
+      '@vanilla-extract/dynamic',
+      '@tanstack/react-query',
+      '@floating-ui/react',
+      'dexie',
+      'react-hook-form',
+      'zod/mini',
+    ],
+  },
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/{contract,mocks,fuzz}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+}));
