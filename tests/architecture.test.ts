@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCycles, checkLayers, finding, type Finding } from './architecture/layers';
+import { checkTranslations } from './architecture/translations';
+import { filesUnder, readSources, root } from './architecture/sources';
+
+const sources = readSources();
+const product = sources.filter(({ file }) => file.startsWith('src/'));
+const json = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+function none(findings: Finding[]): void {
+  expect(findings.length, `\n${findings.join('\n\n')}\n`).toBe(0);
+}
+
+function trackedFiles(): string[] {
+  try {
+    return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\0')
+      .filter((file) => file !== '' && existsSync(path.join(root, file)));
+  } catch {
+    // A download without its history: everything in the folder counts.
+    return filesUnder('.');
+  }
+}
+
+describe('layers', () => {
+  it('import only what the table allows', () => none(checkLayers(sources)));
+  it('never form a ring', () => none(checkCycles(sources)));
+});
+
+describe('modules of code', () => {
+  it('have no barrels', () =>
+    none(
+      product.flatMap(({ file, reExports }) => {
+        if (/\/index\.tsx?$/.test(file)) {
+          return [
+            finding(
+              file,
+              'is a barrel',
+              'whoever imports one name downloads all of them.',
+              'delete it and import the files themselves.',
+            ),
+          ];
+        }
+        if (reExports.length === 0) return [];
+        return [
+          finding(
+            file,
+            `passes on exports of ${reExports.join(', ')}`,
+            'a thing has one address.',
+            'import it where it is made.',
+          ),
+        ];
+      }),
+    ));
+
+  it('export by name', () =>
+    none(
+      product
+        .filter(({ defaultExport }) => defaultExport)
+        .map(({ file }) =>
+          finding(file, 'has a default export', 'its name would be a matter of each importer.', 'export it by name.'),
+        ),
+    ));
+
+  it('write HTML from data in one component at most', () => {
+    const users = product.filter(({ usesInnerHtml }) => usesInnerHtml).map(({ file }) => file);
+    const outside = users.filter((file) => !file.startsWith('src/components/'));
+    const extra = users.length > 1 ? users : outside;
+    none(
+      extra.map((file) =>
+        finding(
+          file,
+          'uses dangerouslySetInnerHTML',
+          'one forgotten sanitiser lets a stranger’s script run.',
+          'pass the text to the one component that sanitises.',
+        ),
+      ),
+    );
+  });
+});
+
+describe('components', () => {
+  it('have a folder with the component and its stories', () => {
+    const folders = new Set(filesUnder('src/components').map((file) => file.split('/')[2] ?? ''));
+    none(
+      [...folders]
+        .filter((folder) => folder !== 'i18n' && !folder.includes('.'))
+        .flatMap((folder) =>
+          [`${folder}.tsx`, `${folder}.stories.tsx`]
+            .filter((file) => !existsSync(path.join(root, 'src/components', folder, file)))
+            .map((file) =>
+              finding(
+                `src/components/${folder}`,
+                `has no ${file}`,
+                'a component without its story has no documentation, no fixture and no test.',
+                `add ${file}.`,
+              ),
+            ),
+        ),
+    );
+  });
+});
+
+describe('texts', () => {
+  it('are the same keys and placeholders in English and Turkish', () => none(checkTranslations()));
+
+  it('are never written in the code', () =>
+    none(
+      product
+        .filter(({ file }) => /^src\/(components|modules|app)\//.test(file) && !/\.(stories|test)\.tsx?$/.test(file))
+        .flatMap(({ file, writtenTexts }) =>
+          writtenTexts.map(({ line, text }) =>
+            finding(
+              `${file}:${line}`,
+              `shows “${text}”`,
+              'a visitor with another language cannot read it.',
+              'put it in i18n/en.json and i18n/tr.json and use t().',
+            ),
+          ),
+        ),
+    ));
+});
+
+describe('the package', () => {
+  it('pins every version', () => {
+    const { dependencies = {}, devDependencies = {} } = json('package.json') as Record<string, Record<string, string>>;
+    none(
+      Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .map(([name, version]) =>
+          finding(
+            'package.json',
+            `asks for ${name} "${version}"`,
+            'two people would get two versions.',
+            'write the exact version.',
+          ),
+        ),
+    );
+  });
+
+  it('has a lock file that names no host', () => {
+    const { packages } = json('package-lock.json') as { packages: Record<string, { resolved?: string }> };
+    none(
+      Object.entries(packages)
+        .filter(([, { resolved }]) => /^(https?|git)/.test(resolved ?? ''))
+        .map(([folder, { resolved }]) =>
+          finding(
+            'package-lock.json',
+            `takes ${folder} from ${resolved}`,
+            'it cannot be installed where that host is out of reach.',
+            'remove "resolved", and keep omit-lockfile-registry-resolved in .npmrc.',
+          ),
+        ),
+    );
+  });
+
+  it('holds no path of anyone’s machine', () => {
+    // Put together here, or this file would find itself.
+    const folders = ['home', 'Users', 'root', 'work', 'tmp', 'private'].map((name) => `/${name}/`);
+    const places = new RegExp(`(?:^|[\\s"'\`(=:])(?:file://)?(?:[A-Z]:)?(?:${folders.join('|')})[\\w.-]+`, 'm');
+    const binary = /\.(png|jpe?g|gif|webp|ico|woff2?|gz)$|^package-lock\.json$/;
+    none(
+      trackedFiles()
+        .filter((file) => !binary.test(file))
+        .flatMap((file) => {
+          const found = places.exec(readFileSync(path.join(root, file), 'utf8'));
+          if (!found) return [];
+          return [
+            finding(
+              file,
+              `names ${found[0].trim()}`,
+              'it means nothing on another machine.',
+              'use a path from the project’s root.',
+            ),
+          ];
+        }),
+    );
+  });
+});
