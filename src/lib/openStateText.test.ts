@@ -10,7 +10,12 @@ const now = new Date('2026-03-16T12:00:00Z');
 const at = (iso: string) => new Date(iso);
 
 const texts = createInstance();
-await texts.init({ lng: 'en', defaultNS: 'common', interpolation: { escapeValue: false }, resources: { en: { common: en }, tr: { common: tr } } });
+await texts.init({
+  lng: 'en',
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  resources: { en: { common: en }, tr: { common: tr } },
+});
 
 function said(state: Omit<OpenState, 'holidayUncertain'>, lng: string, timeZone = 'Atlantic/Azores'): string {
   const { key, values } = openStateText({ ...state, holidayUncertain: false }, now, timeZone, lng);
@@ -20,17 +25,37 @@ function said(state: Omit<OpenState, 'holidayUncertain'>, lng: string, timeZone 
 describe('openStateText', () => {
   it.each<[Omit<OpenState, 'holidayUncertain'>, string, string]>([
     [{ state: 'open', until: at('2026-03-16T19:00:00Z') }, 'Open · closes 18:00', 'Açık · kapanış 18:00'],
-    [{ state: 'open', until: at('2026-03-19T19:00:00Z') }, 'Open · closes Thursday 18:00', 'Açık · kapanış Perşembe 18:00'],
+    [
+      { state: 'open', until: at('2026-03-19T19:00:00Z') },
+      'Open · closes Thursday 18:00',
+      'Açık · kapanış Perşembe 18:00',
+    ],
     [{ state: 'open' }, 'Open 24 hours', '24 saat açık'],
-    [{ state: 'closing-soon', until: at('2026-03-16T12:12:00Z') }, 'Closes in 12 minutes', '12 dakika içinde kapanıyor'],
+    [
+      { state: 'closing-soon', until: at('2026-03-16T12:12:00Z') },
+      'Closes in 12 minutes',
+      '12 dakika içinde kapanıyor',
+    ],
     [{ state: 'closing-soon', until: at('2026-03-16T12:00:20Z') }, 'Closes in 1 minute', '1 dakika içinde kapanıyor'],
     [{ state: 'opening-soon', next: at('2026-03-16T12:45:00Z') }, 'Opens in 45 minutes', '45 dakika içinde açılıyor'],
     [{ state: 'opening-soon', next: at('2026-05-03T09:00:00Z') }, 'Opens on 3 May', 'Açılış tarihi: 3 Mayıs'],
     [{ state: 'opening-soon' }, 'Not open yet', 'Henüz açılmadı'],
     [{ state: 'closed', next: at('2026-03-16T15:00:00Z') }, 'Closed · opens 14:00', 'Kapalı · açılış 14:00'],
-    [{ state: 'closed', next: at('2026-03-17T10:00:00Z') }, 'Closed · opens tomorrow 09:00', 'Kapalı · açılış yarın 09:00'],
-    [{ state: 'closed', next: at('2026-03-22T10:00:00Z') }, 'Closed · opens Sunday 09:00', 'Kapalı · açılış Pazar 09:00'],
-    [{ state: 'closed', next: at('2026-03-23T10:00:00Z') }, 'Closed · opens 23 March 09:00', 'Kapalı · açılış 23 Mart 09:00'],
+    [
+      { state: 'closed', next: at('2026-03-17T10:00:00Z') },
+      'Closed · opens tomorrow 09:00',
+      'Kapalı · açılış yarın 09:00',
+    ],
+    [
+      { state: 'closed', next: at('2026-03-22T10:00:00Z') },
+      'Closed · opens Sunday 09:00',
+      'Kapalı · açılış Pazar 09:00',
+    ],
+    [
+      { state: 'closed', next: at('2026-03-23T10:00:00Z') },
+      'Closed · opens 23 March 09:00',
+      'Kapalı · açılış 23 Mart 09:00',
+    ],
     [{ state: 'closed' }, 'Closed', 'Kapalı'],
     [{ state: 'appointment' }, 'By appointment', 'Randevuyla'],
     [{ state: 'unknown' }, 'Hours not known – call to check', 'Çalışma saatleri bilinmiyor – arayıp sorun'],

@@ -69,7 +69,8 @@ function textOf(state: OpenState, now: Date, timeZone: string, locale: string): 
     case 'open':
     case 'closing-soon':
       if (until === undefined) return { key: 'openState.openAllDay', values: {} };
-      if (state.state === 'closing-soon') return { key: 'openState.closesIn', values: { count: minutesUntil(until, now) } };
+      if (state.state === 'closing-soon')
+        return { key: 'openState.closesIn', values: { count: minutesUntil(until, now) } };
       // "closes 18:00" would be read as today's 18:00.
       if (until.getTime() - now.getTime() > DAY_MS) {
         return {

@@ -162,9 +162,7 @@ function spansOn(
   }
   const spans = compiled.weekly[isoWeekday(day)] ?? [];
   if (!compiled.heedsHolidays || !isPublicHoliday(isoDateOf(day))) return { spans, uncertain: false };
-  return hours.publicHolidays === 'closed'
-    ? { spans: [], uncertain: false }
-    : { spans, uncertain: true };
+  return hours.publicHolidays === 'closed' ? { spans: [], uncertain: false } : { spans, uncertain: true };
 }
 
 interface Run {
@@ -233,11 +231,7 @@ function startOfDate(hours: OpeningHours, isoDate: string | undefined): number |
 }
 
 /** Rule 1; `next` is the first opening on or after the day on record, and absent once that day is past. */
-function operationalState(
-  hours: OpeningHours,
-  now: number,
-  isPublicHoliday: IsPublicHoliday,
-): OpenState | undefined {
+function operationalState(hours: OpeningHours, now: number, isPublicHoliday: IsPublicHoliday): OpenState | undefined {
   if (hours.operationalStatus === 'open') return undefined;
   if (hours.operationalStatus === 'permanently-closed') {
     return { state: 'permanently-closed', holidayUncertain: false };
@@ -258,18 +252,12 @@ function operationalState(
  * exception replaces only the ranges that start on its days. Never throws: an unknown zone or an instant out of range is
  * `unknown`. Cheap enough to be asked for every facility of a search.
  */
-export function openState(
-  hours: OpeningHours,
-  instant: Date,
-  isPublicHoliday: IsPublicHoliday,
-): OpenState {
+export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: IsPublicHoliday): OpenState {
   const now = instant.getTime();
   if (hours.operationalStatus === 'permanently-closed') {
     return { state: 'permanently-closed', holidayUncertain: false };
   }
-  const operational = canTellTime(hours.timeZone, now)
-    ? operationalState(hours, now, isPublicHoliday)
-    : undefined;
+  const operational = canTellTime(hours.timeZone, now) ? operationalState(hours, now, isPublicHoliday) : undefined;
   if (operational !== undefined) return operational;
   if (hours.hoursStatus === 'appointment') return { state: 'appointment', holidayUncertain: false };
   if (hours.hoursStatus === 'unknown' || !canTellTime(hours.timeZone, now)) {
@@ -312,11 +300,7 @@ export function nextChange(state: OpenState, now: Date): Date | undefined {
 }
 
 /** The ranges that start on a date, for the table of hours; empty when closed or not `known` or `always`. */
-export function hoursForDate(
-  hours: OpeningHours,
-  isoDate: string,
-  isPublicHoliday: IsPublicHoliday,
-): HoursOfDate {
+export function hoursForDate(hours: OpeningHours, isoDate: string, isPublicHoliday: IsPublicHoliday): HoursOfDate {
   const day = dayNumberOf(isoDate);
   if (Number.isNaN(day)) return { ranges: [], publicHoliday: false, uncertain: false };
   const publicHoliday = isPublicHoliday(isoDate);
