@@ -28,8 +28,8 @@ type Row = [
   hours: OpeningHours,
   now: string,
   state: OpenStateName,
-  until?: string,
-  next?: string,
+  until?: string | undefined,
+  next?: string | undefined,
   holiday?: string,
 ];
 

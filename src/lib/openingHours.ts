@@ -104,7 +104,7 @@ interface SpannedException {
 
 interface Compiled {
   /** By ISO weekday, 1 to 7. */
-  readonly weekly: readonly (readonly Span[])[];
+  readonly weekly: ReadonlyArray<readonly Span[]>;
   /** Narrowest first: a single day inside a long closure wins over the closure. */
   readonly exceptions: readonly SpannedException[];
   readonly heedsHolidays: boolean;
@@ -287,16 +287,14 @@ export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: I
  * enough to be "soon". Absent when nothing is due. A screen sets one timer to the nearer of this and 60 seconds.
  */
 export function nextChange(state: OpenState, now: Date): Date | undefined {
-  const closing = state.until?.getTime();
-  const opening = state.state === 'temporarily-closed' ? undefined : state.next?.getTime();
-  const moments = [
-    closing === undefined ? undefined : closing - CLOSING_SOON_MS,
-    closing,
-    opening === undefined ? undefined : opening - OPENING_SOON_MS,
-    opening,
-    state.state === 'temporarily-closed' ? state.next?.getTime() : undefined,
-  ].filter((moment) => moment !== undefined && moment > now.getTime());
-  return moments.length === 0 ? undefined : new Date(Math.min(...moments));
+  const moments: number[] = [];
+  if (state.until !== undefined) moments.push(state.until.getTime() - CLOSING_SOON_MS, state.until.getTime());
+  if (state.next !== undefined) {
+    if (state.state !== 'temporarily-closed') moments.push(state.next.getTime() - OPENING_SOON_MS);
+    moments.push(state.next.getTime());
+  }
+  const ahead = moments.filter((moment) => moment > now.getTime());
+  return ahead.length === 0 ? undefined : new Date(Math.min(...ahead));
 }
 
 /** The ranges that start on a date, for the table of hours; empty when closed or not `known` or `always`. */

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { editDistance, fold, isNearSpelling, quality, queryTokens, stem } from './fold';
+
+describe('fold', () => {
+  it.each([
+    ['Işıklı ECZANE – Çelik’in', 'isikli eczane celik in'],
+    ['İSTANBUL istanbul ISPARTA ısparta', 'istanbul istanbul isparta isparta'],
+    ['Straße STRAẞE Æther Øre Đorđe Łódź Œuvre', 'strasse strasse aether ore dorde lodz oeuvre'],
+    ['Dr. O’Neil-Smith  &  Söns, 2nd', 'dr o neil smith sons 2nd'],
+    ['№ ﬁve ①', 'no five 1'],
+    ['Ночная аптека', 'ночная аптека'],
+    ['🦷', ''],
+    ['\uD800x\uDC00', 'x'],
+    ['', ''],
+  ])('folds %j to %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('never throws, and folding twice is folding once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('queryTokens', () => {
+  it.each([
+    ['a pharmacy near the harbour', ['pharmacy', 'harbour']],
+    ['the of', ['the', 'of']],
+    ['eczane ve hastane', ['eczane', 'hastane']],
+    ['pharmacy Pharmacy', ['pharmacy']],
+    ['🦷', []],
+  ])('%j asks for %j', (query, tokens) => {
+    expect(queryTokens(query)).toEqual(tokens);
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    ['pharmacies', 'pharmacy'],
+    ['ties', 'tie'],
+    ['boxes', 'box'],
+    ['churches', 'church'],
+    ['glasses', 'glass'],
+    ['tests', 'test'],
+    ['glass', 'glass'],
+    ['gas', 'gas'],
+    ['eczane', 'eczane'],
+  ])('%s is %s', (word, expected) => {
+    expect(stem(word)).toBe(expected);
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['abcd', 'abcd', 0],
+    ['abcd', 'abdc', 1],
+    ['abcd', 'abc', 1],
+    ['abcd', 'abxd', 1],
+    ['abcd', 'badc', 2],
+    ['abcd', 'wxyz', 3],
+    ['a', 'abcd', 3],
+  ])('%s to %s is %i within 2', (a, b, distance) => {
+    expect(editDistance(a, b, 2)).toBe(distance);
+  });
+});
+
+describe('isNearSpelling', () => {
+  it.each([
+    ['farmacy', 'pharmacy', true],
+    ['pharmcy', 'pharmacy', true],
+    ['dentsit', 'dentist', true],
+    ['xentist', 'dentist', false],
+    ['den', 'dem', false],
+    ['dent', 'dant', true],
+    ['pharmaci', 'pharmacies', true],
+    ['dentxxt', 'dentist', false],
+  ])('%s for %s: %s', (query, word, near) => {
+    expect(isNearSpelling(query, word)).toBe(near);
+  });
+});
+
+describe('quality', () => {
+  const synonyms = (a: string, b: string) =>
+    new Set([a, b]).size === 2 && [a, b].every((each) => ['eczane', 'pharmacy'].includes(each));
+  it.each([
+    ['pharmacy', 'pharmacy', 1],
+    ['pharmacies', 'pharmacy', 0.9],
+    ['eczane', 'pharmacies', 0.8],
+    ['phar', 'pharmacy', 0.7],
+    ['ph', 'pharmacy', 0],
+    ['farmacy', 'pharmacy', 0.5],
+    ['dentist', 'pharmacy', 0],
+  ])('%s on %s is %d', (query, word, expected) => {
+    expect(quality(query, word, synonyms)).toBe(expected);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { buildSearchQuery, noFilters, parseSearchQuery, sorts } from './searchFilters';
+
+describe('parseSearchQuery', () => {
+  it('reads every filter', () => {
+    const query = new URLSearchParams(
+      'open=now&verified=1&radius=5000&category=pharmacy,dentist&tags=walk-in&access=lift,ramp&lang=tr&fee=free&appointment=walk-in&accepting=1&sort=rating&view=map',
+    );
+    expect(parseSearchQuery(query)).toEqual({
+      openNow: true,
+      verified: true,
+      radius: 5000,
+      categories: ['pharmacy', 'dentist'],
+      tags: ['walk-in'],
+      access: ['lift', 'ramp'],
+      languages: ['tr'],
+      fees: ['free'],
+      appointment: ['walk-in'],
+      accepting: true,
+      sort: 'rating',
+      view: 'map',
+    });
+  });
+
+  it.each([
+    '',
+    'open=yes&verified=true&radius=far&category=&tags=,,&access=wings&lang=english&fee=0&appointment=soon&accepting=&sort=worst&view=3d',
+    'radius=-5&sort[]=name&category=%E0%A4%A&tags=../x',
+    'radius=1e3',
+    'radius=99',
+  ])('falls back for %j', (query) => {
+    expect(parseSearchQuery(new URLSearchParams(query))).toEqual(noFilters);
+  });
+
+  it('says nothing when there is nothing to say', () => {
+    expect(buildSearchQuery(noFilters).toString()).toBe('');
+  });
+
+  it('never throws, and reads back what it builds', () => {
+    const names = [
+      'open',
+      'verified',
+      'radius',
+      'category',
+      'tags',
+      'access',
+      'lang',
+      'fee',
+      'appointment',
+      'accepting',
+      'sort',
+      'view',
+    ];
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('now', '1', '5000', 'any', 'a,b,a', 'lift,ramp', 'tr,en', 'free', 'walk-in', ...sorts, 'map'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
+        const filters = parseSearchQuery(new URLSearchParams(pairs));
+        expect(parseSearchQuery(buildSearchQuery(filters))).toEqual(filters);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
