@@ -1,0 +1,38 @@
+import { expect, test as base } from '@playwright/test';
+
+type Options = {
+  /**
+   * Problems that a journey brings about on purpose, matched against the message.
+   * Chromium itself reports an answer of 404 or 500 as an error on the console, so such a journey names it here.
+   */
+  expectedProblems: RegExp[];
+};
+
+type Fixtures = { watch: undefined };
+
+/** A journey on the built application; fails on page errors, console errors and requests to any other host. */
+export const test = base.extend<Options & Fixtures>({
+  expectedProblems: [[], { option: true }],
+  watch: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems: string[] = [];
+      const origin = new URL(baseURL ?? '').origin;
+      context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console error: ${message.text()} (${message.location().url})`);
+      });
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+          problems.push(`request to another host: ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      const unexpected = problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)));
+      expect(unexpected, 'The page reported errors, or reached for another host.').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
