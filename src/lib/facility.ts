@@ -55,10 +55,10 @@ export const verificationSchema = z.object({
 /** The verification a badge speaks of. */
 export type Verification = z.infer<typeof verificationSchema>;
 
-/** Imported rating, one decimal; present only with five votes or more. */
+/** Imported rating, one decimal; screens show it from five votes on. */
 export const ratingSchema = z.object({
   average: z.number().check(z.minimum(1), z.maximum(5)),
-  count: z.int().check(z.minimum(5)),
+  count: z.int().check(z.minimum(1)),
   source: text(2, 60),
   asOf: z.iso.date(),
 });
@@ -89,7 +89,8 @@ export type Phone = z.infer<typeof phoneSchema>;
 /** A picture with the words for people who cannot see it. */
 export const photoSchema = z.object({
   id: text(1, 40),
-  url: text(1, 500),
+  /** Also a `data:` address. */
+  url: text(1, 4000),
   alt: text(5, 150),
   credit: z.exactOptional(text(1, 120)),
 });
@@ -273,6 +274,8 @@ export const facilitySummarySchema = z.object({
   locationVisibility: locationVisibilitySchema,
   distanceM: z.exactOptional(z.int()),
   openState: openStateSchema,
+  /** IANA zone that the open state is told in. */
+  timeZone: z.string(),
   verification: z.object({
     state: verificationStateSchema,
     verifiedAt: z.exactOptional(z.iso.datetime()),
