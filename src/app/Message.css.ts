@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+/** A page that says one thing, in the middle of the reading column. */
+export const page = style({
+  maxInlineSize: vars.measure.content,
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[64],
+  display: 'grid',
+  gap: vars.space[24],
+});

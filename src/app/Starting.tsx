@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
+import { LoadingBar } from '#components/LoadingBar';
+
+/** Shown while the first page's code is on its way: nothing for a moment, then the bar. */
+export function Starting() {
+  const { t } = useTranslation('app');
+  return <LoadingBar label={t('loading')} />;
+}

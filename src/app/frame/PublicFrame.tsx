@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, Outlet, ScrollRestoration } from 'react-router-dom';
+
+import { Link } from '#components/Link';
+import { now } from '#lib/clock';
+import { paths } from '#lib/paths';
+import { focusRing } from '#theme/recipes.css';
+
+import { Starting } from '../Starting';
+import { LanguageMenu } from './LanguageMenu';
+import * as styles from './PublicFrame.css';
+import { RouteFocus } from './RouteFocus';
+import { SchemeSelect } from './SchemeSelect';
+
+/** What every page of the directory stands in: skip link, banner, main, footer (directory 2.0.1). */
+export function PublicFrame() {
+  const { t } = useTranslation('app');
+  return (
+    <div className={styles.root}>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <header className={styles.banner}>
+        <div className={styles.bannerRow}>
+          <BrandLink name={t('product')} />
+          <nav className={styles.tools} aria-label={t('tools')}>
+            <Link href={paths.searchForm} variant="quiet">
+              {t('search')}
+            </Link>
+            <LanguageMenu />
+          </nav>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<Starting />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className={styles.footer}>
+        <div className={styles.footerNote}>
+          <nav className={styles.footerLinks} aria-label={t('footer.label')}>
+            <Link href={paths.about} variant="quiet">
+              {t('footer.about')}
+            </Link>
+            <Link href={paths.article} variant="quiet">
+              {t('footer.articles')}
+            </Link>
+            <Link href={paths.terms} variant="quiet">
+              {t('footer.terms')}
+            </Link>
+            <Link href={paths.privacy} variant="quiet">
+              {t('footer.privacy')}
+            </Link>
+            <Link href={paths.disclaimers} variant="quiet">
+              {t('footer.disclaimers')}
+            </Link>
+          </nav>
+          <p>{t('footer.copyright', { year: now().getFullYear() })}</p>
+        </div>
+        <SchemeSelect />
+      </footer>
+      <RouteFocus />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function BrandLink({ name }: { name: string }) {
+  return (
+    <RouterLink className={`${focusRing} ${styles.brand}`} to={paths.home}>
+      <img className={styles.mark} src="/icon.svg" alt="" width={28} height={28} />
+      {name}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+const patience = 5000;
+
+// A page may still be loading its texts or data, so its heading is waited for.
+function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
+  const look = () => document.querySelector<HTMLElement>('main h1');
+  const present = look();
+  if (present) {
+    found(present);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const heading = look();
+    if (!heading) return;
+    observer.disconnect();
+    found(heading);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** After a move to another page: focus on its heading and one polite word that it is there (directory 2.0.4). */
+export function RouteFocus() {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const [announced, setAnnounced] = useState('');
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    return whenHeadingAppears((heading) => {
+      heading.focus({ preventScroll: true });
+      setAnnounced(heading.textContent);
+    });
+  }, [pathname]);
+
+  return (
+    <VisuallyHidden>
+      <span role="status">{announced === '' ? '' : t('pageLoaded', { title: announced })}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+
+import { endpoint, queryFlag, queryList, queryNumber } from '#lib/endpoint';
+import {
+  accessFeatureSchema,
+  appointmentSchema,
+  categorySchema,
+  coordinatesSchema,
+  facilitySummarySchema,
+  feeModelSchema,
+  paginationSchema,
+  placeSchema,
+  placeTypeSchema,
+  tagSchema,
+} from '#lib/facility';
+
+import { sorts } from './searchFilters';
+
+/** Page sizes a list may be asked for (directory contract 3.1). */
+export const pageSizes = [10, 20, 50] as const;
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+const id = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
+
+const filters = {
+  /** Slug, free text, `@lat,lon` or `anywhere`. */
+  location: z.optional(text(200)),
+  term: z.optional(text(80)),
+  category: z.optional(queryList(id)),
+  tags: z.optional(queryList(id)),
+  /** Radius in metres; absent: the place decides and may widen. */
+  radius: z.optional(queryNumber(z.minimum(100), z.maximum(200_000))),
+  open: z.optional(z.literal('now')),
+  verified: z.optional(queryFlag()),
+  access: z.optional(queryList(accessFeatureSchema)),
+  lang: z.optional(queryList(z.string().check(z.regex(/^[a-z]{2}$/)))),
+  fee: z.optional(queryList(feeModelSchema)),
+  appointment: z.optional(queryList(appointmentSchema)),
+  accepting: z.optional(queryFlag()),
+};
+
+/** `[value, how many results it would leave]`, in falling order. */
+const facet = z.array(z.tuple([z.string(), z.int()]));
+
+/** One page of results and everything the screen says about them. */
+export const searchAnswerSchema = z.object({
+  /** `null` above the last page: `pagination.lastPage` says where the list ends. */
+  items: z.nullable(z.array(facilitySummarySchema)),
+  pagination: paginationSchema,
+  location: z.nullable(placeSchema),
+  origin: z.nullable(coordinatesSchema),
+  radius: z.object({ requested: z.nullable(z.number()), used: z.nullable(z.number()), widened: z.boolean() }),
+  match: z.object({
+    intent: z.optional(z.object({ id: z.string(), name: z.string(), plural: z.string() })),
+    relaxed: z.boolean(),
+    suggestion: z.optional(z.string()),
+  }),
+  facets: z.object({
+    category: facet,
+    tags: facet,
+    access: facet,
+    lang: facet,
+    fee: facet,
+    appointment: facet,
+    accepting: z.int(),
+    verified: z.int(),
+    open: z.int(),
+  }),
+  /** Results that do not publish their address. */
+  hiddenCount: z.int(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+/** What a problem about a place carries: places it could be (`ambiguous-location`) or near spellings (`not-found`). */
+export const placeProblemSchema = z.looseObject({
+  candidates: z.optional(z.array(z.extend(placeSchema, { facilityCount: z.int() }))),
+  near: z.optional(z.array(placeSchema)),
+});
+export type PlaceProblem = z.infer<typeof placeProblemSchema>;
+
+export const facilities = endpoint({
+  method: 'GET',
+  path: 'api/directory/facilities',
+  summary: 'Searches facilities by place and term, ranked, filtered and paged',
+  query: z.object({
+    ...filters,
+    sort: z.optional(z.enum(sorts)),
+    page: z.optional(queryNumber(z.minimum(1), z.maximum(100_000), z.multipleOf(1))),
+    size: z.optional(queryNumber(z.minimum(1), z.maximum(50), z.multipleOf(1))),
+  }),
+  response: searchAnswerSchema,
+  errors: ['ambiguous-location', 'not-found', 'unavailable'],
+});
+export type FacilitiesQuery = z.infer<typeof facilities.query>;
+
+export const points = endpoint({
+  method: 'GET',
+  path: 'api/directory/facilities/points',
+  summary: 'The same search as bare points for a map, at most 2,000',
+  query: z.object(filters),
+  response: z.object({
+    points: z.array(z.tuple([z.string(), z.number(), z.number(), z.int()])),
+    truncated: z.boolean(),
+  }),
+  errors: ['ambiguous-location', 'not-found'],
+});
+
+export const locations = endpoint({
+  method: 'GET',
+  path: 'api/directory/locations',
+  summary: 'Suggests places for what is being typed, at most 8',
+  query: z.object({
+    query: z.string().check(z.minLength(2), z.maxLength(200)),
+    type: z.optional(queryList(placeTypeSchema)),
+    limit: z.optional(queryNumber(z.minimum(1), z.maximum(8), z.multipleOf(1))),
+  }),
+  response: z.array(placeSchema),
+});
+
+export const location = endpoint({
+  method: 'GET',
+  path: 'api/directory/location',
+  summary: 'One place by slug, or the nearest district to a point',
+  query: z.object({
+    slug: z.optional(text(200)),
+    lat: z.optional(queryNumber(z.minimum(-90), z.maximum(90))),
+    lon: z.optional(queryNumber(z.minimum(-180), z.maximum(180))),
+  }),
+  response: placeSchema,
+  errors: ['not-found', 'ambiguous-location'],
+});
+
+export const categories = endpoint({
+  method: 'GET',
+  path: 'api/directory/categories',
+  summary: 'All categories in tree order, with the number of published facilities',
+  response: z.array(categorySchema),
+});
+
+export const tags = endpoint({
+  method: 'GET',
+  path: 'api/directory/tags',
+  summary: 'All tags, with the number of published facilities',
+  response: z.array(tagSchema),
+});
+
+export const stats = endpoint({
+  method: 'GET',
+  path: 'api/directory/stats',
+  summary: 'Counts for the home and about pages',
+  response: z.object({
+    facilities: z.int(),
+    verified: z.int(),
+    cities: z.int(),
+    categories: z.int(),
+    regions: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        facilities: z.int(),
+        cities: z.array(z.object({ slug: z.string(), name: z.string(), facilities: z.int() })),
+      }),
+    ),
+  }),
+});
+
+/** Map features as GeoJSON; what each `kind` is drawn as is the map's affair. */
+export const basemap = endpoint({
+  method: 'GET',
+  path: 'api/directory/basemap',
+  summary: 'The ground under a map: coast, districts, roads, streets',
+  query: z.object({
+    city: z.optional(id),
+    detail: z.optional(queryNumber(z.minimum(0), z.maximum(2), z.multipleOf(1))),
+  }),
+  // The features are drawn, never read field by field, so the schema stops at the collection.
+  response: z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
+  errors: ['not-found'],
+});

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { request } from '#lib/http';
+
+import { basemap, categories, facilities, locations, points, stats, tags } from './api';
+import type { FacilitiesQuery } from './api';
+
+const slug = 'facility-search';
+
+/** One page of results; the page before stays visible while the next one loads. */
+export const facilitiesQuery = (query: FacilitiesQuery) =>
+  queryOptions({
+    queryKey: [slug, 'facilities', query],
+    queryFn: ({ signal }) => request(facilities, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** All hits of a search as bare points, for the map. */
+export const pointsQuery = (query: FacilitiesQuery) => {
+  const { sort: _sort, page: _page, size: _size, ...filters } = query;
+  return queryOptions({
+    queryKey: [slug, 'points', filters],
+    queryFn: ({ signal }) => request(points, { query: filters, signal }),
+  });
+};
+
+/** Places for what is being typed; asked only from 2 characters on (specification, section 5). */
+export const locationsQuery = (typed: string) => {
+  const query = typed.trim();
+  return queryOptions({
+    queryKey: [slug, 'locations', query],
+    queryFn: ({ signal }) => request(locations, { query: { query }, signal }),
+    enabled: query.length >= 2,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
+// What only a deployment changes is asked for once a visit.
+const still = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: [slug, 'categories'],
+    queryFn: ({ signal }) => request(categories, { signal }),
+    ...still,
+  });
+
+export const tagsQuery = () =>
+  queryOptions({ queryKey: [slug, 'tags'], queryFn: ({ signal }) => request(tags, { signal }), ...still });
+
+export const statsQuery = () =>
+  queryOptions({ queryKey: [slug, 'stats'], queryFn: ({ signal }) => request(stats, { signal }), ...still });
+
+/** The ground under a map; `city` absent draws the whole country. */
+export const basemapQuery = (city: string | undefined, detail: number) =>
+  queryOptions({
+    queryKey: [slug, 'basemap', city ?? 'all', detail],
+    queryFn: ({ signal }) => request(basemap, { query: { ...(city ? { city } : {}), detail }, signal }),
+    ...still,
+  });

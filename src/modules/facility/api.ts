@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+import { endpoint, queryNumber } from '#lib/endpoint';
+import { facilitySchema, facilitySummarySchema, openStateSchema } from '#lib/facility';
+
+const id = z.string().check(z.maxLength(120));
+
+/** One date on which the ordinary week does not hold, named for the reader. */
+const holiday = z.object({ date: z.iso.date(), name: z.string() });
+
+/** A facility with what the page says beside it: its state now, its category's name, the holidays that come. */
+export const facilityAnswerSchema = z.extend(facilitySchema, {
+  openState: openStateSchema,
+  primaryCategory: z.object({
+    id: z.string(),
+    name: z.string(),
+    plural: z.string(),
+    icon: z.string(),
+    schemaType: z.string(),
+    emergency: z.boolean(),
+  }),
+  categories: z.array(z.object({ id: z.string(), name: z.string() })),
+  tags: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Public holidays of the next 30 days. */
+  holidays: z.array(holiday),
+});
+export type FacilityAnswer = z.infer<typeof facilityAnswerSchema>;
+
+/** Body of `moved`: where the facility is now. */
+export const movedSchema = z.looseObject({ slug: z.string(), name: z.optional(z.string()), merged: z.optional(z.boolean()) });
+
+export const facility = endpoint({
+  method: 'GET',
+  path: 'api/directory/facility',
+  summary: 'One facility, as the public may see it',
+  query: z.object({ id: z.optional(id), slug: z.optional(id) }),
+  response: facilityAnswerSchema,
+  errors: ['not-found', 'moved', 'unavailable'],
+});
+
+export const nearby = endpoint({
+  method: 'GET',
+  path: 'api/directory/facility/nearby',
+  summary: 'Facilities of the same category around one facility, nearest first',
+  query: z.object({
+    id,
+    limit: z.optional(queryNumber(z.minimum(1), z.maximum(6), z.multipleOf(1))),
+    open: z.optional(z.literal('now')),
+  }),
+  response: z.array(facilitySummarySchema),
+  errors: ['not-found'],
+});
+
+export const history = endpoint({
+  method: 'GET',
+  path: 'api/directory/facility/history',
+  summary: 'When each group of fields was last confirmed, and by whom',
+  query: z.object({ id }),
+  response: z.object({
+    groups: z.array(
+      z.object({
+        group: z.enum(['name', 'address', 'contact', 'hours', 'services', 'access']),
+        confirmedAt: z.nullable(z.iso.datetime()),
+        by: z.enum(['owner', 'visitor', 'administrator', 'import']),
+      }),
+    ),
+  }),
+  errors: ['not-found'],
+});
+
+/** What can be wrong with a facility's page (directory contract 2.7). */
+export const reportKinds = ['closed', 'moved', 'phone', 'hours', 'duplicate', 'unsafe', 'other'] as const;
+
+/** The report form; its messages are translation keys of the namespace `facility`. */
+export const reportSchema = z.object({
+  kind: z.enum(reportKinds, { error: 'report.kindMissing' }),
+  note: z
+    .string()
+    .check(z.trim(), z.minLength(10, { error: 'report.noteShort' }), z.maxLength(500, { error: 'report.noteLong' })),
+});
+export type ReportForm = z.infer<typeof reportSchema>;
+
+export const report = endpoint({
+  method: 'POST',
+  path: 'api/directory/facility/report',
+  summary: 'Reports a problem with a facility; 3 an hour',
+  body: z.object({ id, report: reportSchema }),
+  response: z.object({ received: z.literal(true) }),
+  status: 202,
+  errors: ['not-found', 'rate-limited'],
+});
