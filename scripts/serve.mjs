@@ -1,0 +1,94 @@
+/*
+ * A static server on loopback for what the project has built: pictures and measurements are taken from it.
+ * HTTP/1.1; text compressed once with gzip level 9; hashed files cached for good, others asked for again.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const types = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+const text = new Set(['html', 'js', 'mjs', 'css', 'json', 'svg', 'txt', 'webmanifest']);
+// The content hash that Vite puts before the extension.
+const hashed = /-[\w-]{8}\.[a-z0-9]+$/;
+
+function isFile(file) {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function load(file) {
+  const extension = path.extname(file).slice(1).toLowerCase();
+  const body = readFileSync(file);
+  const small = text.has(extension) && body.length > 256 ? gzipSync(body, { level: 9 }) : undefined;
+  return {
+    body: small ?? body,
+    headers: {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      'cache-control': hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`,
+      ...(small ? { 'content-encoding': 'gzip', vary: 'Accept-Encoding' } : {}),
+      'content-length': (small ?? body).length,
+    },
+  };
+}
+
+/**
+ * Serves a folder; with `fallback` unknown paths without an extension answer with index.html, as a single-page
+ * application needs. Resolves to its origin and a function that ends it.
+ */
+export async function serve(folder, { fallback = false } = {}) {
+  const root = path.resolve(folder);
+  const loaded = new Map();
+  const find = (pathname) => {
+    const file = path.join(root, pathname);
+    if (file !== root && !file.startsWith(root + path.sep)) return undefined;
+    if (isFile(file)) return file;
+    const index = path.join(file, 'index.html');
+    if (isFile(index)) return index;
+    return fallback && !/\.[a-z0-9]{1,11}$/i.test(pathname) ? path.join(root, 'index.html') : undefined;
+  };
+  const server = createServer((request, response) => {
+    let file;
+    try {
+      file = find(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    } catch {
+      // A path that cannot be decoded names no file.
+    }
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    if (!loaded.has(file)) loaded.set(file, load(file));
+    const { body, headers } = loaded.get(file);
+    if (request.headers['if-none-match'] === headers.etag) response.writeHead(304, { etag: headers.etag }).end();
+    else response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/* Pictures as raw pixels: cropping, comparing and writing them. */
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+// In parts of the largest colour difference. A grey that is off by six of 255 shows; rounding on another processor does not.
+const threshold = 0.02;
+const margin = 8;
+
+/** Reads a PNG into `{ data, width, height }`, four bytes a pixel. */
+export async function decode(png) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Cuts the empty ground around what a story draws, and leaves a margin of eight pixels. */
+export function cropToContent({ data, width, height }) {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  // The lower right corner is ground unless the picture is full, and then nothing is to be cut.
+  const ground = pixels[pixels.length - 1];
+  let [top, bottom, left, right] = [height, -1, width, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (pixels[y * width + x] === ground) continue;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+      if (x < left) left = x;
+      if (x > right) right = x;
+    }
+  }
+  // A story that draws nothing, such as a text for screen readers, leaves a patch of ground.
+  if (bottom < 0) [top, bottom, left, right] = [0, 0, 0, 0];
+  top = Math.max(0, top - margin);
+  left = Math.max(0, left - margin);
+  bottom = Math.min(height - 1, bottom + margin);
+  right = Math.min(width - 1, right + margin);
+  const cropped = { width: right - left + 1, height: bottom - top + 1 };
+  const out = Buffer.alloc(cropped.width * cropped.height * 4);
+  for (let y = 0; y < cropped.height; y += 1) {
+    const from = ((top + y) * width + left) * 4;
+    data.copy(out, y * cropped.width * 4, from, from + cropped.width * 4);
+  }
+  return { data: out, ...cropped };
+}
+
+function onCanvas({ data, width, height }, to) {
+  const out = Buffer.alloc(to.width * to.height * 4);
+  for (let y = 0; y < height; y += 1) data.copy(out, y * to.width * 4, y * width * 4, (y + 1) * width * 4);
+  return out;
+}
+
+/**
+ * Compares two pictures. `undefined` when they are equal but for antialiasing; else what differs in words, and a
+ * picture of it.
+ */
+export function difference(expected, actual) {
+  const sameSize = expected.width === actual.width && expected.height === actual.height;
+  if (sameSize && expected.data.equals(actual.data)) return undefined;
+  const size = {
+    width: Math.max(expected.width, actual.width),
+    height: Math.max(expected.height, actual.height),
+  };
+  const marked = Buffer.alloc(size.width * size.height * 4);
+  const count = pixelmatch(onCanvas(expected, size), onCanvas(actual, size), marked, size.width, size.height, {
+    threshold,
+  });
+  if (sameSize && count === 0) return undefined;
+  const what = sameSize
+    ? `${count} pixels differ`
+    : `the size is ${actual.width}×${actual.height} instead of ${expected.width}×${expected.height}`;
+  return { what, picture: { data: marked, ...size } };
+}
+
+function largestError(one, other) {
+  let largest = 0;
+  for (let at = 0; at < one.length; at += 1) largest = Math.max(largest, Math.abs(one[at] - other[at]));
+  return largest;
+}
+
+/** Writes the smallest PNG that a comparison cannot tell from the picture. */
+export async function encode({ data, width, height }) {
+  const image = () => sharp(data, { raw: { width, height, channels: 4 } });
+  const indexed = await image().png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 10 }).toBuffer();
+  const { data: kept } = await decode(indexed);
+  // Four of 255 stays well within the threshold; a gradient or a photograph has more colours than a palette holds.
+  if (largestError(kept, data) <= 4) return indexed;
+  return image().removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
+}

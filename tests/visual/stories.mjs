@@ -1,0 +1,148 @@
+/* Which pictures there are, and how one is taken. */
+import { cropToContent, decode } from './picture.mjs';
+
+/** How a story is looked at. */
+export const modes = {
+  light: { scheme: 'light', viewport: { width: 1280, height: 800 } },
+  dark: { scheme: 'dark', viewport: { width: 1280, height: 800 } },
+  phone: { scheme: 'light', viewport: { width: 390, height: 844 } },
+};
+
+// What reflows or takes its colours from every role is worth two more pictures.
+function isWide({ title, name, tags }) {
+  return tags.includes('screen') || name === 'Matrix' || title.startsWith('Foundations/');
+}
+
+/** The pictures that belong to an index of stories: `{ key, id, mode }`. */
+export function picturesOf(index) {
+  return Object.values(index.entries)
+    .filter((entry) => entry.type === 'story' && entry.subtype !== 'test' && !entry.tags.includes('no-visual'))
+    .flatMap((entry) =>
+      (isWide(entry) ? ['light', 'dark', 'phone'] : ['light']).map((mode) => ({
+        key: `${entry.id}--${mode}`,
+        id: entry.id,
+        mode,
+      })),
+    );
+}
+
+/** Runs in the page before its own scripts: notes how the story ends, which Storybook tells on its channel. */
+function listen() {
+  const state = { id: new URLSearchParams(location.search).get('id'), ended: false, problem: undefined };
+  window.__visual = state;
+  let channel;
+  const fail = (kind) => (error) => {
+    state.problem ??= `${kind}: ${error?.message ?? error?.description ?? error?.title ?? JSON.stringify(error) ?? ''}`;
+    state.ended = true;
+  };
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value) {
+      channel = value;
+      channel.on('storyErrored', fail('the story is in error'));
+      channel.on('storyThrewException', fail('the story threw'));
+      channel.on('playFunctionThrewException', fail('the play function threw'));
+      channel.on('unhandledErrorsWhilePlaying', (errors) => fail('an error was not handled')(errors?.[0]));
+      channel.on('storyMissing', fail('the story is not in the build'));
+      channel.on('configError', fail('the preview is in error'));
+      channel.on('storyFinished', ({ storyId }) => {
+        if (storyId === state.id) state.ended = true;
+      });
+    },
+  });
+}
+
+/** Runs in the page: changes to another story the way Storybook's sidebar does. */
+function change(id) {
+  Object.assign(window.__visual, { id, ended: false, problem: undefined });
+  window.scrollTo(0, 0);
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+}
+
+// The preview sets the application's clock; this stops the one that libraries read. Playwright's own fake clock would
+// replace the timers too, and those must go on.
+function stopDate(instant) {
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...args) {
+      if (args.length === 0) super(instant);
+      else super(...args);
+    }
+    static now() {
+      return instant;
+    }
+  };
+}
+
+/** Opens a page in a context of its own, so that no story meets the storage of another. */
+export async function openPage(browser) {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(listen);
+  await context.addInitScript(stopDate, Date.parse('2026-03-16T10:00:00Z'));
+  return context.newPage();
+}
+
+async function shoot(page) {
+  const { fullscreen, height } = await page.evaluate(() => ({
+    fullscreen: document.body.classList.contains('sb-main-fullscreen'),
+    height: document.documentElement.scrollHeight,
+  }));
+  const tall = !fullscreen && height > page.viewportSize().height;
+  const picture = await decode(
+    await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: tall, scale: 'css' }),
+  );
+  return fullscreen ? picture : cropToContent(picture);
+}
+
+async function open(page, origin, { id, mode }) {
+  const { scheme, viewport } = modes[mode];
+  await page.setViewportSize(viewport);
+  // Accessibility is the story tests' affair; here it would only cost time.
+  const globals = `scheme:${scheme};motion:reduced;a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
+}
+
+async function ended(page) {
+  await page.waitForFunction(() => window.__visual.ended, undefined, { timeout: 30_000 });
+  const problem = await page.evaluate(() => window.__visual.problem);
+  if (problem) throw new Error(problem);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** Takes the picture of a story in a page that already shows another in the same mode: a third of the time. */
+export async function takeNext(page, { id }) {
+  await page.evaluate(change, id);
+  await ended(page);
+  return shoot(page);
+}
+
+/** Takes the picture of a story on a page of its own. Throws when the story is in error. */
+export async function takeFresh(page, origin, picture) {
+  await open(page, origin, picture);
+  await ended(page);
+  return shoot(page);
+}
+
+/** Takes the picture of a story on a page of its own, and looks again until two looks are the same. */
+export async function takeSettled(page, origin, picture) {
+  let last = await takeFresh(page, origin, picture);
+  for (let looks = 0; looks < 5; looks += 1) {
+    const next = await shoot(page);
+    if (next.data.equals(last.data)) return next;
+    last = next;
+    await page.waitForTimeout(150);
+  }
+  throw new Error(
+    'the story never comes to rest, so no picture of it is like the next; stop its movement, or tag it no-visual',
+  );
+}
