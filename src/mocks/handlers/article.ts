@@ -1,0 +1,109 @@
+import { now } from '#lib/clock';
+import type { Language } from '#lib/languages';
+import { getArticle, getArticles } from '#modules/article/api';
+import type { Article, Articles, ArticleSummary } from '#modules/article/api';
+
+import { handle, misbehave } from '#mocks/handle';
+import { ProblemResponse } from '#mocks/problem';
+import type { SeedArticle } from '#mocks/seed/article';
+
+const defaultSize = 20;
+const reviewDays = 365;
+
+// The data module is downloaded with the first question about articles.
+async function seeds() {
+  const [article, taxonomy, dates] = await Promise.all([
+    import('#mocks/seed/article'),
+    import('#mocks/seed/orvela/taxonomy'),
+    import('#mocks/seed/orvela/dates'),
+  ]);
+  return { ...article, ...taxonomy, ...dates };
+}
+type Seeds = Awaited<ReturnType<typeof seeds>>;
+
+function summaryOf(seed: SeedArticle, n: number, language: Language, data: Seeds): ArticleSummary {
+  const shift = data.shiftFor(now());
+  const at = (offset: number) => data.shiftDate(data.instantAt(offset, n), shift);
+  const person = ({ name, role }: SeedArticle['author']) => ({ name, role: role[language] });
+  return {
+    id: seed.id,
+    slug: seed.slug,
+    title: seed.title[language],
+    summary: seed.summary[language],
+    heroImage: { url: `/pictures/articles/${seed.slug}.svg`, alt: seed.heroAlt[language], ...data.heroSize },
+    categoryIds: [...seed.categoryIds],
+    categories: seed.categoryIds.map((id) => ({ id, name: data.categoryById(id).name[language] })),
+    tagIds: [...seed.tagIds],
+    author: person(seed.author),
+    ...(seed.reviewedBy && { reviewedBy: person(seed.reviewedBy) }),
+    publishedAt: at(seed.published),
+    updatedAt: at(seed.updated),
+    ...(seed.reviewed !== undefined && { reviewedAt: at(seed.reviewed) }),
+    reviewDueAt: at((seed.reviewed ?? seed.published) + reviewDays),
+    readingMinutes: seed.readingMinutes[language],
+    status: 'published',
+    disclaimer: seed.disclaimer,
+  };
+}
+
+function categoriesOf(all: readonly ArticleSummary[], language: Language): Articles['categories'] {
+  const counted = new Map<string, { id: string; name: string; count: number }>();
+  for (const { categories } of all) {
+    for (const { id, name } of categories) {
+      counted.set(id, { id, name, count: (counted.get(id)?.count ?? 0) + 1 });
+    }
+  }
+  return [...counted.values()].toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/** The list of articles and the article. */
+export const articleHandlers = [
+  handle(getArticles, async ({ query, language }) => {
+    const data = await seeds();
+    const all = data.articles
+      .map((seed, n) => summaryOf(seed, n, language, data))
+      .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    const found = all.filter(
+      ({ categoryIds, tagIds }) =>
+        (query.category === undefined || categoryIds.includes(query.category)) &&
+        (query.tag === undefined || tagIds.includes(query.tag)),
+    );
+    const categories = categoriesOf(all, language);
+    const { page = 1, size = defaultSize } = query;
+    const lastPage = Math.max(1, Math.ceil(found.length / size));
+    if (page > lastPage) return { items: null, pagination: { lastPage }, categories };
+    const startIndex = (page - 1) * size;
+    const items = found.slice(startIndex, startIndex + size);
+    const endIndex = startIndex + Math.max(items.length - 1, 0);
+    return { items, pagination: { length: found.length, size, page, lastPage, startIndex, endIndex }, categories };
+  }),
+
+  handle(getArticle, async ({ query, language }): Promise<Article> => {
+    const data = await seeds();
+    const n = data.articles.findIndex(({ slug }) => slug === query.slug);
+    const seed = data.articles[n];
+    const body = seed && (await data.articleText(seed.slug, language));
+    if (!seed || body === undefined) throw new ProblemResponse('not-found');
+    const related = seed.relatedSlugs.flatMap((slug) => {
+      const at = data.articles.findIndex((other) => other.slug === slug);
+      const other = data.articles[at];
+      return other ? [summaryOf(other, at, language, data)] : [];
+    });
+    return { ...summaryOf(seed, n, language, data), body, relatedSlugs: [...seed.relatedSlugs], related };
+  }),
+];
+
+/** How the two calls go wrong, by name. */
+export const articleScenarios = {
+  list: {
+    ...misbehave(getArticles),
+    /** There are no articles at all. */
+    empty: () =>
+      handle(getArticles, () => ({
+        items: [],
+        pagination: { length: 0, size: defaultSize, page: 1, lastPage: 1, startIndex: 0, endIndex: 0 },
+        categories: [],
+      })),
+  },
+  reader: misbehave(getArticle),
+};

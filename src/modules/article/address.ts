@@ -1,0 +1,34 @@
+/** What the query of `/article` asks for. */
+export type ArticleAddress =
+  | { readonly kind: 'article'; readonly slug: string }
+  | { readonly kind: 'index'; readonly category?: string; readonly page: number }
+  /** There is a slug, but no article can have it. */
+  | { readonly kind: 'impossible' };
+
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const largestPage = 1_000_000;
+
+function readPage(text: string | null): number {
+  if (text === null || !/^\d{1,7}$/.test(text)) return 1;
+  return Math.min(Math.max(Number(text), 1), largestPage);
+}
+
+/** Reads `?slug=`, `?category=` and `?page=`; whatever cannot be read falls back and never throws. */
+export function readArticleAddress(params: URLSearchParams): ArticleAddress {
+  const slug = params.get('slug');
+  if (slug !== null && slug !== '') {
+    return slugForm.test(slug) && slug.length <= 80 ? { kind: 'article', slug } : { kind: 'impossible' };
+  }
+  const category = params.get('category');
+  const page = readPage(params.get('page'));
+  return category !== null && slugForm.test(category) ? { kind: 'index', category, page } : { kind: 'index', page };
+}
+
+/** Writes the query of the index, without what is the default. */
+export function articleIndexQuery({ category, page = 1 }: { category?: string; page?: number }): string {
+  const params = new URLSearchParams();
+  if (category !== undefined) params.set('category', category);
+  if (page > 1) params.set('page', String(page));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { request } from '#lib/http';
+
+import { getArticle, getArticles } from './api';
+import type { ArticlesQuery } from './api';
+
+// The contract lets articles be kept for five minutes (directory contract 3.1).
+const staleTime = 300_000;
+
+/** One page of articles, newest first. */
+export const articlesQuery = (params: ArticlesQuery = {}) =>
+  queryOptions({
+    queryKey: ['article', 'articles', params],
+    queryFn: ({ signal }) => request(getArticles, { query: params, signal }),
+    staleTime,
+  });
+
+/** One article with its text; an unknown slug fails with the problem `not-found`. */
+export const articleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['article', 'article', slug],
+    queryFn: ({ signal }) => request(getArticle, { query: { slug }, signal }),
+    staleTime,
+  });

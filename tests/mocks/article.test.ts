@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { setClock } from '#lib/clock';
+import { configureHttp, HttpError, request } from '#lib/http';
+import { languages } from '#lib/languages';
+import type { Language } from '#lib/languages';
+import { articleScenarios } from '#mocks/handlers/article';
+import { server } from '#mocks/node';
+import { articles, articleText } from '#mocks/seed/article';
+import { categoryById, tags } from '#mocks/seed/orvela/taxonomy';
+import { getArticle, getArticles } from '#modules/article/api';
+
+let language: Language = 'en';
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  configureHttp({ baseUrl: 'http://localhost/', language: () => language });
+});
+beforeEach(() => {
+  language = 'en';
+  setClock(new Date('2026-03-16T10:00:00Z'));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => {
+  setClock(undefined);
+  server.close();
+});
+
+async function refusal(call: Promise<unknown>): Promise<HttpError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
+  return error;
+}
+
+describe('GET api/directory/articles', () => {
+  it('lists all, newest first, with the place in the list', async () => {
+    const { items, pagination, categories } = await request(getArticles, { query: {} });
+    expect(items?.map(({ slug }) => slug)).toEqual([
+      'opening-hours-on-holidays',
+      'accessibility-words-explained',
+      'pharmacy-or-doctor',
+      'choosing-a-general-practice',
+      'what-verification-means',
+      'night-and-weekend-care',
+    ]);
+    expect(pagination).toEqual({ length: 6, size: 20, page: 1, lastPage: 1, startIndex: 0, endIndex: 5 });
+    expect(categories.find(({ id }) => id === 'pharmacy')).toEqual({ id: 'pharmacy', name: 'Pharmacy', count: 4 });
+  });
+
+  it('filters by category and tag, and keeps the whole filter', async () => {
+    const { items, categories } = await request(getArticles, { query: { category: 'dentist' } });
+    expect(items?.map(({ slug }) => slug)).toEqual(['opening-hours-on-holidays']);
+    expect(categories.length).toBeGreaterThan(3);
+    const tagged = await request(getArticles, { query: { tag: 'hearing-loop' } });
+    expect(tagged.items?.map(({ slug }) => slug)).toEqual(['accessibility-words-explained']);
+  });
+
+  it('answers an unknown category with an empty list', async () => {
+    const { items, pagination } = await request(getArticles, { query: { category: 'no-such-thing' } });
+    expect(items).toEqual([]);
+    expect(pagination).toMatchObject({ length: 0, lastPage: 1 });
+  });
+
+  it('says which page is the last when asked for one above it', async () => {
+    const { items, pagination } = await request(getArticles, { query: { page: 9, size: 10 } });
+    expect(items).toBeNull();
+    expect(pagination).toEqual({ lastPage: 1 });
+  });
+
+  it.each(['page=0', 'page=1.5', 'page=x', 'size=7', 'category=NOT%20A%20SLUG'])('refuses %s', async (query) => {
+    const response = await fetch(`http://localhost/api/directory/articles?${query}`);
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: Array<{ pointer: string }> };
+    expect(errors[0]?.pointer).toBe(`/query/${query.split('=')[0]}`);
+  });
+
+  it('speaks Turkish', async () => {
+    language = 'tr';
+    const { items } = await request(getArticles, { query: {} });
+    expect(items?.[0]).toMatchObject({
+      title: 'Tatillerde çalışma saatleri',
+      categories: [{ name: 'Eczane' }, {}, {}],
+    });
+  });
+
+  it('moves its dates with the clock', async () => {
+    setClock(new Date('2027-03-16T10:00:00Z'));
+    const { items } = await request(getArticles, { query: {} });
+    expect(items?.[0]?.publishedAt.slice(0, 10)).toBe('2026-12-31');
+  });
+});
+
+describe('GET api/directory/article', () => {
+  it('gives the text and the related articles', async () => {
+    const article = await request(getArticle, { query: { slug: 'pharmacy-or-doctor' } });
+    expect(article.title).toBe('Pharmacy or doctor?');
+    expect(article.body).toContain('\n## ');
+    expect(article.related.map(({ slug }) => slug)).toEqual(article.relatedSlugs);
+  });
+
+  it('keeps one review overdue and the others in time', async () => {
+    const { items } = await request(getArticles, { query: {} });
+    const overdue = items?.filter(({ reviewDueAt }) => reviewDueAt < '2026-03-16T10:00:00Z').map(({ slug }) => slug);
+    expect(overdue).toEqual(['night-and-weekend-care']);
+  });
+
+  it('does not know an unknown slug', async () => {
+    const { problem } = await refusal(request(getArticle, { query: { slug: 'no-such-article' } }));
+    expect(problem).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  it('refuses what is no slug', async () => {
+    const { problem } = await refusal(request(getArticle, { query: { slug: '../secret' } }));
+    expect(problem).toMatchObject({ status: 422, errors: [{ pointer: '/query/slug' }] });
+  });
+});
+
+describe('scenarios', () => {
+  it('fail once and then answer', async () => {
+    server.use(articleScenarios.reader.failsOnce());
+    const query = { slug: 'pharmacy-or-doctor' };
+    expect((await refusal(request(getArticle, { query }))).status).toBe(500);
+    expect((await request(getArticle, { query })).slug).toBe(query.slug);
+  });
+
+  it('are empty', async () => {
+    server.use(articleScenarios.list.empty());
+    expect((await request(getArticles, { query: {} })).items).toEqual([]);
+  });
+});
+
+describe('the seed', () => {
+  const each = articles.flatMap((article) => languages.map(({ id }) => [article.slug, id, article] as const));
+
+  it.each(each)('has a whole text of %s in %s', async (slug, id, article) => {
+    const text = (await articleText(slug, id)) ?? '';
+    const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+    expect(words).toBeGreaterThan(id === 'en' ? 500 : 380);
+    expect(words).toBeLessThan(720);
+    expect(Math.ceil(words / 220)).toBe(article.readingMinutes[id]);
+    expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3);
+    // A first-level heading or HTML would not survive the reader.
+    expect(text).not.toMatch(/^# |<[a-z]/im);
+  });
+
+  it('names only categories, tags and articles that exist', () => {
+    const slugs = articles.map(({ slug }) => slug);
+    for (const { slug, categoryIds, tagIds, relatedSlugs } of articles) {
+      for (const id of categoryIds) expect(categoryById(id).parentId).toBeDefined();
+      for (const id of tagIds) expect(tags.map((tag) => tag.id)).toContain(id);
+      for (const other of relatedSlugs) expect(slugs).toContain(other);
+      expect(relatedSlugs).not.toContain(slug);
+    }
+  });
+
+  it('has a text in both languages with the same sections', async () => {
+    for (const { slug } of articles) {
+      const [en, tr] = await Promise.all([articleText(slug, 'en'), articleText(slug, 'tr')]);
+      expect([slug, tr?.match(/^#{2,3} /gm)]).toEqual([slug, en?.match(/^#{2,3} /gm)]);
+    }
+  });
+});
