@@ -1,0 +1,31 @@
+/** Where a page sits in its list: pages count from 1, indexes from 0 and include both ends (an empty list ends at −1). */
+export interface PageOf {
+  readonly length: number;
+  readonly size: number;
+  readonly page: number;
+  readonly lastPage: number;
+  readonly startIndex: number;
+  readonly endIndex: number;
+}
+
+/** A page of a list, or, above the last page, no items and which one is the last (directory §3.1, specification). */
+export type Paginated<Item> =
+  | { readonly items: readonly Item[]; readonly pagination: PageOf }
+  | { readonly items: null; readonly pagination: { readonly lastPage: number } };
+
+const whole = (value: number, fallback: number): number => (value >= 1 ? Math.floor(value) : fallback);
+
+/** Cuts a page out of a list. Page 0 and what is no page number are page 1; an empty list has one, empty page. */
+export function paginate<Item>(items: readonly Item[], page: number, size: number): Paginated<Item> {
+  const length = items.length;
+  const perPage = whole(size, 20);
+  const lastPage = Math.max(1, Math.ceil(length / perPage));
+  const current = whole(page, 1);
+  if (current > lastPage) return { items: null, pagination: { lastPage } };
+  const startIndex = (current - 1) * perPage;
+  const endIndex = Math.min(startIndex + perPage, length) - 1;
+  return {
+    items: items.slice(startIndex, endIndex + 1),
+    pagination: { length, size: perPage, page: current, lastPage, startIndex, endIndex },
+  };
+}

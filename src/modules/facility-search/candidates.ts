@@ -1,0 +1,70 @@
+import { fold, queryTokens } from './fold';
+import { findIntent, findSuggestion } from './intent';
+import type { IndexEntry, SearchIndex } from './searchIndex';
+import { matchText, MOST_TOKENS } from './textMatch';
+import type { TextMatch } from './textMatch';
+
+/** A term as the search understands it. */
+export interface TextQuestion {
+  readonly folded: string;
+  readonly tokens: readonly string[];
+  readonly match: TextMatch;
+  /** The category the term means as a whole, and it with all below it. */
+  readonly intent?: string;
+  readonly intentCategories?: ReadonlySet<string>;
+  /** Category word the term is a near spelling of. */
+  readonly suggestion?: string;
+}
+
+/** Reads a term; none and white space are no question, while a term without letter or digit is one nothing answers. */
+export function readTerm(index: SearchIndex, term: string | undefined): TextQuestion | undefined {
+  if (term === undefined || term.trim() === '') return undefined;
+  const tokens = queryTokens(term).slice(0, MOST_TOKENS);
+  const base = { folded: fold(term), tokens, match: matchText(index, tokens) };
+  const intent = tokens.length === 0 ? undefined : findIntent(index.taxonomy, term);
+  if (intent !== undefined) {
+    return { ...base, intent, intentCategories: index.taxonomy.descendants.get(intent) ?? new Set([intent]) };
+  }
+  const suggestion = findSuggestion(index.taxonomy, term);
+  return suggestion === undefined ? base : { ...base, suggestion };
+}
+
+/**
+ * Text band of an entry that answers the whole question, absent when it does not (directory §5.4 Text band). With intent:
+ * 0 primary category, 1 other category, 2 text only; without: 0 same name, 1 phrase in the name, 2 every word in name,
+ * category or tag, 3 every word somewhere.
+ */
+export function textBand(
+  { folded, tokens, match, intentCategories }: TextQuestion,
+  entry: IndexEntry,
+): number | undefined {
+  const { record, foldedName, number } = entry;
+  const all = tokens.length > 0 && match.hits[number] === tokens.length;
+  if (intentCategories !== undefined) {
+    if (intentCategories.has(record.primaryCategoryId)) return 0;
+    if (record.categoryIds.some((id) => intentCategories.has(id))) return 1;
+    return all ? 2 : undefined;
+  }
+  if (!all) return undefined;
+  if (foldedName === folded) return 0;
+  if (` ${foldedName} `.includes(` ${folded} `)) return 1;
+  return match.strongHits[number] === tokens.length ? 2 : 3;
+}
+
+/**
+ * The entries that answer a question (§5.4 Match, Category intent). When none in reach answers all of it, those that hit
+ * at least half the words, as `relaxed`; filters have no say in that, or dropping one would change the meaning of a term.
+ */
+export function matchingEntries(
+  index: SearchIndex,
+  question: TextQuestion | undefined,
+  inReach: (entry: IndexEntry) => boolean,
+): { entries: readonly IndexEntry[]; relaxed: boolean } {
+  if (question === undefined) return { entries: index.entries, relaxed: false };
+  const full = index.entries.filter((entry) => textBand(question, entry) !== undefined);
+  if (full.some(inReach) || question.tokens.length === 0) return { entries: full, relaxed: false };
+  const half = Math.ceil(question.tokens.length / 2);
+  const partly = index.entries.filter(({ number }) => (question.match.hits[number] ?? 0) >= half);
+  // When nothing near answers in part either, that is no result at all, and not "partial matches".
+  return partly.some(inReach) ? { entries: partly, relaxed: true } : { entries: full, relaxed: false };
+}

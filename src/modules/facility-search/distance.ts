@@ -1,0 +1,21 @@
+/** A point in WGS84 decimal degrees. */
+export interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+const EARTH_RADIUS_M = 6_371_008.8;
+const RADIANS = Math.PI / 180;
+
+/** Great-circle distance in whole metres (haversine, directory §5.4 Distance). */
+export function distanceM(a: Point, b: Point): number {
+  const byLat = Math.sin(((b.lat - a.lat) * RADIANS) / 2);
+  const byLon = Math.sin(((b.lon - a.lon) * RADIANS) / 2);
+  const half = byLat * byLat + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * byLon * byLon;
+  return Math.round(2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(half))));
+}
+
+/** The doubling ring a distance lies in, 0 to 7 (§5.4): up to 0.5, 1, 2, 4, 8, 16, 32 km and beyond. */
+export function distanceBand(metres: number): number {
+  return metres <= 500 ? 0 : Math.min(7, Math.ceil(Math.log2(metres / 500)));
+}

@@ -1,0 +1,44 @@
+/** The kinds of places one can search near. */
+export type PlaceType = 'country' | 'region' | 'city' | 'district' | 'postcode' | 'street' | 'landmark';
+
+/** A place to search near: its centre in WGS84 degrees, its parents, and the radius that suits it in metres. */
+export interface Place {
+  readonly id: string;
+  readonly slug: string;
+  readonly type: PlaceType;
+  readonly name: string;
+  /** The name with the place around it: "Old Harbour, Port Calder". */
+  readonly label: string;
+  readonly altNames: readonly string[];
+  readonly lat: number;
+  readonly lon: number;
+  /** West, south, east, north. */
+  readonly bbox?: readonly [number, number, number, number];
+  readonly population?: number;
+  readonly parentIds: {
+    readonly districtId?: string;
+    readonly cityId?: string;
+    readonly regionId?: string;
+  };
+  readonly defaultRadiusM: number;
+}
+
+/** The radius that suits a kind of place, in metres (directory §5.4 Candidate set); a region or country has none, which is 0. */
+export function defaultRadiusM(type: PlaceType, population = 0): number {
+  switch (type) {
+    case 'country':
+    case 'region':
+      return 0;
+    case 'city':
+      return population >= 100_000 ? 15_000 : 8000;
+    case 'district':
+    case 'postcode':
+      return 3000;
+    case 'street':
+    case 'landmark':
+      return 5000;
+  }
+}
+
+/** Metres around a bare point (§5.4 Candidate set). */
+export const pointRadiusM = 5000;

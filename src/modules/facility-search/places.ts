@@ -1,0 +1,157 @@
+import type { SearchArea } from './area';
+import { fold, isNearSpelling, words } from './fold';
+import type { Place, PlaceType } from './place';
+
+/** Start and length of each stretch of a name that answers the query, in UTF-16 units. */
+export type MatchedRanges = ReadonlyArray<readonly [start: number, length: number]>;
+
+/** A place offered for what was typed. */
+export interface PlaceSuggestion<Known extends Place = Place> {
+  readonly place: Known;
+  readonly matched: MatchedRanges;
+}
+
+/** What a location of a path turned out to be. */
+export type ResolvedPlace<Known extends Place = Place> =
+  | { readonly kind: 'found'; readonly place: Known }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Known[] }
+  | { readonly kind: 'not-found'; readonly near: readonly Known[] };
+
+interface IndexedPlace<Known extends Place> {
+  readonly place: Known;
+  readonly folded: string;
+  readonly label: string;
+  readonly labelWords: readonly string[];
+  /** Name and other names, folded: what an exact name is compared with. */
+  readonly names: readonly string[];
+}
+
+/** Places prepared for suggesting and resolving; made by `createPlaceIndex`. */
+export interface PlaceIndex<Known extends Place = Place> {
+  readonly places: ReadonlyArray<IndexedPlace<Known>>;
+  readonly bySlug: ReadonlyMap<string, Known>;
+}
+
+const MOST_SUGGESTIONS = 8;
+const MOST_NEAR = 5;
+const NO_MATCH = 4;
+
+const typeOrder: readonly PlaceType[] = ['city', 'district', 'region', 'postcode', 'landmark', 'street', 'country'];
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Prepares places; one index serves all keystrokes. */
+export function createPlaceIndex<Known extends Place>(places: readonly Known[]): PlaceIndex<Known> {
+  return {
+    places: places.map((place) => {
+      const folded = fold(place.name);
+      const label = fold(place.label);
+      return { place, folded, label, labelWords: words(label), names: [folded, ...place.altNames.map(fold)] };
+    }),
+    bySlug: new Map(places.map((place) => [place.slug, place])),
+  };
+}
+
+function startsAtWord(text: string, query: string): boolean {
+  return text.startsWith(query) || text.includes(` ${query}`);
+}
+
+/** Match quality (directory §5.4 Places): 0 exact, 1 name prefix, 2 word prefix, 3 near spelling, 4 none. */
+function matchQuality(
+  { names, label, labelWords }: IndexedPlace<Place>,
+  query: string,
+  queryWords: readonly string[],
+): number {
+  if (label === query || names.includes(query)) return 0;
+  if (names.some((name) => name.startsWith(query))) return 1;
+  if (names.some((name) => startsAtWord(name, query)) || label.startsWith(query)) return 2;
+  if (queryWords.length > 1 && queryWords.every((word) => labelWords.some((known) => known.startsWith(word)))) return 2;
+  return isNear(names, query) ? 3 : NO_MATCH;
+}
+
+function isNear(names: readonly string[], query: string): boolean {
+  return names.some(
+    (name) =>
+      isNearSpelling(query, name) || (name.includes(' ') && words(name).some((word) => isNearSpelling(query, word))),
+  );
+}
+
+function ranked<Known extends Place>(
+  index: PlaceIndex<Known>,
+  query: string,
+): Array<{ place: Known; quality: number }> {
+  const queryWords = words(query);
+  // Somebody who types digits means a postcode.
+  const types: readonly PlaceType[] = /^\d/.test(query) ? ['postcode', ...typeOrder] : typeOrder;
+  return index.places
+    .map((indexed) => ({ place: indexed.place, quality: matchQuality(indexed, query, queryWords) }))
+    .filter(({ quality }) => quality < NO_MATCH)
+    .sort(
+      (a, b) =>
+        a.quality - b.quality ||
+        types.indexOf(a.place.type) - types.indexOf(b.place.type) ||
+        (b.place.population ?? 0) - (a.place.population ?? 0) ||
+        collator.compare(a.place.name, b.place.name) ||
+        (a.place.id < b.place.id ? -1 : 1),
+    );
+}
+
+/** The places to offer for what was typed so far, best first, 8 at most; nothing for text without letter or digit. */
+export function suggestPlaces<Known extends Place>(
+  index: PlaceIndex<Known>,
+  typed: string,
+  limit = MOST_SUGGESTIONS,
+): ReadonlyArray<PlaceSuggestion<Known>> {
+  const query = fold(typed.slice(0, 200));
+  if (query === '') return [];
+  return ranked(index, query)
+    .slice(0, limit)
+    .map(({ place }) => ({ place, matched: matchedRanges(place.name, words(query)) }));
+}
+
+/** The stretches of a name that begin a word with a word of the query; found letter by letter, as folding changes lengths. */
+export function matchedRanges(name: string, queryWords: readonly string[]): MatchedRanges {
+  const ranges: Array<readonly [number, number]> = [];
+  for (const { 0: word, index: start } of name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const folded = fold(word);
+    const fitting = queryWords.filter((each) => folded.startsWith(each));
+    const longest = Math.max(0, ...fitting.map((each) => each.length));
+    if (longest === 0) continue;
+    let end = 0;
+    for (const letter of word) {
+      if (fold(word.slice(0, end)).length >= longest && !/\p{M}/u.test(letter)) break;
+      end += letter.length;
+    }
+    ranges.push([start, end]);
+  }
+  return ranges;
+}
+
+/**
+ * Finds the place a location of a path means (§5.4 Places): its slug, else its exact folded name. Several of that name are
+ * for the visitor to choose from; none gives near spellings, 5 at most. Nothing is picked silently.
+ */
+export function resolvePlace<Known extends Place>(index: PlaceIndex<Known>, key: string): ResolvedPlace<Known> {
+  const place = index.bySlug.get(key);
+  if (place !== undefined) return { kind: 'found', place };
+  const query = fold(key.slice(0, 200));
+  if (query === '') return { kind: 'not-found', near: [] };
+  const found = ranked(index, query);
+  const exact = found.filter(({ quality }) => quality === 0).map((each) => each.place);
+  const [only, ...others] = exact;
+  if (only !== undefined)
+    return others.length === 0 ? { kind: 'found', place: only } : { kind: 'ambiguous', candidates: exact };
+  return { kind: 'not-found', near: found.slice(0, MOST_NEAR).map((each) => each.place) };
+}
+
+/** The area to search for a place (§5.4 Candidate set). */
+export function areaOfPlace(place: Place): SearchArea {
+  const origin = { lat: place.lat, lon: place.lon };
+  switch (place.type) {
+    case 'country':
+      return { kind: 'anywhere' };
+    case 'region':
+      return { kind: 'region', regionId: place.parentIds.regionId ?? place.id, origin };
+    default:
+      return { kind: 'around', origin, radiusM: place.defaultRadiusM };
+  }
+}

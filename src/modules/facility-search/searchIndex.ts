@@ -1,0 +1,153 @@
+import { fold, sound, stem, words } from './fold';
+import { categoryWords } from './intent';
+import type { CategoryWords } from './intent';
+import type { SearchRecord, Taxonomy } from './searchRecord';
+
+/** The fields a search looks in, and what a hit in each is worth (directory §5.4 Field weights). */
+export const fieldWeights = {
+  name: 10,
+  alternateNames: 8,
+  primaryCategory: 7,
+  categories: 5,
+  tags: 5,
+  services: 4,
+  organization: 3,
+  address: 2,
+  description: 1,
+} as const;
+
+/** A field a search looks in. */
+export type SearchField = keyof typeof fieldWeights;
+
+/** The fields in the order of their numbers in postings and masks. */
+export const searchFields: readonly SearchField[] = [
+  'name',
+  'alternateNames',
+  'primaryCategory',
+  'categories',
+  'tags',
+  'services',
+  'organization',
+  'address',
+  'description',
+];
+
+/** Postings hold entry × 16 + field. */
+export const POSTING_SHIFT = 4;
+
+/** A word of the vocabulary and where it occurs. */
+export interface IndexedWord {
+  readonly text: string;
+  readonly postings: number[];
+}
+
+/** A record with what is asked of it in every search. */
+export interface IndexEntry {
+  /** Its place in `entries`, under which all arrays about entries hold it. */
+  readonly number: number;
+  readonly record: SearchRecord;
+  readonly foldedName: string;
+}
+
+/** An inverted index over the vocabulary of all records; made by `createSearchIndex`, grown by `extendSearchIndex`. */
+export interface SearchIndex {
+  readonly taxonomy: CategoryWords;
+  readonly entries: IndexEntry[];
+  readonly vocabulary: Map<string, IndexedWord>;
+  readonly byStem: Map<string, IndexedWord[]>;
+  /** By the first character of how the word sounds: spelling mistakes are looked for only there. */
+  readonly bySound: Map<number, IndexedWord[]>;
+  readonly categoryText: ReadonlyMap<string, readonly string[]>;
+  readonly tagText: ReadonlyMap<string, readonly string[]>;
+  /** Words in order, for prefixes; made anew when the vocabulary has grown. */
+  sortedWords: string[];
+  /** Place of each entry in the order of names; equal names share one. Made anew when entries were added. */
+  nameRanks: Int32Array;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+function wordsOf(...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => words(fold(text)));
+}
+
+/** Makes an index over records; permanently closed ones are left out (§5.4 Candidate set). */
+export function createSearchIndex(records: readonly SearchRecord[], taxonomy: Taxonomy): SearchIndex {
+  const index: SearchIndex = {
+    taxonomy: categoryWords(taxonomy),
+    entries: [],
+    vocabulary: new Map(),
+    byStem: new Map(),
+    bySound: new Map(),
+    categoryText: new Map(taxonomy.categories.map(({ id, name }) => [id, wordsOf(name.en, name.tr)])),
+    tagText: new Map(taxonomy.tags.map(({ id, name }) => [id, wordsOf(name.en, name.tr)])),
+    sortedWords: [],
+    nameRanks: new Int32Array(),
+  };
+  extendSearchIndex(index, records);
+  return index;
+}
+
+/** Adds records to an index in place; they must not be in it yet. */
+export function extendSearchIndex(index: SearchIndex, records: readonly SearchRecord[]): void {
+  // Services and organisations repeat across records, so their words are worked out once.
+  const known = new Map<string, readonly string[]>();
+  const repeated = (text: string): readonly string[] => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = words(fold(text));
+      known.set(text, result);
+    }
+    return result;
+  };
+  for (const record of records) {
+    if (record.hours.operationalStatus === 'permanently-closed') continue;
+    const entry: IndexEntry = { number: index.entries.length, record, foldedName: fold(record.name) };
+    const number = entry.number << POSTING_SHIFT;
+    index.entries.push(entry);
+    post(index, words(entry.foldedName), number);
+    for (const name of record.alternateNames) post(index, words(fold(name)), number + 1);
+    post(index, index.categoryText.get(record.primaryCategoryId) ?? [], number + 2);
+    for (const id of record.categoryIds) post(index, index.categoryText.get(id) ?? [], number + 3);
+    for (const id of record.tagIds) post(index, index.tagText.get(id) ?? [], number + 4);
+    for (const service of record.services) post(index, repeated(service), number + 5);
+    post(index, repeated(record.organization), number + 6);
+    post(index, words(fold(record.address)), number + 7);
+    post(index, repeated(record.description), number + 8);
+  }
+  index.sortedWords = [...index.vocabulary.keys()].sort();
+  index.nameRanks = rankNames(index.entries);
+}
+
+function post(index: SearchIndex, texts: readonly string[], posting: number): void {
+  for (const text of texts) {
+    let word = index.vocabulary.get(text);
+    if (word === undefined) {
+      word = { text, postings: [] };
+      index.vocabulary.set(text, word);
+      append(index.byStem, stem(text), word);
+      append(index.bySound, sound(text).charCodeAt(0), word);
+    }
+    if (word.postings.at(-1) !== posting) word.postings.push(posting);
+  }
+}
+
+function append<Key>(map: Map<Key, IndexedWord[]>, key: Key, word: IndexedWord): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [word]);
+  else list.push(word);
+}
+
+function rankNames(entries: readonly IndexEntry[]): Int32Array {
+  const order = entries
+    .map(({ record, number }) => ({ name: record.name, number }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+  const ranks = new Int32Array(entries.length);
+  let rank = 0;
+  for (const [place, { name, number }] of order.entries()) {
+    const before = order[place - 1];
+    if (before !== undefined && collator.compare(before.name, name) !== 0) rank = place;
+    ranks[number] = rank;
+  }
+  return ranks;
+}

@@ -1,0 +1,63 @@
+import type { OpeningHours } from '#lib/openingHours';
+
+/**
+ * What the search knows of a published facility. One that hides its place carries the centre of its district as
+ * `lat`/`lon` and no address line: nothing here may tell more than its page does.
+ */
+export interface SearchRecord {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly alternateNames: readonly string[];
+  readonly primaryCategoryId: string;
+  readonly categoryIds: readonly string[];
+  readonly tagIds: readonly string[];
+  readonly services: readonly string[];
+  readonly organization: string;
+  readonly address: string;
+  readonly description: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly regionId: string;
+  readonly cityId: string;
+  readonly districtId: string;
+  /** Verified or due for a check. */
+  readonly verified: boolean;
+  readonly temporarilyClosed: boolean;
+  readonly rating?: { readonly average: number; readonly count: number };
+  readonly access: readonly string[];
+  readonly languages: readonly string[];
+  readonly fees: string;
+  readonly appointment: string;
+  readonly acceptingNew: string;
+  /** Does not publish its address. */
+  readonly hidden: boolean;
+  readonly hours: OpeningHours;
+}
+
+/** Words in both languages of the directory. */
+export interface Words {
+  readonly en: string;
+  readonly tr: string;
+}
+
+/** A category as the search needs it: all words that mean it, and its parent. */
+export interface TaxonomyCategory {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly name: Words;
+  readonly plural?: Words;
+  readonly aliases: readonly string[];
+}
+
+/** A tag as the search needs it. */
+export interface TaxonomyTag {
+  readonly id: string;
+  readonly name: Words;
+}
+
+/** The categories and tags the facilities refer to. */
+export interface Taxonomy {
+  readonly categories: readonly TaxonomyCategory[];
+  readonly tags: readonly TaxonomyTag[];
+}

@@ -1,0 +1,124 @@
+import { isNearSpelling, quality, slipsAllowed, sound, stem } from './fold';
+import { synonymTest } from './intent';
+import { fieldWeights, POSTING_SHIFT, searchFields } from './searchIndex';
+import type { IndexedWord, SearchField, SearchIndex } from './searchIndex';
+
+/** Query words beyond this many are not looked at: a term has 80 characters, and masks 32 bits. */
+export const MOST_TOKENS = 30;
+
+const FIELD_MASK = (1 << POSTING_SHIFT) - 1;
+const weights = searchFields.map((field) => fieldWeights[field]);
+// Name, alternate names, both kinds of category, tags: the fields of text band 2.
+const STRONG_FIELDS = 5;
+
+/** How each entry of an index answers the words of a query; arrays by entry number. */
+export interface TextMatch {
+  readonly tokens: readonly string[];
+  /** How many tokens hit some field. */
+  readonly hits: Uint8Array;
+  /** How many tokens fit a name, category or tag with quality 0.9 or more. */
+  readonly strongHits: Uint8Array;
+  /** Σ over tokens of the best weight × quality. */
+  readonly sums: Float64Array;
+  /** Bit per field that was hit, by field number. */
+  readonly fields: Uint16Array;
+  /** Bit per token that hit. */
+  readonly tokenBits: Uint32Array;
+}
+
+function firstAtOrAfter(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words of the vocabulary a query word fits, each with its quality. */
+function fittingWords(index: SearchIndex, token: string): Map<IndexedWord, number> {
+  const areSynonyms = synonymTest(index.taxonomy);
+  const found = new Map<IndexedWord, number>();
+  const consider = (word: IndexedWord | undefined) => {
+    if (word === undefined || found.has(word)) return;
+    const fit = quality(token, word.text, areSynonyms);
+    if (fit > 0) found.set(word, fit);
+  };
+  consider(index.vocabulary.get(token));
+  const ownStem = stem(token);
+  for (const word of index.byStem.get(ownStem) ?? []) consider(word);
+  for (const synonym of index.taxonomy.synonyms.get(ownStem) ?? []) {
+    for (const word of index.byStem.get(synonym) ?? []) consider(word);
+  }
+  if (token.length >= 3) {
+    for (let at = firstAtOrAfter(index.sortedWords, token); at < index.sortedWords.length; at += 1) {
+      const text = index.sortedWords[at] ?? '';
+      if (!text.startsWith(token)) break;
+      consider(index.vocabulary.get(text));
+    }
+  }
+  if (slipsAllowed(token) > 0) {
+    for (const word of index.bySound.get(sound(token).charCodeAt(0)) ?? []) {
+      if (!found.has(word) && isNearSpelling(token, word.text)) found.set(word, 0.5);
+    }
+  }
+  return found;
+}
+
+/** Looks up the words of a query in all entries (directory §5.4 Token quality, Field weights). */
+export function matchText(index: SearchIndex, tokens: readonly string[]): TextMatch {
+  const size = index.entries.length;
+  const match: TextMatch = {
+    tokens,
+    hits: new Uint8Array(size),
+    strongHits: new Uint8Array(size),
+    sums: new Float64Array(size),
+    fields: new Uint16Array(size),
+    tokenBits: new Uint32Array(size),
+  };
+  const { hits, strongHits, sums, fields, tokenBits } = match;
+  const best = new Float64Array(size);
+  const strong = new Uint8Array(size);
+  for (const [number, token] of tokens.slice(0, MOST_TOKENS).entries()) {
+    best.fill(0);
+    strong.fill(0);
+    for (const [word, fit] of fittingWords(index, token)) {
+      for (const posting of word.postings) {
+        const entry = posting >> POSTING_SHIFT;
+        const field = posting & FIELD_MASK;
+        best[entry] = Math.max(best[entry] ?? 0, (weights[field] ?? 0) * fit);
+        fields[entry] = (fields[entry] ?? 0) | (1 << field);
+        if (fit >= 0.9 && field < STRONG_FIELDS) strong[entry] = 1;
+      }
+    }
+    for (let entry = 0; entry < size; entry += 1) {
+      const value = best[entry] ?? 0;
+      if (value === 0) continue;
+      hits[entry] = (hits[entry] ?? 0) + 1;
+      strongHits[entry] = (strongHits[entry] ?? 0) + (strong[entry] ?? 0);
+      sums[entry] = (sums[entry] ?? 0) + value;
+      tokenBits[entry] = (tokenBits[entry] ?? 0) | (1 << number);
+    }
+  }
+  return match;
+}
+
+/** Text score T of an entry (§5.4), 4 decimals, 0 to 1. */
+export function textScore(match: TextMatch, entry: number): number {
+  const sum = match.sums[entry] ?? 0;
+  return Math.round((sum / (10 * Math.max(1, match.tokens.length))) * 10_000) / 10_000;
+}
+
+/** The fields of an entry that were hit, weightiest first. */
+export function fieldsHit(match: TextMatch, entry: number): readonly SearchField[] {
+  const bits = match.fields[entry] ?? 0;
+  return searchFields.filter((_, field) => (bits & (1 << field)) !== 0);
+}
+
+/** The words of the query that an entry answers. */
+export function tokensHit(match: TextMatch, entry: number): readonly string[] {
+  const bits = match.tokenBits[entry] ?? 0;
+  return match.tokens.filter((_, number) => (bits & (1 << number)) !== 0);
+}
