@@ -100,7 +100,7 @@ export function draftFacility(n: number): DraftFacility {
     'pharmacy';
   const spot = twin
     ? spotOn(city, twin.spot.edge, Math.min(0.95, twin.spot.t + 0.04), twin.spot.line1.length % 2 === 0)
-    : drawSpot(city, ['facility', n]);
+    : drawSpot(city, ['facility', n], fixture?.near);
   const district = districtAt(city, spot);
   const region = regionById(city.regionId);
   const context = { categoryId, city: city.name, district: district.name, street: spot.street, useTurkish: key('language').chance(city.turkish) };

@@ -159,15 +159,23 @@ export function spotOn(city: City, edge: Edge, t: number, even: boolean): Spot {
   return { ...pin, street: edge.street, edge, t, line1: turkish ? `${edge.street} ${house}` : `${house} ${edge.street}` };
 }
 
-/** A spot drawn for a key, denser towards the middle of the town. */
-export function drawSpot(city: City, key: readonly (string | number)[]): Spot {
+/** A wish for a spot: metres east and north of the middle of the town, and a street it must be on. */
+export interface SpotWish {
+  at: readonly [east: number, north: number];
+  street?: string;
+}
+
+/** A spot drawn for a key, denser towards the middle of the town unless a place is wished for. */
+export function drawSpot(city: City, key: readonly (string | number)[], near?: SpotWish): Spot {
   const chance = stream(...key, 'spot');
   const graph = cityGraph(city);
   const reach = ((city.grid - 1) * gridSpacing) / 2;
-  const wish = moved(city, chance.normal() * reach * 0.55, chance.normal() * reach * 0.55);
+  const drawn = [chance.normal() * reach * 0.55, chance.normal() * reach * 0.55] as const;
+  const wish = moved(city, ...(near?.at ?? drawn));
   let best = graph.edges[0];
   let bestDistance = Infinity;
   for (const edge of graph.edges) {
+    if (near?.street !== undefined && edge.street !== near.street) continue;
     const a = graph.nodes[edge.a] ?? city;
     const b = graph.nodes[edge.b] ?? city;
     const distance = flatDistance({ lat: (a.lat + b.lat) / 2, lon: (a.lon + b.lon) / 2 }, wish);

@@ -68,7 +68,8 @@ export function shortText(chance: Stream, context: TextContext): string {
   const lead = chance.pick(leads[context.categoryId] ?? ['Health and care services']);
   const places = [`on ${context.street}`, `in ${context.district}`, `in the middle of ${context.district}`, `serving ${context.district} and around`];
   if (context.landmark !== undefined) places.push(`close to ${context.landmark}`, `five minutes from ${context.landmark}`);
-  return `${lead} ${chance.pick(places)}`.slice(0, 200);
+  const place = chance.pick(places);
+  return `${lead}${place.startsWith('serving') || lead.includes(',') ? ',' : ''} ${place}`.slice(0, 200);
 }
 
 /** A few paragraphs of Markdown about a facility; about one in eight has only a sentence. */

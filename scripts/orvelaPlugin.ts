@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+import { type Plugin, runnerImport } from 'vite';
+
+const prefix = 'virtual:orvela/';
+const folder = path.join(import.meta.dirname, '../src/mocks/seed/orvela');
+
+type Encoders = typeof import('../src/mocks/seed/orvela/encode');
+type Basemaps = typeof import('../src/mocks/seed/orvela/basemap');
+
+interface Generator {
+  encode: Encoders;
+  map: Basemaps;
+}
+
+// One country for a process, however many builds and test projects share it.
+let generator: Promise<Generator> | undefined;
+
+async function loadGenerator(): Promise<Generator> {
+  const load = async <T>(file: string) =>
+    (await runnerImport<T>(path.join(folder, file), { configFile: false, root: path.join(import.meta.dirname, '..'), logLevel: 'error' })).module;
+  const [encode, map] = await Promise.all([load<Encoders>('encode.ts'), load<Basemaps>('basemap.ts')]);
+  return { encode, map };
+}
+
+function answer({ encode, map }: Generator, name: string): unknown {
+  const [kind = '', of = '', level = ''] = name.split('/');
+  switch (kind) {
+    case 'search':
+      return encode.encodeSearchShard(of);
+    case 'detail':
+      return encode.encodeDetailBucket(Number(of));
+    case 'places':
+      return encode.encodePlaces(of === 'streets' ? 'streets' : 'core');
+    case 'taxonomy':
+      return encode.encodeTaxonomy();
+    case 'stats':
+      return encode.encodeStats();
+    case 'basemap':
+      return map.basemap(of, level === '2' ? 2 : level === '1' ? 1 : 0);
+    default:
+      throw new Error(`There is no module ${prefix}${name}: use search, detail, places, taxonomy, stats or basemap.`);
+  }
+}
+
+/** Serves `virtual:orvela/…`: the generated directory in pieces, each a module whose default export is its data. */
+export function orvela(): Plugin {
+  return {
+    name: 'orvela',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      generator ??= loadGenerator();
+      const json = JSON.stringify(answer(await generator, id.slice(prefix.length + 1)));
+      // A string handed to JSON.parse is read about twice as fast as the same object literal.
+      return { code: `export default JSON.parse(${JSON.stringify(json)});`, map: null, moduleSideEffects: false };
+    },
+  };
+}

@@ -1,0 +1,361 @@
+import type { Category, Facility, FacilityAlert, OperationalStatus, Place, PlaceType, Tag, VerificationState } from '#lib/facility';
+import type { OpeningHours } from '#lib/openingHours';
+
+import { dateAt, instantAt, shiftDate } from './dates';
+import { photosOf } from './photo';
+import { facilityId, hash } from './random';
+
+/** The languages the directory is told in. */
+export type Locale = 'en' | 'tr';
+
+/** Detail buckets the facilities are dealt into by their address. */
+export const bucketCount = 24;
+
+/** The bucket that holds a facility's address, an old address included. */
+export function bucketOf(slug: string): number {
+  return hash(slug) % bucketCount;
+}
+
+/** What a search reads of a facility and what its card shows; `access` names only what is certainly there. */
+export interface ShardRecord {
+  n: number;
+  id: string;
+  slug: string;
+  name: string;
+  alternateNames: readonly string[];
+  primaryCategoryId: string;
+  categoryIds: readonly string[];
+  tagIds: readonly string[];
+  services: readonly string[];
+  organization: string;
+  /** The address line and the district, as searched. */
+  address: string;
+  /** The short description. */
+  description: string;
+  lat: number;
+  lon: number;
+  regionId: string;
+  cityId: string;
+  districtId: string;
+  verified: boolean;
+  temporarilyClosed: boolean;
+  rating?: { average: number; count: number };
+  access: readonly string[];
+  languages: readonly string[];
+  fees: string;
+  appointment: string;
+  acceptingNew: string;
+  /** Its place is not public: `lat` and `lon` are the middle of its district. */
+  hidden: boolean;
+  hours: OpeningHours;
+  locationVisibility: Facility['locationVisibility'];
+  line1?: string;
+  postalCode?: string;
+  district: string;
+  city: string;
+  phone?: string;
+  photo?: { url: string; alt: string };
+  verificationState: VerificationState;
+  verifiedAt?: string;
+  operationalStatus: OperationalStatus;
+  alert?: FacilityAlert;
+}
+
+type Sparse<T> = Readonly<Record<string, T>>;
+
+/** A town's searchable facilities by column; indexes point into the lists at the top, dates are days from the data day. */
+export interface SearchShard {
+  city: { id: string; name: string; regionId: string; lat: number; lon: number };
+  phonePrefix: string;
+  districts: readonly (readonly [id: string, name: string])[];
+  categories: readonly string[];
+  tagNames: readonly string[];
+  serviceNames: readonly (readonly string[])[];
+  organizations: readonly string[];
+  streets: readonly string[];
+  languageSets: readonly string[];
+  weeks: readonly string[];
+  accessNames: readonly string[];
+  feeModels: readonly string[];
+  appointments: readonly string[];
+  acceptings: readonly string[];
+  hoursStates: readonly OpeningHours['hoursStatus'][];
+  holidayRules: readonly OpeningHours['publicHolidays'][];
+  verifications: readonly VerificationState[];
+  n: readonly number[];
+  name: readonly string[];
+  slug: readonly string[];
+  category: readonly number[];
+  tags: readonly number[];
+  services: readonly number[];
+  organization: readonly number[];
+  street: readonly number[];
+  house: readonly number[];
+  east: readonly (0 | 1)[];
+  district: readonly number[];
+  lat: readonly number[];
+  lon: readonly number[];
+  verification: readonly number[];
+  verifiedAge: readonly number[];
+  stars: readonly number[];
+  votes: readonly number[];
+  access: readonly number[];
+  language: readonly number[];
+  terms: readonly number[];
+  week: readonly number[];
+  description: readonly string[];
+  phone: readonly (0 | 1 | string)[];
+  photo: readonly (0 | 1)[];
+  postcodes: readonly (readonly [string, string])[];
+  alternate: Sparse<readonly string[]>;
+  more: Sparse<readonly string[]>;
+  visibility: Sparse<Facility['locationVisibility']>;
+  operational: Sparse<readonly [OperationalStatus, number?]>;
+  exceptions: Sparse<readonly (readonly [number, number, string, string?, string?])[]>;
+  alert: Sparse<readonly [string, FacilityAlert['level'], number, number]>;
+}
+
+/** The names whose bit is set. */
+function bits(mask: number, names: readonly string[]): string[] {
+  return names.filter((_, index) => (mask & (1 << index)) !== 0);
+}
+
+const turkishStreet = /(Caddesi|Sokağı|Yolu)$/;
+
+/** House number and street in the order of the street's language. */
+export function addressLine(street: string, house: number): string {
+  return turkishStreet.test(street) ? `${street} ${house}` : `${house} ${street}`;
+}
+
+function weekOf(packed: string): OpeningHours['weekly'] {
+  if (packed === '') return [];
+  return packed.split(' ').map((range) => ({
+    day: Number(range[0]),
+    opens: `${range.slice(1, 3)}:${range.slice(3, 5)}`,
+    closes: `${range.slice(5, 7)}:${range.slice(7, 9)}`,
+  }));
+}
+
+/** A week as text: `109001800` is Monday 09:00–18:00. */
+export function packWeek(weekly: OpeningHours['weekly']): string {
+  return weekly.map(({ day, opens, closes }) => `${day}${opens}${closes}`.replaceAll(':', '')).join(' ');
+}
+
+/** The facilities of a shard, moved by `shiftDays` (see `shiftFor`) so that they are as old as on the data day. */
+export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecord[] {
+  const { city } = shard;
+  const day = (offset: number) => dateAt(offset + shiftDays);
+  const weeks = shard.weeks.map(weekOf);
+  const languageSets = shard.languageSets.map((set) => set.split(' '));
+  let n = 0;
+  return shard.n.map((step, i) => {
+    n += step;
+    const at = (column: readonly number[]) => column[i] ?? 0;
+    const category = at(shard.category);
+    const [districtId, district] = shard.districts[at(shard.district)] ?? ['', ''];
+    const name = shard.name[i] ?? '';
+    const visibility = shard.visibility[i] ?? 'exact';
+    const line1 = visibility === 'exact' ? addressLine(shard.streets[at(shard.street)] ?? '', at(shard.house)) : undefined;
+    const postalCode = line1 === undefined ? undefined : shard.postcodes[at(shard.district)]?.[shard.east[i] ?? 0];
+    const state = shard.verifications[at(shard.verification)] ?? 'unverified';
+    const age = at(shard.verifiedAge);
+    const [operationalStatus, operationalDay] = shard.operational[i] ?? ['open' as const];
+    const terms = at(shard.terms);
+    const phone = shard.phone[i] ?? 0;
+    const alert = shard.alert[i];
+    const picture = shard.photo[i] === 1 ? photosOf(n, 1, name)[0] : undefined;
+    return {
+      n,
+      id: facilityId(n),
+      slug: shard.slug[i] ?? '',
+      name,
+      alternateNames: shard.alternate[i] ?? [],
+      primaryCategoryId: shard.categories[category] ?? '',
+      categoryIds: shard.more[i] ?? [],
+      tagIds: bits(at(shard.tags), shard.tagNames),
+      services: bits(at(shard.services), shard.serviceNames[category] ?? []),
+      organization: shard.organizations[at(shard.organization)] ?? '',
+      address: line1 === undefined ? district : `${line1}, ${district}`,
+      description: shard.description[i] ?? '',
+      lat: (city.lat * 1e5 + at(shard.lat)) / 1e5,
+      lon: (city.lon * 1e5 + at(shard.lon)) / 1e5,
+      regionId: city.regionId,
+      cityId: city.id,
+      districtId,
+      verified: state === 'verified' || state === 'due',
+      temporarilyClosed: operationalStatus === 'temporarily-closed',
+      ...(at(shard.votes) > 0 && { rating: { average: at(shard.stars) / 10, count: at(shard.votes) } }),
+      access: bits(at(shard.access), shard.accessNames),
+      languages: languageSets[at(shard.language)] ?? [],
+      fees: shard.feeModels[terms % 6] ?? 'unknown',
+      appointment: shard.appointments[Math.floor(terms / 6) % 4] ?? 'unknown',
+      acceptingNew: shard.acceptings[Math.floor(terms / 24) % 4] ?? 'unknown',
+      hidden: visibility !== 'exact',
+      hours: {
+        timeZone: 'Atlantic/Azores',
+        hoursStatus: shard.hoursStates[Math.floor(terms / 96) % 4] ?? 'unknown',
+        publicHolidays: shard.holidayRules[Math.floor(terms / 384) % 4] ?? 'unknown',
+        weekly: weeks[at(shard.week)] ?? [],
+        exceptions: (shard.exceptions[i] ?? []).map(([from, to, kind, ranges, reason]) => ({
+          from: day(from),
+          to: day(to),
+          kind: kind === 's' ? ('special' as const) : ('closed' as const),
+          ...(ranges && { ranges: ranges.split(' ').map((range) => ({ opens: range.slice(0, 5), closes: range.slice(6) })) }),
+          ...(reason !== undefined && { reason }),
+        })),
+        operationalStatus,
+        ...(operationalDay !== undefined && { operationalDate: day(operationalDay) }),
+      },
+      locationVisibility: visibility,
+      ...(line1 !== undefined && { line1 }),
+      ...(postalCode !== undefined && { postalCode }),
+      district,
+      city: city.name,
+      ...(phone !== 0 && { phone: phone === 1 ? derivedPhone(shard.phonePrefix, n) : phone }),
+      ...(picture && { photo: { url: picture.url, alt: picture.alt } }),
+      verificationState: state,
+      ...(age > 0 && { verifiedAt: instantAt(shiftDays - age, n) }),
+      operationalStatus,
+      ...(alert && { alert: { text: alert[0], level: alert[1], from: day(alert[2]), until: day(alert[3]) } }),
+    };
+  });
+}
+
+/** The number a facility has when it has one of its own. */
+export function derivedPhone(prefix: string, n: number): string {
+  return `${prefix}${String((n * 7919 + 104_729) % 1_000_000).padStart(6, '0')}`;
+}
+
+/** A facility without what follows from its number, its district or its bucket. */
+export type SlimFacility = Omit<Facility, 'id' | 'code' | 'address' | 'services' | 'photos' | 'weekly' | 'timeZone' | 'description'> & {
+  n: number;
+  address: Omit<Facility['address'], 'district' | 'cityId' | 'city' | 'regionId' | 'region' | 'country'>;
+  services: readonly string[];
+  photos: number;
+  weekly: number;
+  description: string;
+};
+
+/** About a hundred facilities in full, with the old addresses that lead to others. */
+export interface DetailBucket {
+  redirects: Readonly<Record<string, string>>;
+  /** District to its name, town and region. */
+  districts: Readonly<Record<string, readonly [name: string, cityId: string, city: string, regionId: string, region: string]>>;
+  services: Readonly<Record<string, readonly [en: string, tr: string]>>;
+  weeks: readonly string[];
+  facilities: readonly SlimFacility[];
+}
+
+/** Moves every date of a facility by whole days. */
+export function shiftFacility(facility: Facility, days: number): Facility {
+  if (days === 0) return facility;
+  const move = (date: string) => shiftDate(date, days);
+  const { verification: v, ownership, rating, alert } = facility;
+  return {
+    ...facility,
+    createdAt: move(facility.createdAt),
+    updatedAt: move(facility.updatedAt),
+    exceptions: facility.exceptions.map((entry) => ({ ...entry, from: move(entry.from), to: move(entry.to) })),
+    verification: { ...v, ...(v.verifiedAt && { verifiedAt: move(v.verifiedAt) }), ...(v.expiresAt && { expiresAt: move(v.expiresAt) }) },
+    ownership: { ...ownership, ...(ownership.since && { since: move(ownership.since) }) },
+    ...(rating && { rating: { ...rating, asOf: move(rating.asOf) } }),
+    ...(alert && { alert: { ...alert, from: move(alert.from), until: move(alert.until) } }),
+    ...(facility.operationalDate && { operationalDate: move(facility.operationalDate) }),
+  };
+}
+
+/** What an address leads to in a bucket: a facility of any publication state, another address, or nothing. */
+export type DetailAnswer = { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string } | { kind: 'missing' };
+
+/** Looks an address up in its bucket (`bucketOf`); services are named in the language asked for. */
+export function decodeDetail(bucket: DetailBucket, slug: string, options: { locale?: Locale; shiftDays?: number } = {}): DetailAnswer {
+  const to = Object.hasOwn(bucket.redirects, slug) ? bucket.redirects[slug] : undefined;
+  if (to !== undefined) return { kind: 'moved', slug: to };
+  const slim = bucket.facilities.find((candidate) => candidate.slug === slug);
+  if (slim === undefined) return { kind: 'missing' };
+  return { kind: 'found', facility: decodeFacility(bucket, slim, options) };
+}
+
+/** One facility of a bucket in full. */
+export function decodeFacility(bucket: DetailBucket, slim: SlimFacility, { locale = 'en', shiftDays = 0 }: { locale?: Locale; shiftDays?: number } = {}): Facility {
+  const { n, address, services, photos, weekly, ...rest } = slim;
+  const [district, cityId, city, regionId, region] = bucket.districts[address.districtId] ?? ['', '', '', '', ''];
+  const facility: Facility = {
+    ...rest,
+    id: facilityId(n),
+    code: `XV-${String(n).padStart(6, '0')}`,
+    timeZone: 'Atlantic/Azores',
+    address: { ...address, district, cityId, city, regionId, region, country: 'XV' },
+    services: services.map((id) => ({ id, name: bucket.services[id]?.[locale === 'tr' ? 1 : 0] ?? id })),
+    weekly: [...weekOf(bucket.weeks[weekly] ?? '')],
+    photos: photosOf(n, photos, slim.name),
+  };
+  return shiftFacility(facility, shiftDays);
+}
+
+/** A list of places as rows. */
+export type PlaceRow = readonly [type: PlaceType, slug: string, name: string, lat: number, lon: number, district: number, city: number, region: number, population: number, bbox?: readonly [number, number, number, number]];
+
+/** Places with the names of those around them. */
+export interface PlacesShard {
+  parents: readonly (readonly [id: string, name: string])[];
+  rows: readonly PlaceRow[];
+}
+
+const regionWord: Readonly<Record<Locale, string>> = { en: 'region', tr: 'bölgesi' };
+
+function radiusFor(type: PlaceType, population: number): number {
+  if (type === 'country') return 150_000;
+  if (type === 'region') return 50_000;
+  if (type === 'city') return population >= 100_000 ? 15_000 : 8_000;
+  return type === 'district' || type === 'postcode' ? 3_000 : 5_000;
+}
+
+/** The places of a shard with labels in the language asked for. */
+export function decodePlaces(shard: PlacesShard, locale: Locale = 'en'): Place[] {
+  return shard.rows.map(([type, slug, name, lat, lon, d, c, r, population, bbox]) => {
+    const [district, city, region] = [shard.parents[d], shard.parents[c], shard.parents[r]];
+    const around = type === 'city' ? region : city;
+    const label = [type === 'region' ? `${name} ${regionWord[locale]}` : name, type === 'postcode' ? district?.[1] : undefined, around?.[1]].filter((part) => part !== undefined).join(', ');
+    return {
+      id: `${type}-${slug}`,
+      slug,
+      type,
+      name,
+      label,
+      altNames: [],
+      lat,
+      lon,
+      ...(bbox && { bbox: [...bbox] as [number, number, number, number] }),
+      ...(population > 0 && { population }),
+      parentIds: { ...(district && { districtId: district[0] }), ...(city && { cityId: city[0] }), ...(region && { regionId: region[0] }) },
+      defaultRadiusM: radiusFor(type, population),
+    };
+  });
+}
+
+type Both = Readonly<Record<Locale, string>>;
+
+/** Categories and tags in both languages with their counts. */
+export interface TaxonomyShard {
+  categories: readonly (Omit<Category, 'name' | 'plural' | 'description' | 'aliases'> & { name: Both; plural: Both; description: Both; aliases: readonly string[] })[];
+  tags: readonly (Omit<Tag, 'name' | 'description'> & { name: Both; description: Both })[];
+}
+
+/** Categories (tree order) and tags in one language; aliases stay in both, so that either finds them. */
+export function decodeTaxonomy(shard: TaxonomyShard, locale: Locale = 'en'): { categories: Category[]; tags: Tag[] } {
+  return {
+    categories: shard.categories.map((category) => ({ ...category, name: category.name[locale], plural: category.plural[locale], description: category.description[locale], aliases: [...category.aliases] })),
+    tags: shard.tags.map((tag) => ({ ...tag, name: tag.name[locale], description: tag.description[locale] })),
+  };
+}
+
+/** Figures for the home and about pages. */
+export interface DirectoryStats {
+  facilities: number;
+  verified: number;
+  cities: number;
+  categories: number;
+  byCity: Readonly<Record<string, number>>;
+  byRegion: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,24 @@
+declare module 'virtual:orvela/search/*' {
+  const shard: import('./shards').SearchShard;
+  export default shard;
+}
+declare module 'virtual:orvela/detail/*' {
+  const bucket: import('./shards').DetailBucket;
+  export default bucket;
+}
+declare module 'virtual:orvela/places/*' {
+  const places: import('./shards').PlacesShard;
+  export default places;
+}
+declare module 'virtual:orvela/taxonomy' {
+  const taxonomy: import('./shards').TaxonomyShard;
+  export default taxonomy;
+}
+declare module 'virtual:orvela/stats' {
+  const stats: import('./shards').DirectoryStats;
+  export default stats;
+}
+declare module 'virtual:orvela/basemap/*' {
+  const map: import('./basemap').Basemap;
+  export default map;
+}
