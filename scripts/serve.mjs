@@ -50,9 +50,10 @@ function load(file) {
 
 /**
  * Serves a folder; with `fallback` unknown paths without an extension answer with index.html, as a single-page
- * application needs. Resolves to its origin and a function that ends it.
+ * application needs. `onSent(pathname, bytes)` hears of each answer with its bytes on the wire, headers included. Resolves to
+ * its origin and a function that ends it.
  */
-export async function serve(folder, { fallback = false } = {}) {
+export async function serve(folder, { fallback = false, onSent = undefined } = {}) {
   const root = path.resolve(folder);
   const loaded = new Map();
   const find = (pathname) => {
@@ -65,6 +66,9 @@ export async function serve(folder, { fallback = false } = {}) {
   };
   const server = createServer((request, response) => {
     let file;
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    response.once('finish', () => onSent?.(request.url.split('?')[0], socket.bytesWritten - before));
     try {
       file = find(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
     } catch {

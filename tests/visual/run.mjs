@@ -63,7 +63,10 @@ async function compare(page, origin, picture, first) {
   const expected = existsSync(file) ? await decode(readFileSync(file)) : undefined;
   // An error in a page that has shown other stories says nothing yet, so it is not the end either.
   const quick = first ? await takeFresh(page, origin, picture) : await takeNext(page, picture).catch(() => undefined);
-  if (!expected) return { missing: true };
+  if (!expected) {
+    if (!quick) await takeFresh(page, origin, picture);
+    return { missing: true };
+  }
   if (quick && !difference(expected, quick)) return {};
   // Something of the story before may be left, or a slow machine was caught between two frames. What counts is a page
   // of the story's own, at rest.

@@ -1,0 +1,62 @@
+/* What the figures are held against. A ratio is to the floor with a data router, measured in the same run. */
+
+const ms = (value) => `${Math.round(value)} ms`;
+const ratio = (value) => `${value.toFixed(2)} ×`;
+
+/** Every budget: how its value is read from the measurement, and the most it may be. */
+export const budgets = [
+  {
+    name: 'home: JavaScript before the local back end, to the floor',
+    limit: 1.6,
+    show: ratio,
+    of: ({ floor, home }) => home.jsApp / floor.jsApp,
+  },
+  {
+    name: 'home: JavaScript with the local back end, to the floor',
+    limit: 2.2,
+    show: ratio,
+    of: ({ floor, home }) => (home.jsApp + home.jsBackend) / floor.jsApp,
+  },
+  { name: 'home: LCP, to the floor', limit: 1.25, show: ratio, of: ({ floor, home }) => home.lcp / floor.lcp },
+  {
+    name: 'results, first visit: LCP, to the floor',
+    limit: 3,
+    show: ratio,
+    of: ({ floor, first }) => first.lcp / floor.lcp,
+  },
+  {
+    name: 'results, second visit: LCP, to the floor',
+    limit: 1.5,
+    show: ratio,
+    of: ({ floor, second }) => second.lcp / floor.lcp,
+  },
+  {
+    name: 'layout shift, worst page',
+    limit: 0.02,
+    show: (value) => value.toFixed(4),
+    of: ({ home, first, second }) => Math.max(home.cls, first.cls, second.cls),
+  },
+  {
+    name: 'longest task, worst page',
+    limit: 200,
+    show: ms,
+    of: ({ home, first, second }) => Math.max(home.longestTask, first.longestTask, second.longestTask),
+  },
+  { name: 'search answer, worst of all queries, full speed', limit: 100, show: ms, of: ({ search }) => search.worst },
+  { name: 'typing a place: longest task', limit: 50, show: ms, of: ({ typing }) => typing.longestTask },
+];
+
+/** Holds a measurement against every budget. A figure that could not be taken has missed its budget. */
+export function judge(measurement) {
+  return budgets.map(({ name, limit, show, of }) => {
+    const value = of(measurement);
+    const known = Number.isFinite(value);
+    return {
+      name,
+      value: known ? value : null,
+      shown: known ? show(value) : 'not measured',
+      limit: show(limit),
+      met: known && value <= limit,
+    };
+  });
+}

@@ -1,0 +1,51 @@
+/* The figures as a table for people and a file for machines. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const round = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+const kilobytes = (value) => (Number.isFinite(value) ? (value / 1000).toFixed(1) : '–');
+
+function table(head, rows) {
+  const all = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  const line = (row) =>
+    `| ${row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
+  return [line(all[0]), rule, ...all.slice(1).map(line)].join('\n');
+}
+
+/** The measurement as Markdown, which also reads well on a terminal. */
+export function asMarkdown({ conditions, pages, typing, search, verdicts }) {
+  const loads = Object.values(pages).map((page) => [
+    page.about,
+    round(page.fcp),
+    round(page.lcp),
+    round(page.cls, 4),
+    round(page.tbt),
+    round(page.longestTask),
+    kilobytes(page.jsApp),
+    kilobytes(page.jsBackend),
+    kilobytes(page.bytes),
+    round(page.idle),
+  ]);
+  return [
+    `Median of ${conditions.runs} runs, each a fresh visitor; ${conditions.browser}; ${conditions.throttle}; ${conditions.transport}.`,
+    table(
+      ['page', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'longest task ms', 'JS kB', 'back end JS kB', 'all kB', 'idle ms'],
+      loads,
+    ),
+    `Typing “${typing.text}” at 4× CPU: longest task ${round(typing.longestTask)} ms (0 is: none above 50), longest frame ${round(typing.longestFrame)} ms. ` +
+      `Search answers: ${search.count ? `${search.count}, worst ${round(search.worst, 1)} ms, median ${round(search.median, 1)} ms` : search.why}.`,
+    table(
+      ['budget', 'measured', 'limit', ''],
+      verdicts.map(({ name, shown, limit, met }) => [name, shown, limit, met ? 'met' : 'MISSED']),
+    ),
+  ].join('\n\n');
+}
+
+/** Writes the measurement to docs/measurements as JSON and Markdown. */
+export function write(folder, measurement) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'latest.json'), `${JSON.stringify(measurement, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'latest.md'), `# Latest measurement\n\n${asMarkdown(measurement)}\n`);
+}

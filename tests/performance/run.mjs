@@ -1,0 +1,250 @@
+/*
+ * `npm run bench`: how fast the built application is, as a multiple of the least that React and a router can be.
+ *
+ *   npm run bench                    builds, measures five times, writes docs/measurements/, fails on a missed budget
+ *   npm run bench -- --runs 3        fewer runs
+ *   npm run bench -- --no-build      measures dist/ as it is
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
+import { npmCommand } from '../../scripts/install.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { judge } from './budgets.mjs';
+import { load, newVisitor, slow } from './load.mjs';
+import { asMarkdown, write } from './report.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = path.join(root, 'dist');
+const results = '/search/port-calder/pharmacy/page-1';
+const placeText = 'port calder';
+// From the cheapest search to the dearest: a term in a town, everywhere, many words, misspelt, nothing found.
+const searches = [
+  results,
+  '/search/orvela/pharmacy/page-1',
+  '/search/orvela/page-1',
+  '/search/port-calder/dental-clinic/page-1',
+  '/search/orvela/emergency%20hospital%20with%20parking/page-1',
+  '/search/orvela/farmacy/page-1',
+  '/search/orvela/qqqqqqqq/page-1',
+];
+
+const median = (values) => {
+  const sorted = values.filter(Number.isFinite).toSorted((one, other) => one - other);
+  if (sorted.length === 0) return undefined;
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+function medians(list) {
+  const keys = Object.keys(list[0]).filter((key) => typeof list[0][key] === 'number');
+  return Object.fromEntries(keys.map((key) => [key, median(list.map((figures) => figures[key]))]));
+}
+
+async function buildFloor(variant) {
+  const outDir = path.join(root, '.cache/floor', variant);
+  await build({
+    configFile: false,
+    root: path.join(root, 'tests/performance/floor', variant),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  return outDir;
+}
+
+function buildApplication() {
+  const [command, ...leading] = npmCommand();
+  const { status } = spawnSync(command, [...leading, 'run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The application could not be built, so there is nothing to measure. See above.');
+}
+
+/** The scripts that the application would have without its local back end, by Vite's manifest. */
+function applicationScripts() {
+  const file = path.join(dist, '.vite/manifest.json');
+  if (!existsSync(file))
+    throw new Error('dist/ has no .vite/manifest.json. Set build.manifest in vite.config.ts and build again.');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const scripts = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(`/${chunk.file}`) || /(^|\/)backend-/.test(chunk.file) || key.startsWith('src/mocks/'))
+      return;
+    scripts.add(`/${chunk.file}`);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);
+  return scripts;
+}
+
+/** Serves a folder and keeps count of the bytes that cross the wire, the service worker's included. */
+async function weighedServer(folder, isApplication) {
+  let sent = [];
+  const server = await serve(folder, { fallback: true, onSent: (name, bytes) => sent.push({ name, bytes }) });
+  const sum = (keep) => sent.filter(({ name }) => keep(name)).reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    ...server,
+    forget() {
+      sent = [];
+    },
+    weigh: () => ({
+      jsApp: sum((name) => name.endsWith('.js') && isApplication(name)),
+      jsBackend: sum((name) => name.endsWith('.js') && !isApplication(name)),
+      bytes: sum(() => true),
+    }),
+  };
+}
+
+async function visit(browser, server, address, { again = false } = {}) {
+  const visitor = await newVisitor(browser);
+  try {
+    if (again) {
+      const { page } = await load(visitor, server.origin + address);
+      await page.close();
+    }
+    server.forget();
+    const { figures } = await load(visitor, server.origin + address);
+    return { ...figures, ...server.weigh() };
+  } finally {
+    await visitor.close();
+  }
+}
+
+async function repeat(runs, about, once) {
+  const list = [];
+  for (let run = 1; run <= runs; run += 1) {
+    process.stderr.write(`${about}: run ${run} of ${runs}\n`);
+    list.push(await once());
+  }
+  return { about, ...medians(list), lcpElement: list.at(-1).lcpElement, runs: list };
+}
+
+/** Types a place into the search form at a quarter of this processor's speed. */
+async function measureTyping(browser, server) {
+  const visitor = await newVisitor(browser);
+  try {
+    const { page } = await load(visitor, `${server.origin}/`, {
+      ...slow,
+      network: { ...slow.network, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+    });
+    const field = page.getByRole('combobox').first();
+    await field.click();
+    await page.evaluate(() => {
+      window.__load.longestTask = 0;
+      window.__typing = { longestFrame: 0, last: performance.now() };
+      const frame = (now) => {
+        window.__typing.longestFrame = Math.max(window.__typing.longestFrame, now - window.__typing.last);
+        window.__typing.last = now;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+    await field.pressSequentially(placeText, { delay: 120 });
+    await page.waitForTimeout(1000);
+    const { longestTask, longestFrame } = await page.evaluate(() => ({
+      longestTask: window.__load.longestTask,
+      longestFrame: window.__typing.longestFrame,
+    }));
+    return { text: placeText, longestTask, longestFrame };
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** The local back end marks each search as a performance measure named facility-search. */
+async function measureSearch(browser, server) {
+  const visitor = await newVisitor(browser);
+  try {
+    const page = await visitor.newPage();
+    const durations = [];
+    for (const address of searches) {
+      await page.goto(server.origin + address);
+      const found = await page
+        .waitForFunction(() => performance.getEntriesByName('facility-search', 'measure').length > 0, undefined, {
+          timeout: 15_000,
+        })
+        .then(() =>
+          page.evaluate(() =>
+            performance.getEntriesByName('facility-search', 'measure').map(({ duration }) => duration),
+          ),
+        )
+        .catch(() => []);
+      durations.push(...found);
+    }
+    if (durations.length === 0) {
+      return {
+        count: 0,
+        why: 'not measured, because the local back end made no performance measure named facility-search',
+      };
+    }
+    return { count: durations.length, worst: Math.max(...durations), median: median(durations) };
+  } finally {
+    await visitor.close();
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean', default: true } },
+    allowNegative: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}". Give a whole number from 1.`);
+  if (values.build) buildApplication();
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('dist/ is empty. Run without --no-build.');
+
+  const everything = () => true;
+  const floorServer = await weighedServer(await buildFloor('data-router'), everything);
+  const oldFloorServer = await weighedServer(await buildFloor('browser-router'), everything);
+  const scripts = applicationScripts();
+  const server = await weighedServer(dist, (name) => scripts.has(name));
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+  });
+  try {
+    // The first load of a browser pays for starting it.
+    await visit(browser, floorServer, '/');
+    const floor = await repeat(runs, 'floor, data router', () => visit(browser, floorServer, '/'));
+    const oldFloor = await repeat(runs, 'floor, BrowserRouter', () => visit(browser, oldFloorServer, '/'));
+    const home = await repeat(runs, 'home', () => visit(browser, server, '/'));
+    const first = await repeat(runs, 'results, first visit', () => visit(browser, server, results));
+    const second = await repeat(runs, 'results, second visit', () => visit(browser, server, results, { again: true }));
+    const typing = await measureTyping(browser, server);
+    const search = await measureSearch(browser, server);
+    const pages = { floor, oldFloor, home, first, second };
+    const verdicts = judge({ ...pages, typing, search });
+    const measurement = {
+      conditions: {
+        date: new Date().toISOString().slice(0, 10),
+        browser: `Chromium ${browser.version()}`,
+        runs,
+        throttle: `${slow.cpu}× CPU, ${slow.network.latency} ms, 1600/750 kbit/s`,
+        transport: 'gzip level 9, HTTP/1.1 on loopback',
+      },
+      pages,
+      typing,
+      search,
+      verdicts,
+    };
+    write(path.join(root, 'docs/measurements'), measurement);
+    console.log(`\n${asMarkdown(measurement)}\n`);
+    const missed = verdicts.filter(({ met }) => !met).length;
+    console.log(missed ? `${missed} of ${verdicts.length} budgets missed.` : `All ${verdicts.length} budgets met.`);
+    return missed === 0;
+  } finally {
+    await browser.close();
+    await Promise.all([floorServer, oldFloorServer, server].map((each) => each.close()));
+  }
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
