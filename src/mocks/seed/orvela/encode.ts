@@ -2,21 +2,12 @@ import type { Facility } from '#lib/facility';
 
 import { dataset } from './dataset';
 import { offsetOf } from './dates';
-import type { SeedFacility } from './facility';
-import { phoneOf } from './facility';
+import { bucketOf, type DetailBucket, slimFacility } from './detailShards';
+import { phoneOf, type SeedFacility } from './facility';
 import { cities, cityById, regionById, regions } from './places';
 import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
-import { services, servicesByCategory } from './services';
-import {
-  bucketOf,
-  type DetailBucket,
-  type DirectoryStats,
-  packWeek,
-  type PlacesShard,
-  type SearchShard,
-  type SlimFacility,
-  type TaxonomyShard,
-} from './shards';
+import { servicesByCategory } from './services';
+import { type DirectoryStats, packSlug, packWeek, type PlacesShard, type SearchShard, type TaxonomyShard } from './shards';
 import { categories, leafCategories, tags } from './taxonomy';
 
 const accessNames = ['step-free', 'ramp', 'lift', 'accessible-toilet', 'accessible-parking', 'hearing-loop', 'sign-language', 'large-print', 'textphone', 'quiet-space'] as const;
@@ -42,6 +33,10 @@ function interner() {
 }
 
 const mask = (wanted: readonly string[], names: readonly string[]) => wanted.reduce((sum, name) => sum | (1 << names.indexOf(name)), 0);
+
+function phonePrefix(cityId: string): string {
+  return `+999${20 + cities.findIndex(({ id }) => id === cityId)}`;
+}
 
 /** Whether a facility can be found: published and not closed for good. */
 export function isListed({ publicationStatus, operationalStatus }: Facility): boolean {
@@ -69,16 +64,15 @@ export function encodeSearchShard(cityId: string): SearchShard {
   let before = 0;
   return {
     city: { id: city.id, name: city.name, regionId: city.regionId, lat: city.lat, lon: city.lon },
-    phonePrefix: `+999${20 + cities.indexOf(city)}`,
+    phonePrefix: phonePrefix(city.id),
     districts: city.districts.map(({ id, name }) => [id, name] as const),
     postcodes: city.districts.map(({ postcodes }) => postcodes),
     categories: leafIds,
     tagNames: tagIds,
-    serviceNames: leafIds.map((id) => (servicesByCategory.get(id) ?? []).map(({ name }) => name.en)),
     accessNames, feeModels, appointments, acceptings, hoursStates, holidayRules, verifications,
     n: column(({ n }) => { const step = n - before; before = n; return step; }),
     name: column((_, f) => f.name),
-    slug: column((_, f) => f.slug),
+    slug: column((_, f) => packSlug(f.name, f.slug)),
     category: column((_, f) => leafIds.indexOf(f.primaryCategoryId)),
     tags: column((_, f) => mask(f.tagIds, tagIds)),
     services: column((_, f) => mask(f.services.map(({ id }) => id), serviceIds[leafIds.indexOf(f.primaryCategoryId)] ?? [])),
@@ -120,25 +114,17 @@ export function encodeSearchShard(cityId: string): SearchShard {
   };
 }
 
-function slim({ n, facility }: SeedFacility, weeks: ReturnType<typeof interner>): SlimFacility {
-  const { id: _id, code: _code, timeZone: _zone, address, services: offered, photos, weekly, ...rest } = facility;
-  const { district: _d, cityId: _c, city: _cn, regionId: _r, region: _rn, country: _x, ...place } = address;
-  return { n, ...rest, address: place, services: offered.map((service) => service.id), photos: photos.length, weekly: weeks.of(packWeek(weekly)) };
-}
-
 /** The facilities whose address falls into bucket `k`, and the old addresses that do. */
 export function encodeDetailBucket(k: number): DetailBucket {
   const { facilities, redirects } = dataset();
   const mine = facilities.filter(({ facility }) => bucketOf(facility.slug) === k);
   const weeks = interner();
-  const used = new Set(mine.flatMap(({ facility }) => facility.services.map(({ id }) => id)));
   return {
     redirects: Object.fromEntries([...redirects].filter(([old]) => bucketOf(old) === k)),
     districts: Object.fromEntries(
-      mine.map(({ facility: { address: a } }) => [a.districtId, [a.district, a.cityId, a.city, a.regionId, a.region] as const]),
+      mine.map(({ facility: { address: a } }) => [a.districtId, [a.district, a.cityId, a.city, a.regionId, a.region, phonePrefix(a.cityId)] as const]),
     ),
-    services: Object.fromEntries([...services.values()].filter(({ id }) => used.has(id)).map(({ id, name }) => [id, [name.en, name.tr] as const])),
-    facilities: mine.map((seed) => slim(seed, weeks)),
+    facilities: mine.map(({ n, facility }) => slimFacility(n, facility, phoneOf(n), weeks.of)),
     weeks: weeks.list(),
   };
 }

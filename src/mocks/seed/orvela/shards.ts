@@ -1,20 +1,21 @@
-import type { Category, Facility, FacilityAlert, OperationalStatus, Place, PlaceType, Tag, VerificationState } from '#lib/facility';
+import type {
+  Category,
+  Facility,
+  FacilityAlert,
+  OperationalStatus,
+  Place,
+  PlaceType,
+  Tag,
+  VerificationState,
+} from '#lib/facility';
 import type { OpeningHours } from '#lib/openingHours';
 
-import { dateAt, instantAt, shiftDate } from './dates';
-import { photosOf } from './photo';
-import { facilityId, hash } from './random';
+import { dateAt, instantAt } from './dates';
+import { facilityId, slugify } from './random';
+import { servicesByCategory } from './services';
 
 /** The languages the directory is told in. */
 export type Locale = 'en' | 'tr';
-
-/** Detail buckets the facilities are dealt into by their address. */
-export const bucketCount = 24;
-
-/** The bucket that holds a facility's address, an old address included. */
-export function bucketOf(slug: string): number {
-  return hash(slug) % bucketCount;
-}
 
 /** What a search reads of a facility and what its card shows; `access` names only what is certainly there. */
 export interface ShardRecord {
@@ -54,7 +55,8 @@ export interface ShardRecord {
   district: string;
   city: string;
   phone?: string;
-  photo?: { url: string; alt: string };
+  /** Whether it has pictures; `photosOf(n, 1, name)` draws the first. */
+  hasPhoto: boolean;
   verificationState: VerificationState;
   verifiedAt?: string;
   operationalStatus: OperationalStatus;
@@ -70,7 +72,6 @@ export interface SearchShard {
   districts: readonly (readonly [id: string, name: string])[];
   categories: readonly string[];
   tagNames: readonly string[];
-  serviceNames: readonly (readonly string[])[];
   organizations: readonly string[];
   streets: readonly string[];
   languageSets: readonly string[];
@@ -84,6 +85,7 @@ export interface SearchShard {
   verifications: readonly VerificationState[];
   n: readonly number[];
   name: readonly string[];
+  /** What the address adds to the folded name, or after `=` the whole address. */
   slug: readonly string[];
   category: readonly number[];
   tags: readonly number[];
@@ -116,7 +118,7 @@ export interface SearchShard {
 }
 
 /** The names whose bit is set. */
-function bits(mask: number, names: readonly string[]): string[] {
+export function bits(mask: number, names: readonly string[]): string[] {
   return names.filter((_, index) => (mask & (1 << index)) !== 0);
 }
 
@@ -127,7 +129,8 @@ export function addressLine(street: string, house: number): string {
   return turkishStreet.test(street) ? `${street} ${house}` : `${house} ${street}`;
 }
 
-function weekOf(packed: string): OpeningHours['weekly'] {
+/** The week a packed text stands for. */
+export function unpackWeek(packed: string): OpeningHours['weekly'] {
   if (packed === '') return [];
   return packed.split(' ').map((range) => ({
     day: Number(range[0]),
@@ -141,12 +144,23 @@ export function packWeek(weekly: OpeningHours['weekly']): string {
   return weekly.map(({ day, opens, closes }) => `${day}${opens}${closes}`.replaceAll(':', '')).join(' ');
 }
 
+function slugOf(name: string, packed: string): string {
+  return packed.startsWith('=') ? packed.slice(1) : slugify(name) + packed;
+}
+
+/** The inverse of what a shard does to an address. */
+export function packSlug(name: string, slug: string): string {
+  const base = slugify(name);
+  return slug.startsWith(base) ? slug.slice(base.length) : `=${slug}`;
+}
+
 /** The facilities of a shard, moved by `shiftDays` (see `shiftFor`) so that they are as old as on the data day. */
 export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecord[] {
   const { city } = shard;
   const day = (offset: number) => dateAt(offset + shiftDays);
-  const weeks = shard.weeks.map(weekOf);
+  const weeks = shard.weeks.map(unpackWeek);
   const languageSets = shard.languageSets.map((set) => set.split(' '));
+  const serviceNames = shard.categories.map((id) => (servicesByCategory.get(id) ?? []).map((service) => service.name.en));
   let n = 0;
   return shard.n.map((step, i) => {
     n += step;
@@ -163,17 +177,16 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
     const terms = at(shard.terms);
     const phone = shard.phone[i] ?? 0;
     const alert = shard.alert[i];
-    const picture = shard.photo[i] === 1 ? photosOf(n, 1, name)[0] : undefined;
     return {
       n,
       id: facilityId(n),
-      slug: shard.slug[i] ?? '',
+      slug: slugOf(name, shard.slug[i] ?? ''),
       name,
       alternateNames: shard.alternate[i] ?? [],
       primaryCategoryId: shard.categories[category] ?? '',
       categoryIds: shard.more[i] ?? [],
       tagIds: bits(at(shard.tags), shard.tagNames),
-      services: bits(at(shard.services), shard.serviceNames[category] ?? []),
+      services: bits(at(shard.services), serviceNames[category] ?? []),
       organization: shard.organizations[at(shard.organization)] ?? '',
       address: line1 === undefined ? district : `${line1}, ${district}`,
       description: shard.description[i] ?? '',
@@ -212,7 +225,7 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
       district,
       city: city.name,
       ...(phone !== 0 && { phone: phone === 1 ? derivedPhone(shard.phonePrefix, n) : phone }),
-      ...(picture && { photo: { url: picture.url, alt: picture.alt } }),
+      hasPhoto: shard.photo[i] === 1,
       verificationState: state,
       ...(age > 0 && { verifiedAt: instantAt(shiftDays - age, n) }),
       operationalStatus,
@@ -224,73 +237,6 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
 /** The number a facility has when it has one of its own. */
 export function derivedPhone(prefix: string, n: number): string {
   return `${prefix}${String((n * 7919 + 104_729) % 1_000_000).padStart(6, '0')}`;
-}
-
-/** A facility without what follows from its number, its district or its bucket. */
-export type SlimFacility = Omit<Facility, 'id' | 'code' | 'address' | 'services' | 'photos' | 'weekly' | 'timeZone' | 'description'> & {
-  n: number;
-  address: Omit<Facility['address'], 'district' | 'cityId' | 'city' | 'regionId' | 'region' | 'country'>;
-  services: readonly string[];
-  photos: number;
-  weekly: number;
-  description: string;
-};
-
-/** About a hundred facilities in full, with the old addresses that lead to others. */
-export interface DetailBucket {
-  redirects: Readonly<Record<string, string>>;
-  /** District to its name, town and region. */
-  districts: Readonly<Record<string, readonly [name: string, cityId: string, city: string, regionId: string, region: string]>>;
-  services: Readonly<Record<string, readonly [en: string, tr: string]>>;
-  weeks: readonly string[];
-  facilities: readonly SlimFacility[];
-}
-
-/** Moves every date of a facility by whole days. */
-export function shiftFacility(facility: Facility, days: number): Facility {
-  if (days === 0) return facility;
-  const move = (date: string) => shiftDate(date, days);
-  const { verification: v, ownership, rating, alert } = facility;
-  return {
-    ...facility,
-    createdAt: move(facility.createdAt),
-    updatedAt: move(facility.updatedAt),
-    exceptions: facility.exceptions.map((entry) => ({ ...entry, from: move(entry.from), to: move(entry.to) })),
-    verification: { ...v, ...(v.verifiedAt && { verifiedAt: move(v.verifiedAt) }), ...(v.expiresAt && { expiresAt: move(v.expiresAt) }) },
-    ownership: { ...ownership, ...(ownership.since && { since: move(ownership.since) }) },
-    ...(rating && { rating: { ...rating, asOf: move(rating.asOf) } }),
-    ...(alert && { alert: { ...alert, from: move(alert.from), until: move(alert.until) } }),
-    ...(facility.operationalDate && { operationalDate: move(facility.operationalDate) }),
-  };
-}
-
-/** What an address leads to in a bucket: a facility of any publication state, another address, or nothing. */
-export type DetailAnswer = { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string } | { kind: 'missing' };
-
-/** Looks an address up in its bucket (`bucketOf`); services are named in the language asked for. */
-export function decodeDetail(bucket: DetailBucket, slug: string, options: { locale?: Locale; shiftDays?: number } = {}): DetailAnswer {
-  const to = Object.hasOwn(bucket.redirects, slug) ? bucket.redirects[slug] : undefined;
-  if (to !== undefined) return { kind: 'moved', slug: to };
-  const slim = bucket.facilities.find((candidate) => candidate.slug === slug);
-  if (slim === undefined) return { kind: 'missing' };
-  return { kind: 'found', facility: decodeFacility(bucket, slim, options) };
-}
-
-/** One facility of a bucket in full. */
-export function decodeFacility(bucket: DetailBucket, slim: SlimFacility, { locale = 'en', shiftDays = 0 }: { locale?: Locale; shiftDays?: number } = {}): Facility {
-  const { n, address, services, photos, weekly, ...rest } = slim;
-  const [district, cityId, city, regionId, region] = bucket.districts[address.districtId] ?? ['', '', '', '', ''];
-  const facility: Facility = {
-    ...rest,
-    id: facilityId(n),
-    code: `XV-${String(n).padStart(6, '0')}`,
-    timeZone: 'Atlantic/Azores',
-    address: { ...address, district, cityId, city, regionId, region, country: 'XV' },
-    services: services.map((id) => ({ id, name: bucket.services[id]?.[locale === 'tr' ? 1 : 0] ?? id })),
-    weekly: [...weekOf(bucket.weeks[weekly] ?? '')],
-    photos: photosOf(n, photos, slim.name),
-  };
-  return shiftFacility(facility, shiftDays);
 }
 
 /** A list of places as rows. */

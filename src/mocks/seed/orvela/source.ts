@@ -1,9 +1,8 @@
+import type { Category, Place, Tag } from '#lib/facility';
+
 import type { Basemap } from './basemap';
+import { bucketOf, decodeDetail, type DetailAnswer, type DetailBucket, type DetailOptions } from './detailShards';
 import {
-  bucketOf,
-  decodeDetail,
-  type DetailAnswer,
-  type DetailBucket,
   decodePlaces,
   decodeSearchShard,
   decodeTaxonomy,
@@ -12,7 +11,6 @@ import {
   type SearchShard,
   type ShardRecord,
 } from './shards';
-import type { Category, Place, Tag } from '#lib/facility';
 
 interface Module<T> {
   default: T;
@@ -148,7 +146,7 @@ export async function loadDetailBucket(slug: string): Promise<DetailBucket> {
 }
 
 /** What an address leads to: a facility of any publication state, another address, or nothing. */
-export async function loadFacility(slug: string, options: { locale?: Locale; shiftDays?: number } = {}): Promise<DetailAnswer> {
+export async function loadFacility(slug: string, options: DetailOptions = {}): Promise<DetailAnswer> {
   return decodeDetail(await loadDetailBucket(slug), slug, options);
 }
 

@@ -3,7 +3,7 @@ declare module 'virtual:orvela/search/*' {
   export default shard;
 }
 declare module 'virtual:orvela/detail/*' {
-  const bucket: import('./shards').DetailBucket;
+  const bucket: import('./detailShards').DetailBucket;
   export default bucket;
 }
 declare module 'virtual:orvela/places/*' {
