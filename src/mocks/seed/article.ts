@@ -170,8 +170,8 @@ export const articles: readonly SeedArticle[] = [
       'Basamaksız, kısmen, işitme döngüsü, sessiz alan: Tesis sayfasındaki her sözcük ne der ve ne sormalı?',
     ),
     heroAlt: w(
-      'An entrance with a ramp and a handrail beside three steps, and a wide door.',
-      'Üç basamağın yanında tırabzanlı bir rampa ve geniş bir kapısı olan giriş.',
+      'Someone in a wheelchair goes up a ramp with a handrail to a wide door; steps lead to it from the other side.',
+      'Tekerlekli sandalyedeki biri tırabzanlı rampadan geniş bir kapıya çıkıyor; öbür yanda basamaklar var.',
     ),
     categoryIds: ['disability-service', 'general-practice', 'hospital'],
     tagIds: ['step-free', 'hearing-loop', 'sign-language', 'quiet-hours'],
