@@ -111,19 +111,37 @@ interface Compiled {
 }
 
 function minutesOf(time: string): number {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
-  return Number(hours) * 60 + Number(minutes);
+  if (!/^\d\d:\d\d$/.test(time)) return Number.NaN;
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+const spanOrder = (a: Span, b: Span) => a.start - b.start || a.end - b.end;
+
+function spanOf(range: HoursRange): Span {
+  const start = minutesOf(range.opens);
+  const closes = minutesOf(range.closes);
+  return { start, end: closes <= start ? closes + 1440 : closes, range };
 }
 
 function spansOf(ranges: readonly HoursRange[]): Span[] {
   return ranges
-    .map((range) => {
-      const start = minutesOf(range.opens);
-      const closes = minutesOf(range.closes);
-      return { start, end: closes <= start ? closes + 1440 : closes, range };
-    })
-    .filter((span) => span.end > span.start)
-    .sort((a, b) => a.start - b.start || a.end - b.end);
+    .map(spanOf)
+    .filter(({ start, end }) => end > start)
+    .sort(spanOrder);
+}
+
+const roundTheClock: ReadonlyArray<readonly Span[]> = Array.from({ length: 8 }, () => spansOf([FULL_DAY]));
+
+// Every facility of a search passes here once, so it is one loop.
+function weekOf(weekly: readonly WeeklyRange[]): ReadonlyArray<readonly Span[]> {
+  const days: Span[][] = [[], [], [], [], [], [], [], []];
+  for (const range of weekly) {
+    const span = spanOf(range);
+    if (!(span.end > span.start)) continue;
+    const day = days[range.day];
+    if (day?.push(span) !== 1) day?.sort(spanOrder);
+  }
+  return days;
 }
 
 const compiledHours = new WeakMap<OpeningHours, Compiled>();
@@ -133,9 +151,7 @@ function compile(hours: OpeningHours): Compiled {
   if (compiled !== undefined) return compiled;
   const always = hours.hoursStatus === 'always';
   compiled = {
-    weekly: [0, 1, 2, 3, 4, 5, 6, 7].map((day) =>
-      spansOf(always ? [FULL_DAY] : hours.weekly.filter((range) => range.day === day)),
-    ),
+    weekly: always ? roundTheClock : weekOf(hours.weekly),
     exceptions: hours.exceptions
       .map((exception) => ({
         first: dayNumberOf(exception.from),

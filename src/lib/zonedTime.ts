@@ -11,6 +11,8 @@ interface Zone {
   readonly format: Intl.DateTimeFormat;
   /** Offset at 00:00 UTC of a day, by day number: the same few days are asked for thousands of times. */
   readonly byDay: Map<number, number>;
+  /** By wall day, the offset that holds all around it; NaN near a change of the clock. */
+  readonly steady: Map<number, number>;
   lastInstant: number;
   lastOffset: number;
 }
@@ -18,8 +20,8 @@ interface Zone {
 const zones = new Map<string, Zone | undefined>();
 
 function zoneNamed(timeZone: string): Zone | undefined {
-  if (zones.has(timeZone)) return zones.get(timeZone);
-  let zone: Zone | undefined;
+  let zone = zones.get(timeZone);
+  if (zone !== undefined || zones.has(timeZone)) return zone;
   try {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -33,7 +35,7 @@ function zoneNamed(timeZone: string): Zone | undefined {
       minute: 'numeric',
       second: 'numeric',
     });
-    zone = { format, byDay: new Map(), lastInstant: Number.NaN, lastOffset: 0 };
+    zone = { format, byDay: new Map(), steady: new Map(), lastInstant: Number.NaN, lastOffset: 0 };
   } catch {
     zone = undefined;
   }
@@ -91,8 +93,11 @@ export function instantOfWall(timeZone: string, wallMs: number): number {
   const zone = zoneNamed(timeZone);
   if (zone === undefined) return wallMs;
   const day = Math.floor(wallMs / DAY_MS);
+  const steady = zone.steady.get(day);
+  if (steady !== undefined && !Number.isNaN(steady)) return wallMs - steady;
   const before = offsetOfDay(zone, day - 1);
   const after = offsetOfDay(zone, day + 2);
+  if (steady === undefined) zone.steady.set(day, before === after ? before : Number.NaN);
   const early = wallMs - before;
   if (before === after || measureOffset(zone, early) === before) return early;
   const late = wallMs - after;
@@ -108,9 +113,16 @@ export function instantOfWall(timeZone: string, wallMs: number): number {
   return high;
 }
 
+const isoDates = new Map<number, string>();
+
 /** ISO date (`YYYY-MM-DD`) of a day number. */
 export function isoDateOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  let isoDate = isoDates.get(day);
+  if (isoDate === undefined) {
+    isoDate = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    isoDates.set(day, isoDate);
+  }
+  return isoDate;
 }
 
 /** Day number of an ISO date (`YYYY-MM-DD`); NaN when it is none. */

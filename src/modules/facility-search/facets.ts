@@ -1,5 +1,5 @@
-import type { IsPublicHoliday } from '#lib/openingHours';
-import { openState } from '#lib/openingHours';
+import { nextChange, openState } from '#lib/openingHours';
+import type { IsPublicHoliday, OpeningHours } from '#lib/openingHours';
 
 import type { SearchFilters } from './searchFilters';
 import { radii } from './searchFilters';
@@ -51,10 +51,29 @@ function appointmentsOf({ appointment }: SearchRecord): readonly string[] {
   return appointment === 'unknown' ? [] : [appointment];
 }
 
+interface KnownState {
+  readonly from: number;
+  readonly to: number;
+  readonly isPublicHoliday: IsPublicHoliday;
+  readonly isOpen: boolean;
+}
+
+// Every search counts what is open, and an answer holds until the next change of that facility.
+const knownStates = new WeakMap<OpeningHours, KnownState>();
+const LONGEST_TRUST_MS = 86_400_000;
+
 /** Whether a facility is open at the instant of a search: open and closing soon count, nothing else (§1.4). */
 export function isOpenAt(record: SearchRecord, instant: Date, isPublicHoliday: IsPublicHoliday): boolean {
-  const { state } = openState(record.hours, instant, isPublicHoliday);
-  return state === 'open' || state === 'closing-soon';
+  const now = instant.getTime();
+  const known = knownStates.get(record.hours);
+  if (known !== undefined && known.from <= now && now < known.to && known.isPublicHoliday === isPublicHoliday) {
+    return known.isOpen;
+  }
+  const state = openState(record.hours, instant, isPublicHoliday);
+  const isOpen = state.state === 'open' || state.state === 'closing-soon';
+  const to = Math.min(nextChange(state, instant)?.getTime() ?? Infinity, now + LONGEST_TRUST_MS);
+  knownStates.set(record.hours, { from: now, to, isPublicHoliday, isOpen });
+  return isOpen;
 }
 
 function fails(wanted: ReadonlySet<string>, values: readonly string[]): boolean {

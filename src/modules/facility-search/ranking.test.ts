@@ -264,6 +264,34 @@ describe('filters', () => {
     ]);
   });
 
+  it('answers anew when time has passed, gone back, or the holidays are others', () => {
+    const weekly = [{ day: 1, opens: '09:00', closes: '18:00' }];
+    const shop = createSearchIndex(
+      [
+        record({
+          id: 'S',
+          name: 'S',
+          hours: { ...hours('always'), hoursStatus: 'known', weekly, publicHolidays: 'closed' },
+        }),
+      ],
+      goldenTaxonomy,
+    );
+    const isFound = (at: string, isPublicHoliday?: () => boolean) =>
+      searchFacilities(shop, {
+        area: { kind: 'anywhere' },
+        now: new Date(at),
+        filters: { openNow: true },
+        ...(isPublicHoliday === undefined ? {} : { isPublicHoliday }),
+      }).hits.length === 1;
+    expect(isFound('2026-03-16T09:59:00Z')).toBe(false);
+    expect(isFound('2026-03-16T10:00:00Z')).toBe(true);
+    expect(isFound('2026-03-16T12:00:00Z')).toBe(true);
+    expect(isFound('2026-03-16T12:00:00Z', () => true)).toBe(false);
+    expect(isFound('2026-03-16T18:59:00Z')).toBe(true);
+    expect(isFound('2026-03-16T19:00:00Z')).toBe(false);
+    expect(isFound('2026-03-16T12:00:00Z')).toBe(true);
+  });
+
   it('says a count that choosing it then gives', () => {
     for (const [id, count] of ask(undefined, 'best', 10_000, { filters: { verified: true } }).facets.category) {
       expect(ask(undefined, 'best', 10_000, { filters: { verified: true, categories: [id] } }).hits).toHaveLength(

@@ -60,10 +60,12 @@ export interface SearchResult {
   readonly hiddenCount: number;
 }
 
+const noPublicHoliday: IsPublicHoliday = () => false;
+
 /** Finds and orders facilities (directory §5.4). Pure; the order is total, so pages never overlap. */
 export function searchFacilities(index: SearchIndex, query: FacilityQuery): SearchResult {
   const { area, filters = {}, sort = 'best', now } = query;
-  const isPublicHoliday = query.isPublicHoliday ?? (() => false);
+  const isPublicHoliday = query.isPublicHoliday ?? noPublicHoliday;
   const text = readTerm(index, query.term);
   const circle = areaTest(index, area, filters.radius);
   const { entries, relaxed } = matchingEntries(index, text, (entry) => circle.holds(entry, circle.farthest));
