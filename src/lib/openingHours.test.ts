@@ -426,10 +426,13 @@ describe('openState', () => {
       hours({ weekly: index % 5 === 0 ? overnight.weekly : workdays, publicHolidays: 'closed' }),
     );
     const now = new Date('2026-03-21T12:00:00Z');
-    for (const each of many) openState(each, now, noHoliday);
-    const start = performance.now();
-    for (const each of many) openState(each, now, noHoliday);
-    expect(performance.now() - start).toBeLessThan(60);
+    // The best of ten: what else the machine does is not what is measured.
+    const times = Array.from({ length: 10 }, () => {
+      const begin = performance.now();
+      for (const each of many) openState(each, now, noHoliday);
+      return performance.now() - begin;
+    });
+    expect(Math.min(...times)).toBeLessThan(40);
   });
 });
 
@@ -544,7 +547,7 @@ describe('openState, for any hours', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 
   it('is constant up to the next change', () => {
     fc.assert(
@@ -562,5 +565,5 @@ describe('openState, for any hours', () => {
       ),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });

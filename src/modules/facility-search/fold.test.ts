@@ -25,7 +25,7 @@ describe('fold', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });
 
 describe('queryTokens', () => {

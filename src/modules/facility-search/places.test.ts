@@ -75,7 +75,7 @@ describe('suggestPlaces', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });
 
 describe('matchedRanges', () => {

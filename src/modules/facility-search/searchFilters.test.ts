@@ -64,5 +64,5 @@ describe('parseSearchQuery', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });

@@ -165,7 +165,7 @@ describe('any path', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 
   it('reads back what it builds', () => {
     const address = fc.record({
@@ -186,5 +186,5 @@ describe('any path', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });
