@@ -34,7 +34,7 @@ export function asMarkdown({ conditions, pages, typing, search, verdicts }) {
       ['page', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'longest task ms', 'JS kB', 'back end JS kB', 'all kB', 'idle ms'],
       loads,
     ),
-    `Typing “${typing.text}” at 4× CPU: longest task ${round(typing.longestTask)} ms (0 is: none above 50), longest frame ${round(typing.longestFrame)} ms. ` +
+    `Typing “${typing.text}” at 4× CPU: ${typing.why ?? `longest task ${round(typing.longestTask)} ms (0 is: none above 50), longest frame ${round(typing.longestFrame)} ms`}. ` +
       `Search answers: ${search.count ? `${search.count}, worst ${round(search.worst, 1)} ms, median ${round(search.median, 1)} ms` : search.why}.`,
     table(
       ['budget', 'measured', 'limit', ''],

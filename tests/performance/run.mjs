@@ -132,6 +132,7 @@ async function measureTyping(browser, server) {
       network: { ...slow.network, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
     });
     const field = page.getByRole('combobox').first();
+    if (!(await field.isVisible())) return { text: placeText, why: 'the home page shows no combobox' };
     await field.click();
     await page.evaluate(() => {
       window.__load.longestTask = 0;
