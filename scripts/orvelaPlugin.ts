@@ -18,7 +18,13 @@ let generator: Promise<Generator> | undefined;
 
 async function loadGenerator(): Promise<Generator> {
   const load = async <T>(file: string) =>
-    (await runnerImport<T>(path.join(folder, file), { configFile: false, root: path.join(import.meta.dirname, '..'), logLevel: 'error' })).module;
+    (
+      await runnerImport<T>(path.join(folder, file), {
+        configFile: false,
+        root: path.join(import.meta.dirname, '..'),
+        logLevel: 'error',
+      })
+    ).module;
   const [encode, map] = await Promise.all([load<Encoders>('encode.ts'), load<Basemaps>('basemap.ts')]);
   return { encode, map };
 }
@@ -44,7 +50,7 @@ function answer({ encode, map }: Generator, name: string): unknown {
 }
 
 /** Serves `virtual:orvela/…`: the generated directory in pieces, each a module whose default export is its data. */
-export function orvela(): Plugin {
+export function orvelaPlugin(): Plugin {
   return {
     name: 'orvela',
     enforce: 'pre',

@@ -31,12 +31,7 @@ export const operatorTypeSchema = z.enum([
 export const locationVisibilitySchema = z.enum(['exact', 'district', 'hidden']);
 
 /** How far a facility is from trading; only `open` and the temporary states appear in search. */
-export const operationalStatusSchema = z.enum([
-  'open',
-  'temporarily-closed',
-  'permanently-closed',
-  'opening-soon',
-]);
+export const operationalStatusSchema = z.enum(['open', 'temporarily-closed', 'permanently-closed', 'opening-soon']);
 /** How far a facility is from trading. */
 export type OperationalStatus = z.infer<typeof operationalStatusSchema>;
 
@@ -221,12 +216,8 @@ export const facilitySchema = z.object({
   languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.maxLength(12)),
   interpretation: z.exactOptional(text(1, 200)),
   /** A feature that is absent is not known. */
-  accessibility: z.array(
-    z.object({ feature: accessFeatureSchema, state: z.enum(['yes', 'partial', 'no']) }),
-  ),
-  amenities: z.array(
-    z.enum(['parking', 'bicycle-parking', 'baby-change', 'water', 'wifi', 'cafe']),
-  ),
+  accessibility: z.array(z.object({ feature: accessFeatureSchema, state: z.enum(['yes', 'partial', 'no']) })),
+  amenities: z.array(z.enum(['parking', 'bicycle-parking', 'baby-change', 'water', 'wifi', 'cafe'])),
   capacity: z.exactOptional(
     z.object({
       beds: z.exactOptional(integer(0, 5000)),
@@ -331,15 +322,7 @@ export const tagSchema = z.object({
 export type Tag = z.infer<typeof tagSchema>;
 
 /** The kinds of places one can search near. */
-export const placeTypeSchema = z.enum([
-  'country',
-  'region',
-  'city',
-  'district',
-  'postcode',
-  'street',
-  'landmark',
-]);
+export const placeTypeSchema = z.enum(['country', 'region', 'city', 'district', 'postcode', 'street', 'landmark']);
 /** A kind of place. */
 export type PlaceType = z.infer<typeof placeTypeSchema>;
 

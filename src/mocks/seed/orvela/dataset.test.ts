@@ -43,9 +43,12 @@ describe('the shares of the directory', () => {
     expect(Math.abs(share(of) - wanted)).toBeLessThanOrEqual(2);
   });
 
-  test.each(leafCategories.map(({ id, weight }) => [id, weight] as const))('%s weighs %d %% within two points', (id, weight) => {
-    expect(Math.abs(share((f) => f.primaryCategoryId === id) - weight)).toBeLessThanOrEqual(2);
-  });
+  test.each(leafCategories.map(({ id, weight }) => [id, weight] as const))(
+    '%s weighs %d %% within two points',
+    (id, weight) => {
+      expect(Math.abs(share((f) => f.primaryCategoryId === id) - weight)).toBeLessThanOrEqual(2);
+    },
+  );
 
   test('the rare ones are dealt out exactly', () => {
     expect(all).toHaveLength(2400);
@@ -56,7 +59,9 @@ describe('the shares of the directory', () => {
     expect(count((f) => f.ownership.state === 'contested')).toBe(8);
     expect(count((f) => f.changesPending)).toBe(15);
     expect(facilities.filter(({ pendingChanges }) => pendingChanges !== undefined)).toHaveLength(15);
-    expect(facilities.filter(({ twin, facility }) => twin !== undefined && facility.publicationStatus === 'published')).toHaveLength(12);
+    expect(
+      facilities.filter(({ twin, facility }) => twin !== undefined && facility.publicationStatus === 'published'),
+    ).toHaveLength(12);
     expect(facilities.reduce((sum, { oldSlugs }) => sum + oldSlugs.length, 0)).toBe(40);
     for (const city of cities) expect(count((f) => f.address.cityId === city.id)).toBe(city.facilities);
   });
@@ -64,7 +69,7 @@ describe('the shares of the directory', () => {
   test('hard names are there, ten of each at least', () => {
     expect(count((f) => f.name.length >= 85)).toBeGreaterThanOrEqual(10);
     expect(count((f) => /(^|\s)\p{L}(\s|$)/u.test(f.name))).toBeGreaterThanOrEqual(10);
-    const isForeign = (word: string) => /[^\u0000-\u007f]/.test(word);
+    const isForeign = (word: string) => [...word].some((letter) => letter > '~');
     expect(count((f) => f.name.split(' ').every(isForeign))).toBeGreaterThanOrEqual(10);
   });
 });
@@ -79,7 +84,9 @@ describe('every record', () => {
 
   test('has an id, code, slug and number of its own', () => {
     for (const key of ['id', 'code', 'slug'] as const) expect(new Set(all.map((f) => f[key])).size).toBe(all.length);
-    const own = facilities.filter(({ twin }) => twin === undefined).flatMap(({ facility }) => facility.phones.map(({ number }) => number));
+    const own = facilities
+      .filter(({ twin }) => twin === undefined)
+      .flatMap(({ facility }) => facility.phones.map(({ number }) => number));
     expect(new Set(own).size).toBe(own.length);
     for (const slug of bySlug.keys()) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -124,7 +131,8 @@ describe('every record', () => {
     for (const f of all) {
       for (const { number } of f.phones) expect(number).toMatch(/^\+999/);
       if (f.email !== undefined) expect(f.email).toMatch(/\.example$/);
-      for (const url of [f.website, f.bookingUrl, ...f.socials]) if (url !== undefined) expect(new URL(url).hostname).toMatch(/\.example$/);
+      for (const url of [f.website, f.bookingUrl, ...f.socials])
+        if (url !== undefined) expect(new URL(url).hostname).toMatch(/\.example$/);
     }
   });
 });
@@ -135,7 +143,11 @@ describe('determinism', () => {
     const alone = draftFacility(1024).facility;
     expect(alone.name).toBe(all[1023]?.name);
     expect(alone.geo).toEqual(all[1023]?.geo);
-    expect([1024, 1, 2400].map((n) => hash(JSON.stringify([all[n - 1]?.id, all[n - 1]?.name, all[n - 1]?.geo, all[n - 1]?.weekly])))).toMatchInlineSnapshot(`
+    expect(
+      [1024, 1, 2400].map((n) =>
+        hash(JSON.stringify([all[n - 1]?.id, all[n - 1]?.name, all[n - 1]?.geo, all[n - 1]?.weekly])),
+      ),
+    ).toMatchInlineSnapshot(`
       [
         3290054559,
         1035010491,

@@ -17,16 +17,49 @@ export function bucketOf(slug: string): number {
 /** The parts that travel as they are. */
 type Kept = Pick<
   Facility,
-  | 'slug' | 'name' | 'shortDescription' | 'organization' | 'primaryCategoryId' | 'transport' | 'entranceNote' | 'hoursNote' | 'eligibility'
-  | 'fees' | 'interpretation' | 'capacity' | 'alert' | 'mergedIntoSlug' | 'operationalDate' | 'operationalReason' | 'revision' | 'completeness'
+  | 'slug'
+  | 'name'
+  | 'shortDescription'
+  | 'organization'
+  | 'primaryCategoryId'
+  | 'transport'
+  | 'entranceNote'
+  | 'hoursNote'
+  | 'eligibility'
+  | 'fees'
+  | 'interpretation'
+  | 'capacity'
+  | 'alert'
+  | 'mergedIntoSlug'
+  | 'operationalDate'
+  | 'operationalReason'
+  | 'revision'
+  | 'completeness'
 >;
 
 /** The parts left out when they are what they mostly are. */
 type Usual = Pick<
   Facility,
-  | 'alternateNames' | 'operatorType' | 'categoryIds' | 'tagIds' | 'socials' | 'hoursStatus' | 'exceptions' | 'publicHolidays' | 'appointment'
-  | 'referral' | 'acceptingNew' | 'requiredDocuments' | 'languages' | 'amenities' | 'locationVisibility' | 'publicationStatus'
-  | 'operationalStatus' | 'changesPending' | 'source' | 'licence'
+  | 'alternateNames'
+  | 'operatorType'
+  | 'categoryIds'
+  | 'tagIds'
+  | 'socials'
+  | 'hoursStatus'
+  | 'exceptions'
+  | 'publicHolidays'
+  | 'appointment'
+  | 'referral'
+  | 'acceptingNew'
+  | 'requiredDocuments'
+  | 'languages'
+  | 'amenities'
+  | 'locationVisibility'
+  | 'publicationStatus'
+  | 'operationalStatus'
+  | 'changesPending'
+  | 'source'
+  | 'licence'
 >;
 
 const usual: Usual = {
@@ -77,12 +110,28 @@ export interface SlimFacility extends Kept, Partial<Usual> {
 export interface DetailBucket {
   redirects: Readonly<Record<string, string>>;
   /** District to its name, town, region, and the town's telephone prefix. */
-  districts: Readonly<Record<string, readonly [name: string, cityId: string, city: string, regionId: string, region: string, phonePrefix: string]>>;
+  districts: Readonly<
+    Record<
+      string,
+      readonly [name: string, cityId: string, city: string, regionId: string, region: string, phonePrefix: string]
+    >
+  >;
   weeks: readonly string[];
   facilities: readonly SlimFacility[];
 }
 
-const features = ['step-free', 'ramp', 'lift', 'accessible-toilet', 'accessible-parking', 'hearing-loop', 'sign-language', 'large-print', 'textphone', 'quiet-space'] as const;
+const features = [
+  'step-free',
+  'ramp',
+  'lift',
+  'accessible-toilet',
+  'accessible-parking',
+  'hearing-loop',
+  'sign-language',
+  'large-print',
+  'textphone',
+  'quiet-space',
+] as const;
 const states = { y: 'yes', p: 'partial', n: 'no' } as const;
 
 function hostOf(slug: string): string {
@@ -90,13 +139,21 @@ function hostOf(slug: string): string {
 }
 
 function offerOf(names: readonly string[]): string {
-  return `### What we offer\n\n${names.slice(0, 4).map((name) => `- ${name}`).join('\n')}`;
+  return `### What we offer\n\n${names
+    .slice(0, 4)
+    .map((name) => `- ${name}`)
+    .join('\n')}`;
 }
 
 const survey = 'Orvela Patient Survey';
 
 /** Leaves out of a facility what a bucket can say shorter; `decodeFacility` gives it back whole. */
-export function slimFacility(n: number, facility: Facility, phone: string, weekOf: (packed: string) => number): SlimFacility {
+export function slimFacility(
+  n: number,
+  facility: Facility,
+  phone: string,
+  weekOf: (packed: string) => number,
+): SlimFacility {
   const f = facility;
   const host = hostOf(f.slug);
   const catalogue = servicesByCategory.get(f.primaryCategoryId) ?? [];
@@ -109,9 +166,28 @@ export function slimFacility(n: number, facility: Facility, phone: string, weekO
     }),
   ) as Partial<Usual>;
   const { slug, name, shortDescription, primaryCategoryId, fees, revision, completeness } = f;
-  const { organization, transport, entranceNote, hoursNote, eligibility, interpretation, capacity, alert, mergedIntoSlug, operationalDate, operationalReason } = f;
+  const {
+    organization,
+    transport,
+    entranceNote,
+    hoursNote,
+    eligibility,
+    interpretation,
+    capacity,
+    alert,
+    mergedIntoSlug,
+    operationalDate,
+    operationalReason,
+  } = f;
   return {
-    n, slug, name, shortDescription, primaryCategoryId, fees, revision, completeness,
+    n,
+    slug,
+    name,
+    shortDescription,
+    primaryCategoryId,
+    fees,
+    revision,
+    completeness,
     ...(organization && { organization }),
     ...(transport !== undefined && { transport }),
     ...(entranceNote !== undefined && { entranceNote }),
@@ -128,9 +204,14 @@ export function slimFacility(n: number, facility: Facility, phone: string, weekO
     place: [f.address.districtId, f.address.line1 ?? '', f.address.line2 ?? '', f.address.postalCode ?? ''],
     geo: [f.geo.lat, f.geo.lon, f.geo.accuracyM, f.geo.source],
     lines: f.phones.map((line) => (line.number === phone && line.type === 'voice' ? 1 : line)),
-    web: (f.email === `hello@${host}` ? 1 : 0) + (f.website === `https://${host}` ? 2 : 0) + (f.bookingUrl === `https://${host}/book` ? 4 : 0),
+    web:
+      (f.email === `hello@${host}` ? 1 : 0) +
+      (f.website === `https://${host}` ? 2 : 0) +
+      (f.bookingUrl === `https://${host}/book` ? 4 : 0),
     services: f.services.reduce((sum, { id }) => sum | (1 << catalogue.findIndex((service) => service.id === id)), 0),
-    access: features.map((feature) => f.accessibility.find((entry) => entry.feature === feature)?.state[0] ?? '-').join(''),
+    access: features
+      .map((feature) => f.accessibility.find((entry) => entry.feature === feature)?.state[0] ?? '-')
+      .join(''),
     week: weekOf(packWeek(f.weekly)),
     photos: f.photos.length,
     ...(r && { rating: [r.average, r.count, offsetOf(r.asOf)] as const }),
@@ -141,7 +222,8 @@ export function slimFacility(n: number, facility: Facility, phone: string, weekO
 }
 
 /** What an address leads to in a bucket: a facility of any publication state, another address, or nothing. */
-export type DetailAnswer = { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string } | { kind: 'missing' };
+export type DetailAnswer =
+  { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string } | { kind: 'missing' };
 
 /** In which language, and moved by how many days (see `shiftFor`). */
 export interface DetailOptions {
@@ -158,21 +240,42 @@ export function decodeDetail(bucket: DetailBucket, slug: string, options: Detail
 }
 
 /** One facility of a bucket in full. */
-export function decodeFacility(bucket: DetailBucket, slim: SlimFacility, { locale = 'en', shiftDays = 0 }: DetailOptions = {}): Facility {
-  const { n, text, place, geo, lines, web, services, access, week, photos, rating, check, owner, dates, ...kept } = slim;
+export function decodeFacility(
+  bucket: DetailBucket,
+  slim: SlimFacility,
+  { locale = 'en', shiftDays = 0 }: DetailOptions = {},
+): Facility {
+  const { n, text, place, geo, lines, web, services, access, week, photos, rating, check, owner, dates, ...kept } =
+    slim;
   const [districtId, line1, line2, postalCode] = place;
   const [district, cityId, city, regionId, region, prefix] = bucket.districts[districtId] ?? ['', '', '', '', '', ''];
   const host = hostOf(slim.slug);
   const catalogue = servicesByCategory.get(slim.primaryCategoryId) ?? [];
-  const offered = bits(services, catalogue.map(({ id }) => id)).map((id) => ({ id, name: catalogue.find((service) => service.id === id)?.name ?? { en: id, tr: id } }));
+  const offered = bits(
+    services,
+    catalogue.map(({ id }) => id),
+  ).map((id) => ({ id, name: catalogue.find((service) => service.id === id)?.name ?? { en: id, tr: id } }));
   const [state, method, age] = check;
   const facility: Facility = {
     ...usual,
     ...kept,
     id: facilityId(n),
     code: `XV-${String(n).padStart(6, '0')}`,
-    description: text.replace('\u0001', slim.shortDescription).replace('\u0002', offerOf(offered.map(({ name }) => name.en))),
-    address: { ...(line1 && { line1 }), ...(line2 && { line2 }), districtId, district, cityId, city, regionId, region, ...(postalCode && { postalCode }), country: 'XV' },
+    description: text
+      .replace('\u0001', slim.shortDescription)
+      .replace('\u0002', offerOf(offered.map(({ name }) => name.en))),
+    address: {
+      ...(line1 && { line1 }),
+      ...(line2 && { line2 }),
+      districtId,
+      district,
+      cityId,
+      city,
+      regionId,
+      region,
+      ...(postalCode && { postalCode }),
+      country: 'XV',
+    },
     geo: { lat: geo[0], lon: geo[1], accuracyM: geo[2], source: geo[3] },
     phones: lines.map((line) => (line === 1 ? { number: derivedPhone(prefix, n), type: 'voice' as const } : line)),
     ...((web & 1) !== 0 && { email: `hello@${host}` }),
@@ -187,7 +290,11 @@ export function decodeFacility(bucket: DetailBucket, slim: SlimFacility, { local
     weekly: [...unpackWeek(bucket.weeks[week] ?? '')],
     photos: photosOf(n, photos, slim.name),
     ...(rating && { rating: { average: rating[0], count: rating[1], source: survey, asOf: dateAt(rating[2]) } }),
-    verification: { state, ...(method && age !== undefined && { method, verifiedAt: instantAt(-age, n), expiresAt: instantAt(365 - age, n) }) },
+    verification: {
+      state,
+      ...(method &&
+        age !== undefined && { method, verifiedAt: instantAt(-age, n), expiresAt: instantAt(365 - age, n) }),
+    },
     ownership: { state: owner[0], ...(owner[1] !== undefined && { since: instantAt(owner[1], n) }) },
     createdAt: instantAt(dates[0], n),
     updatedAt: instantAt(dates[1], n),
@@ -205,7 +312,11 @@ export function shiftFacility(facility: Facility, days: number): Facility {
     createdAt: move(facility.createdAt),
     updatedAt: move(facility.updatedAt),
     exceptions: facility.exceptions.map((entry) => ({ ...entry, from: move(entry.from), to: move(entry.to) })),
-    verification: { ...v, ...(v.verifiedAt && { verifiedAt: move(v.verifiedAt) }), ...(v.expiresAt && { expiresAt: move(v.expiresAt) }) },
+    verification: {
+      ...v,
+      ...(v.verifiedAt && { verifiedAt: move(v.verifiedAt) }),
+      ...(v.expiresAt && { expiresAt: move(v.expiresAt) }),
+    },
     ownership: { ...ownership, ...(ownership.since && { since: move(ownership.since) }) },
     ...(rating && { rating: { ...rating, asOf: move(rating.asOf) } }),
     ...(alert && { alert: { ...alert, from: move(alert.from), until: move(alert.until) } }),

@@ -7,10 +7,28 @@ import { phoneOf, type SeedFacility } from './facility';
 import { cities, cityById, regionById, regions } from './places';
 import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
 import { servicesByCategory } from './services';
-import { type DirectoryStats, packSlug, packWeek, type PlacesShard, type SearchShard, type TaxonomyShard } from './shards';
+import {
+  type DirectoryStats,
+  packSlug,
+  packWeek,
+  type PlacesShard,
+  type SearchShard,
+  type TaxonomyShard,
+} from './shards';
 import { categories, leafCategories, tags } from './taxonomy';
 
-const accessNames = ['step-free', 'ramp', 'lift', 'accessible-toilet', 'accessible-parking', 'hearing-loop', 'sign-language', 'large-print', 'textphone', 'quiet-space'] as const;
+const accessNames = [
+  'step-free',
+  'ramp',
+  'lift',
+  'accessible-toilet',
+  'accessible-parking',
+  'hearing-loop',
+  'sign-language',
+  'large-print',
+  'textphone',
+  'quiet-space',
+] as const;
 const feeModels = ['unknown', 'free', 'insured', 'sliding', 'paid', 'mixed'] as const;
 const appointments = ['unknown', 'walk-in', 'required', 'either'] as const;
 const acceptings = ['unknown', 'yes', 'no', 'waiting-list'] as const;
@@ -32,7 +50,8 @@ function interner() {
   };
 }
 
-const mask = (wanted: readonly string[], names: readonly string[]) => wanted.reduce((sum, name) => sum | (1 << names.indexOf(name)), 0);
+const mask = (wanted: readonly string[], names: readonly string[]) =>
+  wanted.reduce((sum, name) => sum | (1 << names.indexOf(name)), 0);
 
 function phonePrefix(cityId: string): string {
   return `+999${20 + cities.findIndex(({ id }) => id === cityId)}`;
@@ -59,8 +78,14 @@ export function encodeSearchShard(cityId: string): SearchShard {
   const serviceIds = leafIds.map((id) => (servicesByCategory.get(id) ?? []).map((service) => service.id));
   const districtIds = city.districts.map(({ id }) => id);
   const sparse = <T>(of: (facility: Facility) => T | undefined): Record<string, T> =>
-    Object.fromEntries(seeds.flatMap(({ facility }, i) => { const value = of(facility); return value === undefined ? [] : [[i, value] as const]; }));
-  const column = <T>(of: (seed: SeedFacility, facility: Facility) => T): T[] => seeds.map((seed) => of(seed, seed.facility));
+    Object.fromEntries(
+      seeds.flatMap(({ facility }, i) => {
+        const value = of(facility);
+        return value === undefined ? [] : [[i, value] as const];
+      }),
+    );
+  const column = <T>(of: (seed: SeedFacility, facility: Facility) => T): T[] =>
+    seeds.map((seed) => of(seed, seed.facility));
   let before = 0;
   return {
     city: { id: city.id, name: city.name, regionId: city.regionId, lat: city.lat, lon: city.lon },
@@ -69,13 +94,28 @@ export function encodeSearchShard(cityId: string): SearchShard {
     postcodes: city.districts.map(({ postcodes }) => postcodes),
     categories: leafIds,
     tagNames: tagIds,
-    accessNames, feeModels, appointments, acceptings, hoursStates, holidayRules, verifications,
-    n: column(({ n }) => { const step = n - before; before = n; return step; }),
+    accessNames,
+    feeModels,
+    appointments,
+    acceptings,
+    hoursStates,
+    holidayRules,
+    verifications,
+    n: column(({ n }) => {
+      const step = n - before;
+      before = n;
+      return step;
+    }),
     name: column((_, f) => f.name),
     slug: column((_, f) => packSlug(f.name, f.slug)),
     category: column((_, f) => leafIds.indexOf(f.primaryCategoryId)),
     tags: column((_, f) => mask(f.tagIds, tagIds)),
-    services: column((_, f) => mask(f.services.map(({ id }) => id), serviceIds[leafIds.indexOf(f.primaryCategoryId)] ?? [])),
+    services: column((_, f) =>
+      mask(
+        f.services.map(({ id }) => id),
+        serviceIds[leafIds.indexOf(f.primaryCategoryId)] ?? [],
+      ),
+    ),
     organization: column((_, f) => organizations.of(f.organization?.name ?? '')),
     street: column(({ spot }, f) => (f.address.line1 === undefined ? 0 : streets.of(spot.street))),
     house: column(({ spot }, f) => (f.address.line1 === undefined ? 0 : Number(/\d+/.exec(spot.line1)?.[0] ?? 0))),
@@ -87,26 +127,56 @@ export function encodeSearchShard(cityId: string): SearchShard {
     verifiedAge: column((_, f) => (f.verification.verifiedAt === undefined ? 0 : -offsetOf(f.verification.verifiedAt))),
     stars: column((_, f) => Math.round((f.rating?.average ?? 0) * 10)),
     votes: column((_, f) => f.rating?.count ?? 0),
-    access: column((_, f) => mask(f.accessibility.filter(({ state }) => state === 'yes').map(({ feature }) => feature), accessNames)),
+    access: column((_, f) =>
+      mask(
+        f.accessibility.filter(({ state }) => state === 'yes').map(({ feature }) => feature),
+        accessNames,
+      ),
+    ),
     language: column((_, f) => languageSets.of(f.languages.join(' '))),
-    terms: column((_, f) => feeModels.indexOf(f.fees.model) + 6 * appointments.indexOf(f.appointment) + 24 * acceptings.indexOf(f.acceptingNew) + 96 * hoursStates.indexOf(f.hoursStatus) + 384 * holidayRules.indexOf(f.publicHolidays)),
+    terms: column(
+      (_, f) =>
+        feeModels.indexOf(f.fees.model) +
+        6 * appointments.indexOf(f.appointment) +
+        24 * acceptings.indexOf(f.acceptingNew) +
+        96 * hoursStates.indexOf(f.hoursStatus) +
+        384 * holidayRules.indexOf(f.publicHolidays),
+    ),
     week: column((_, f) => weeks.of(packWeek(f.weekly))),
     description: column((_, f) => f.shortDescription),
-    phone: column(({ n }, f) => { const voice = f.phones.find(({ type }) => type === 'voice')?.number; return voice === undefined ? 0 : voice === phoneOf(n) ? 1 : voice; }),
+    phone: column(({ n }, f) => {
+      const voice = f.phones.find(({ type }) => type === 'voice')?.number;
+      return voice === undefined ? 0 : voice === phoneOf(n) ? 1 : voice;
+    }),
     photo: column((_, f) => (f.photos.length > 0 ? 1 : 0)),
     alternate: sparse((f) => (f.alternateNames.length > 0 ? f.alternateNames : undefined)),
     more: sparse((f) => (f.categoryIds.length > 0 ? f.categoryIds : undefined)),
     visibility: sparse((f) => (f.locationVisibility === 'exact' ? undefined : f.locationVisibility)),
-    operational: sparse((f) => (f.operationalStatus === 'open' ? undefined : f.operationalDate === undefined ? ([f.operationalStatus] as const) : ([f.operationalStatus, offsetOf(f.operationalDate)] as const))),
+    operational: sparse((f) =>
+      f.operationalStatus === 'open'
+        ? undefined
+        : f.operationalDate === undefined
+          ? ([f.operationalStatus] as const)
+          : ([f.operationalStatus, offsetOf(f.operationalDate)] as const),
+    ),
     exceptions: sparse((f) =>
       f.exceptions.length === 0
         ? undefined
         : f.exceptions.map(({ from, to, kind, ranges, reason }) => {
-            const entry = [offsetOf(from), offsetOf(to), kind === 'special' ? 's' : 'c', (ranges ?? []).map(({ opens, closes }) => `${opens}-${closes}`).join(' ')] as const;
+            const entry = [
+              offsetOf(from),
+              offsetOf(to),
+              kind === 'special' ? 's' : 'c',
+              (ranges ?? []).map(({ opens, closes }) => `${opens}-${closes}`).join(' '),
+            ] as const;
             return reason === undefined ? entry : ([...entry, reason] as const);
           }),
     ),
-    alert: sparse((f) => (f.alert === undefined ? undefined : ([f.alert.text, f.alert.level, offsetOf(f.alert.from), offsetOf(f.alert.until)] as const))),
+    alert: sparse((f) =>
+      f.alert === undefined
+        ? undefined
+        : ([f.alert.text, f.alert.level, offsetOf(f.alert.from), offsetOf(f.alert.until)] as const),
+    ),
     organizations: organizations.list(),
     streets: streets.list(),
     languageSets: languageSets.list(),
@@ -122,7 +192,10 @@ export function encodeDetailBucket(k: number): DetailBucket {
   return {
     redirects: Object.fromEntries([...redirects].filter(([old]) => bucketOf(old) === k)),
     districts: Object.fromEntries(
-      mine.map(({ facility: { address: a } }) => [a.districtId, [a.district, a.cityId, a.city, a.regionId, a.region, phonePrefix(a.cityId)] as const]),
+      mine.map(({ facility: { address: a } }) => [
+        a.districtId,
+        [a.district, a.cityId, a.city, a.regionId, a.region, phonePrefix(a.cityId)] as const,
+      ]),
     ),
     facilities: mine.map(({ n, facility }) => slimFacility(n, facility, phoneOf(n), weeks.of)),
     weeks: weeks.list(),
@@ -141,24 +214,41 @@ export function encodePlaces(part: 'core' | 'streets'): PlacesShard {
     list.push([parent.id, parent.name]);
     return list.length - 1;
   };
-  const rows = (part === 'core' ? corePlaces() : finePlaces()).map(
-    (p) => {
-      const row = [p.type, p.slug, p.name, p.lat, p.lon, indexOf(p.district), indexOf(p.city), indexOf(p.region), p.population ?? 0] as const;
-      return p.bbox ? ([...row, p.bbox] as const) : row;
-    },
-  );
+  const rows = (part === 'core' ? corePlaces() : finePlaces()).map((p) => {
+    const row = [
+      p.type,
+      p.slug,
+      p.name,
+      p.lat,
+      p.lon,
+      indexOf(p.district),
+      indexOf(p.city),
+      indexOf(p.region),
+      p.population ?? 0,
+    ] as const;
+    return p.bbox ? ([...row, p.bbox] as const) : row;
+  });
   return { parents: list, rows };
 }
 
 /** Categories in tree order and tags, with the number of listed facilities each. */
 export function encodeTaxonomy(): TaxonomyShard {
-  const listed = dataset().facilities.map(({ facility }) => facility).filter(isListed);
-  const countOf = (ids: ReadonlySet<string>) => listed.filter((f) => ids.has(f.primaryCategoryId) || f.categoryIds.some((id) => ids.has(id))).length;
+  const listed = dataset()
+    .facilities.map(({ facility }) => facility)
+    .filter(isListed);
+  const countOf = (ids: ReadonlySet<string>) =>
+    listed.filter((f) => ids.has(f.primaryCategoryId) || f.categoryIds.some((id) => ids.has(id))).length;
   return {
     categories: categories.map(({ weight: _, ...category }, order) => ({
       ...category,
       order,
-      facilityCount: countOf(new Set(category.parentId === undefined ? categories.filter(({ parentId }) => parentId === category.id).map(({ id }) => id) : [category.id])),
+      facilityCount: countOf(
+        new Set(
+          category.parentId === undefined
+            ? categories.filter(({ parentId }) => parentId === category.id).map(({ id }) => id)
+            : [category.id],
+        ),
+      ),
     })),
     tags: tags.map((tag) => ({ ...tag, facilityCount: listed.filter((f) => f.tagIds.includes(tag.id)).length })),
   };
@@ -166,7 +256,9 @@ export function encodeTaxonomy(): TaxonomyShard {
 
 /** Counts of listed facilities for the country, its towns and its regions. */
 export function encodeStats(): DirectoryStats {
-  const listed = dataset().facilities.map(({ facility }) => facility).filter(isListed);
+  const listed = dataset()
+    .facilities.map(({ facility }) => facility)
+    .filter(isListed);
   const count = (of: (facility: Facility) => boolean) => listed.filter(of).length;
   return {
     facilities: listed.length,

@@ -15,9 +15,14 @@ export function photoUrl(n: number, which: number): string {
   const height = floors * 40 + 30;
   const left = (320 - width) / 2;
   const top = 200 - height;
-  const roof = chance.chance(0.5) ? `M${left - 8} ${top}h${width + 16}l-30-26H${left + 22}z` : `M${left - 4} ${top - 8}h${width + 8}v8h-${width + 8}z`;
+  const roof = chance.chance(0.5)
+    ? `M${left - 8} ${top}h${width + 16}l-30-26H${left + 22}z`
+    : `M${left - 4} ${top - 8}h${width + 8}v8h-${width + 8}z`;
   const panes = Array.from({ length: floors - 1 }, (_, floor) =>
-    Array.from({ length: columns }, (_, column) => `M${left + 22 + column * 44} ${top + 14 + floor * 40}h20v24h-20z`).join(''),
+    Array.from(
+      { length: columns },
+      (_, column) => `M${left + 22 + column * 44} ${top + 14 + floor * 40}h20v24h-20z`,
+    ).join(''),
   ).join('');
   const door = left + 22 + chance.int(0, columns - 1) * 44;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 240'><path fill='${sky}' d='M0 0h320v240H0z'/><path fill='${wall}' d='M${left} ${top}h${width}v${height}H${left}z'/><path fill='#4a4f57' d='${roof}'/><path fill='#f6f3ea' d='${panes}'/><path fill='#2f4a46' d='M${door} 160h22v40h-22z'/><path fill='#9aa59b' d='M0 200h320v40H0z'/></svg>`;

@@ -47,7 +47,15 @@ describe('search shards', () => {
         hidden: f.locationVisibility !== 'exact',
         hasPhoto: f.photos.length > 0,
       });
-      expect(record.hours).toEqual({ timeZone, hoursStatus, weekly, exceptions, publicHolidays, operationalStatus, ...(operationalDate && { operationalDate }) });
+      expect(record.hours).toEqual({
+        timeZone,
+        hoursStatus,
+        weekly,
+        exceptions,
+        publicHolidays,
+        operationalStatus,
+        ...(operationalDate && { operationalDate }),
+      });
       expect([record.line1, record.postalCode, record.phone, record.verifiedAt, record.alert]).toEqual([
         f.address.line1,
         f.address.postalCode,
@@ -61,15 +69,22 @@ describe('search shards', () => {
 
   test('hold nothing that cannot be found, nor where a hidden one is', () => {
     const text = JSON.stringify(cities.map(({ id }) => encodeSearchShard(id)));
-    expect(decodeSearchShard(encodeSearchShard('port-calder')).map(({ slug }) => slug)).not.toContain('old-customs-house-clinic');
-    for (const name of ['New Quay Imaging', 'Sunny Corner Clinic', 'Harbour Chemist"']) expect(text).not.toContain(name);
-    const refuge = decodeSearchShard(encodeSearchShard('port-calder')).find(({ slug }) => slug === 'lantern-house-refuge');
+    expect(decodeSearchShard(encodeSearchShard('port-calder')).map(({ slug }) => slug)).not.toContain(
+      'old-customs-house-clinic',
+    );
+    for (const name of ['New Quay Imaging', 'Sunny Corner Clinic', 'Harbour Chemist"'])
+      expect(text).not.toContain(name);
+    const refuge = decodeSearchShard(encodeSearchShard('port-calder')).find(
+      ({ slug }) => slug === 'lantern-house-refuge',
+    );
     expect(refuge).toMatchObject({ hidden: true, locationVisibility: 'hidden' });
     expect(refuge?.line1).toBeUndefined();
   });
 
   test('move with the clock', () => {
-    const [still, later] = [0, 10].map((days) => decodeSearchShard(encodeSearchShard('port-calder'), days).find(({ slug }) => slug === 'saltmarket-clinic'));
+    const [still, later] = [0, 10].map((days) =>
+      decodeSearchShard(encodeSearchShard('port-calder'), days).find(({ slug }) => slug === 'saltmarket-clinic'),
+    );
     expect(Date.parse(later?.verifiedAt ?? '') - Date.parse(still?.verifiedAt ?? '')).toBe(10 * 86_400_000);
   });
 
@@ -104,14 +119,16 @@ describe('detail buckets', () => {
 
   test('lead old and merged addresses on', () => {
     for (const [old, slug] of dataset().redirects) expect(look(old)).toEqual({ kind: 'moved', slug });
-    for (const unknown of ['no-such-place', '__proto__', 'constructor', '']) expect(look(unknown)).toEqual({ kind: 'missing' });
+    for (const unknown of ['no-such-place', '__proto__', 'constructor', ''])
+      expect(look(unknown)).toEqual({ kind: 'missing' });
   });
 
   test('speak Turkish and stay valid when moved by years', () => {
     const answer = look('saltmarket-clinic', { locale: 'tr', shiftDays: 700 });
     if (answer?.kind !== 'found') throw new Error('saltmarket-clinic is missing');
     expect(answer.facility.services.map(({ name }) => name)).toContain('Yara bakımı');
-    for (const { facility } of dataset().facilities.slice(0, 200)) expect(facilitySchema.safeParse(shiftFacility(facility, 700)).success).toBe(true);
+    for (const { facility } of dataset().facilities.slice(0, 200))
+      expect(facilitySchema.safeParse(shiftFacility(facility, 700)).success).toBe(true);
   });
 
   test('are small', () => {
@@ -127,9 +144,17 @@ describe('places, taxonomy, figures and map', () => {
     for (const place of [...core, ...fine]) expect(placeSchema.safeParse(place).success).toBe(true);
     const slugs = [...core, ...fine].map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
-    expect(core.filter(({ name }) => name === 'Newbridge').map(({ label }) => label)).toEqual(['Newbridge, Harrow Isle', 'Newbridge, Sundara']);
+    expect(core.filter(({ name }) => name === 'Newbridge').map(({ label }) => label)).toEqual([
+      'Newbridge, Harrow Isle',
+      'Newbridge, Sundara',
+    ]);
     expect(core.filter(({ name }) => /\bCalder\b/.test(name))).toHaveLength(3);
-    expect(core.find(({ slug }) => slug === 'old-harbour')).toMatchObject({ type: 'district', label: 'Old Harbour, Port Calder', parentIds: { cityId: 'port-calder', regionId: 'calder' }, defaultRadiusM: 3000 });
+    expect(core.find(({ slug }) => slug === 'old-harbour')).toMatchObject({
+      type: 'district',
+      label: 'Old Harbour, Port Calder',
+      parentIds: { cityId: 'port-calder', regionId: 'calder' },
+      defaultRadiusM: 3000,
+    });
     expect(core.find(({ slug }) => slug === '1040')?.parentIds.districtId).toBe('old-harbour');
   });
 
@@ -141,7 +166,10 @@ describe('places, taxonomy, figures and map', () => {
     }
     const everywhere = cities.flatMap(({ id }) => decodeSearchShard(encodeSearchShard(id)));
     for (const { id, parentId, facilityCount } of encodeTaxonomy().categories) {
-      if (parentId !== undefined) expect(facilityCount).toBe(everywhere.filter((r) => r.primaryCategoryId === id || r.categoryIds.includes(id)).length);
+      if (parentId !== undefined)
+        expect(facilityCount).toBe(
+          everywhere.filter((r) => r.primaryCategoryId === id || r.categoryIds.includes(id)).length,
+        );
     }
     expect(encodeStats().facilities).toBe(everywhere.length);
   });
@@ -156,7 +184,8 @@ describe('places, taxonomy, figures and map', () => {
           return y1 > lat !== y2 > lat && lon < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1 ? !odd : odd;
         }, false),
       );
-    for (const { facility } of dataset().facilities) expect([facility.slug, inside(facility.geo.lon, facility.geo.lat)]).toEqual([facility.slug, true]);
+    for (const { facility } of dataset().facilities)
+      expect([facility.slug, inside(facility.geo.lon, facility.geo.lat)]).toEqual([facility.slug, true]);
     const counts = ([0, 1, 2] as const).map((detail) => basemap('port-calder', detail).features.length);
     expect(counts).toEqual([20, 22, 72]);
   });

@@ -160,7 +160,9 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
   const day = (offset: number) => dateAt(offset + shiftDays);
   const weeks = shard.weeks.map(unpackWeek);
   const languageSets = shard.languageSets.map((set) => set.split(' '));
-  const serviceNames = shard.categories.map((id) => (servicesByCategory.get(id) ?? []).map((service) => service.name.en));
+  const serviceNames = shard.categories.map((id) =>
+    (servicesByCategory.get(id) ?? []).map((service) => service.name.en),
+  );
   let n = 0;
   return shard.n.map((step, i) => {
     n += step;
@@ -169,7 +171,8 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
     const [districtId, district] = shard.districts[at(shard.district)] ?? ['', ''];
     const name = shard.name[i] ?? '';
     const visibility = shard.visibility[i] ?? 'exact';
-    const line1 = visibility === 'exact' ? addressLine(shard.streets[at(shard.street)] ?? '', at(shard.house)) : undefined;
+    const line1 =
+      visibility === 'exact' ? addressLine(shard.streets[at(shard.street)] ?? '', at(shard.house)) : undefined;
     const postalCode = line1 === undefined ? undefined : shard.postcodes[at(shard.district)]?.[shard.east[i] ?? 0];
     const state = shard.verifications[at(shard.verification)] ?? 'unverified';
     const age = at(shard.verifiedAge);
@@ -213,7 +216,9 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
           from: day(from),
           to: day(to),
           kind: kind === 's' ? ('special' as const) : ('closed' as const),
-          ...(ranges && { ranges: ranges.split(' ').map((range) => ({ opens: range.slice(0, 5), closes: range.slice(6) })) }),
+          ...(ranges && {
+            ranges: ranges.split(' ').map((range) => ({ opens: range.slice(0, 5), closes: range.slice(6) })),
+          }),
           ...(reason !== undefined && { reason }),
         })),
         operationalStatus,
@@ -240,7 +245,18 @@ export function derivedPhone(prefix: string, n: number): string {
 }
 
 /** A list of places as rows. */
-export type PlaceRow = readonly [type: PlaceType, slug: string, name: string, lat: number, lon: number, district: number, city: number, region: number, population: number, bbox?: readonly [number, number, number, number]];
+export type PlaceRow = readonly [
+  type: PlaceType,
+  slug: string,
+  name: string,
+  lat: number,
+  lon: number,
+  district: number,
+  city: number,
+  region: number,
+  population: number,
+  bbox?: readonly [number, number, number, number],
+];
 
 /** Places with the names of those around them. */
 export interface PlacesShard {
@@ -262,7 +278,13 @@ export function decodePlaces(shard: PlacesShard, locale: Locale = 'en'): Place[]
   return shard.rows.map(([type, slug, name, lat, lon, d, c, r, population, bbox]) => {
     const [district, city, region] = [shard.parents[d], shard.parents[c], shard.parents[r]];
     const around = type === 'city' ? region : city;
-    const label = [type === 'region' ? `${name} ${regionWord[locale]}` : name, type === 'postcode' ? district?.[1] : undefined, around?.[1]].filter((part) => part !== undefined).join(', ');
+    const label = [
+      type === 'region' ? `${name} ${regionWord[locale]}` : name,
+      type === 'postcode' ? district?.[1] : undefined,
+      around?.[1],
+    ]
+      .filter((part) => part !== undefined)
+      .join(', ');
     return {
       id: `${type}-${slug}`,
       slug,
@@ -274,7 +296,11 @@ export function decodePlaces(shard: PlacesShard, locale: Locale = 'en'): Place[]
       lon,
       ...(bbox && { bbox: [...bbox] as [number, number, number, number] }),
       ...(population > 0 && { population }),
-      parentIds: { ...(district && { districtId: district[0] }), ...(city && { cityId: city[0] }), ...(region && { regionId: region[0] }) },
+      parentIds: {
+        ...(district && { districtId: district[0] }),
+        ...(city && { cityId: city[0] }),
+        ...(region && { regionId: region[0] }),
+      },
       defaultRadiusM: radiusFor(type, population),
     };
   });
@@ -284,14 +310,25 @@ type Both = Readonly<Record<Locale, string>>;
 
 /** Categories and tags in both languages with their counts. */
 export interface TaxonomyShard {
-  categories: readonly (Omit<Category, 'name' | 'plural' | 'description' | 'aliases'> & { name: Both; plural: Both; description: Both; aliases: readonly string[] })[];
+  categories: readonly (Omit<Category, 'name' | 'plural' | 'description' | 'aliases'> & {
+    name: Both;
+    plural: Both;
+    description: Both;
+    aliases: readonly string[];
+  })[];
   tags: readonly (Omit<Tag, 'name' | 'description'> & { name: Both; description: Both })[];
 }
 
 /** Categories (tree order) and tags in one language; aliases stay in both, so that either finds them. */
 export function decodeTaxonomy(shard: TaxonomyShard, locale: Locale = 'en'): { categories: Category[]; tags: Tag[] } {
   return {
-    categories: shard.categories.map((category) => ({ ...category, name: category.name[locale], plural: category.plural[locale], description: category.description[locale], aliases: [...category.aliases] })),
+    categories: shard.categories.map((category) => ({
+      ...category,
+      name: category.name[locale],
+      plural: category.plural[locale],
+      description: category.description[locale],
+      aliases: [...category.aliases],
+    })),
     tags: shard.tags.map((tag) => ({ ...tag, name: tag.name[locale], description: tag.description[locale] })),
   };
 }

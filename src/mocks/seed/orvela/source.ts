@@ -19,15 +19,15 @@ interface Module<T> {
 // Every import is written out: the bundler makes one chunk of each and nobody loads what they do not open.
 const searchShards: Readonly<Record<string, () => Promise<Module<SearchShard>>>> = {
   'port-calder': () => import('virtual:orvela/search/port-calder'),
-  'yesilmar': () => import('virtual:orvela/search/yesilmar'),
-  'thornwick': () => import('virtual:orvela/search/thornwick'),
-  'isikvar': () => import('virtual:orvela/search/isikvar'),
-  'saltmere': () => import('virtual:orvela/search/saltmere'),
-  'eastholm': () => import('virtual:orvela/search/eastholm'),
-  'cinarhan': () => import('virtual:orvela/search/cinarhan'),
+  yesilmar: () => import('virtual:orvela/search/yesilmar'),
+  thornwick: () => import('virtual:orvela/search/thornwick'),
+  isikvar: () => import('virtual:orvela/search/isikvar'),
+  saltmere: () => import('virtual:orvela/search/saltmere'),
+  eastholm: () => import('virtual:orvela/search/eastholm'),
+  cinarhan: () => import('virtual:orvela/search/cinarhan'),
   'calder-heath': () => import('virtual:orvela/search/calder-heath'),
-  'golbasar': () => import('virtual:orvela/search/golbasar'),
-  'ravensfold': () => import('virtual:orvela/search/ravensfold'),
+  golbasar: () => import('virtual:orvela/search/golbasar'),
+  ravensfold: () => import('virtual:orvela/search/ravensfold'),
   'newbridge-harrow': () => import('virtual:orvela/search/newbridge-harrow'),
   'newbridge-sundara': () => import('virtual:orvela/search/newbridge-sundara'),
 };
@@ -62,7 +62,7 @@ const detailBuckets: readonly (() => Promise<Module<DetailBucket>>)[] = [
 type Levels = readonly [() => Promise<Module<Basemap>>, () => Promise<Module<Basemap>>, () => Promise<Module<Basemap>>];
 
 const basemaps: Readonly<Record<string, Levels>> = {
-  'country': [
+  country: [
     () => import('virtual:orvela/basemap/country/0'),
     () => import('virtual:orvela/basemap/country/1'),
     () => import('virtual:orvela/basemap/country/2'),
@@ -72,32 +72,32 @@ const basemaps: Readonly<Record<string, Levels>> = {
     () => import('virtual:orvela/basemap/port-calder/1'),
     () => import('virtual:orvela/basemap/port-calder/2'),
   ],
-  'yesilmar': [
+  yesilmar: [
     () => import('virtual:orvela/basemap/yesilmar/0'),
     () => import('virtual:orvela/basemap/yesilmar/1'),
     () => import('virtual:orvela/basemap/yesilmar/2'),
   ],
-  'thornwick': [
+  thornwick: [
     () => import('virtual:orvela/basemap/thornwick/0'),
     () => import('virtual:orvela/basemap/thornwick/1'),
     () => import('virtual:orvela/basemap/thornwick/2'),
   ],
-  'isikvar': [
+  isikvar: [
     () => import('virtual:orvela/basemap/isikvar/0'),
     () => import('virtual:orvela/basemap/isikvar/1'),
     () => import('virtual:orvela/basemap/isikvar/2'),
   ],
-  'saltmere': [
+  saltmere: [
     () => import('virtual:orvela/basemap/saltmere/0'),
     () => import('virtual:orvela/basemap/saltmere/1'),
     () => import('virtual:orvela/basemap/saltmere/2'),
   ],
-  'eastholm': [
+  eastholm: [
     () => import('virtual:orvela/basemap/eastholm/0'),
     () => import('virtual:orvela/basemap/eastholm/1'),
     () => import('virtual:orvela/basemap/eastholm/2'),
   ],
-  'cinarhan': [
+  cinarhan: [
     () => import('virtual:orvela/basemap/cinarhan/0'),
     () => import('virtual:orvela/basemap/cinarhan/1'),
     () => import('virtual:orvela/basemap/cinarhan/2'),
@@ -107,12 +107,12 @@ const basemaps: Readonly<Record<string, Levels>> = {
     () => import('virtual:orvela/basemap/calder-heath/1'),
     () => import('virtual:orvela/basemap/calder-heath/2'),
   ],
-  'golbasar': [
+  golbasar: [
     () => import('virtual:orvela/basemap/golbasar/0'),
     () => import('virtual:orvela/basemap/golbasar/1'),
     () => import('virtual:orvela/basemap/golbasar/2'),
   ],
-  'ravensfold': [
+  ravensfold: [
     () => import('virtual:orvela/basemap/ravensfold/0'),
     () => import('virtual:orvela/basemap/ravensfold/1'),
     () => import('virtual:orvela/basemap/ravensfold/2'),
@@ -141,7 +141,8 @@ export async function loadSearchShard(cityId: string, shiftDays = 0): Promise<Sh
 /** The bucket that would hold an address, for those who need more than one of its facilities. */
 export async function loadDetailBucket(slug: string): Promise<DetailBucket> {
   const load = detailBuckets[bucketOf(slug)];
-  if (load === undefined) throw new Error(`There is no detail bucket for "${slug}": bucketCount and the list of imports differ.`);
+  if (load === undefined)
+    throw new Error(`There is no detail bucket for "${slug}": bucketCount and the list of imports differ.`);
   return (await load()).default;
 }
 

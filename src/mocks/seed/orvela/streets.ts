@@ -28,16 +28,103 @@ export interface CityGraph {
 }
 
 const englishStems = [
-  'Mill', 'Quay', 'Harbour', 'Castle', 'Salt', 'Rope', 'Anchor', 'Chandler', 'Cooper', 'Fisher', 'Market', 'Abbey', 'Orchard', 'Beacon',
-  'Heron', 'Willow', 'Chapel', 'Bridge', 'Granary', 'Tanner', 'Weaver', 'Lantern', 'Meadow', 'Kiln', 'Foundry', 'Elm', 'Rowan', 'Station',
-  'Lighthouse', 'Garrison', 'Priory', 'Sextant', 'Compass', 'Gull', 'Plover', 'Linden', 'Spring', 'Well', 'Hill', 'Hawthorn', 'Bell',
-  'Cloister', 'Dyer', 'Ferry', 'Cannon', 'Observatory', 'Pilot', 'Sailmaker', 'Barley', 'Cedar', 'Copper', 'Juniper', 'Marsh', 'Oyster',
+  'Mill',
+  'Quay',
+  'Harbour',
+  'Castle',
+  'Salt',
+  'Rope',
+  'Anchor',
+  'Chandler',
+  'Cooper',
+  'Fisher',
+  'Market',
+  'Abbey',
+  'Orchard',
+  'Beacon',
+  'Heron',
+  'Willow',
+  'Chapel',
+  'Bridge',
+  'Granary',
+  'Tanner',
+  'Weaver',
+  'Lantern',
+  'Meadow',
+  'Kiln',
+  'Foundry',
+  'Elm',
+  'Rowan',
+  'Station',
+  'Lighthouse',
+  'Garrison',
+  'Priory',
+  'Sextant',
+  'Compass',
+  'Gull',
+  'Plover',
+  'Linden',
+  'Spring',
+  'Well',
+  'Hill',
+  'Hawthorn',
+  'Bell',
+  'Cloister',
+  'Dyer',
+  'Ferry',
+  'Cannon',
+  'Observatory',
+  'Pilot',
+  'Sailmaker',
+  'Barley',
+  'Cedar',
+  'Copper',
+  'Juniper',
+  'Marsh',
+  'Oyster',
 ] as const;
 const englishKinds = ['Lane', 'Road', 'Street', 'Street', 'Road', 'Walk', 'Row', 'Hill', 'Way', 'Yard'] as const;
 const turkishStems = [
-  'Çınar', 'Liman', 'Zeytin', 'Gül', 'Deniz', 'Fener', 'Ihlamur', 'Değirmen', 'Çeşme', 'Bağlar', 'Yıldız', 'Kıyı', 'Güneş', 'Portakal',
-  'Menekşe', 'Şafak', 'Irmak', 'Köprü', 'Çarşı', 'Papatya', 'Martı', 'Ümit', 'Sümbül', 'Yonca', 'Kavak', 'İskele', 'Hisar', 'Barış',
-  'Ayva', 'Tepe', 'Pınar', 'Balıkçı', 'Nar', 'Selvi', 'Kuğu', 'Rüzgâr', 'Öğretmen', 'Kaptan', 'İncir', 'Söğüt',
+  'Çınar',
+  'Liman',
+  'Zeytin',
+  'Gül',
+  'Deniz',
+  'Fener',
+  'Ihlamur',
+  'Değirmen',
+  'Çeşme',
+  'Bağlar',
+  'Yıldız',
+  'Kıyı',
+  'Güneş',
+  'Portakal',
+  'Menekşe',
+  'Şafak',
+  'Irmak',
+  'Köprü',
+  'Çarşı',
+  'Papatya',
+  'Martı',
+  'Ümit',
+  'Sümbül',
+  'Yonca',
+  'Kavak',
+  'İskele',
+  'Hisar',
+  'Barış',
+  'Ayva',
+  'Tepe',
+  'Pınar',
+  'Balıkçı',
+  'Nar',
+  'Selvi',
+  'Kuğu',
+  'Rüzgâr',
+  'Öğretmen',
+  'Kaptan',
+  'İncir',
+  'Söğüt',
 ] as const;
 const turkishKinds = ['Caddesi', 'Sokağı', 'Sokağı', 'Yolu', 'Sokağı'] as const;
 
@@ -45,7 +132,8 @@ function streetNames(city: City): string[] {
   const chance = stream('street-names', city.id);
   const names: string[] = [];
   const stems = { en: chance.some(englishStems, englishStems.length), tr: [...turkishStems] };
-  const order = (list: readonly string[]) => list.map((stem) => ({ stem, key: chance.next() })).sort((x, y) => x.key - y.key);
+  const order = (list: readonly string[]) =>
+    list.map((stem) => ({ stem, key: chance.next() })).sort((x, y) => x.key - y.key);
   const english = order(stems.en);
   const turkish = order(stems.tr);
   // The capital's two axes carry the names people know.
@@ -73,7 +161,9 @@ function buildGraph(city: City): CityGraph {
       const north = (row - middle) * gridSpacing + (chance.next() - 0.5) * 90;
       // The whole grid leans a little, so that streets are not compass lines.
       const lean = (city.population % 7) * 0.06 - 0.18;
-      nodes.push(moved(city, east * Math.cos(lean) - north * Math.sin(lean), east * Math.sin(lean) + north * Math.cos(lean)));
+      nodes.push(
+        moved(city, east * Math.cos(lean) - north * Math.sin(lean), east * Math.sin(lean) + north * Math.cos(lean)),
+      );
     }
   }
   const axis = Math.floor(grid / 2);
@@ -96,8 +186,18 @@ function buildGraph(city: City): CityGraph {
     }
   };
   const span = Array.from({ length: grid }, (_, index) => index);
-  for (const row of span) add(rowName(row), span.map((column) => row * grid + column), row === axis);
-  for (const column of span) add(columnName(column), span.map((row) => row * grid + column), column === axis);
+  for (const row of span)
+    add(
+      rowName(row),
+      span.map((column) => row * grid + column),
+      row === axis,
+    );
+  for (const column of span)
+    add(
+      columnName(column),
+      span.map((row) => row * grid + column),
+      column === axis,
+    );
   return { cityId: city.id, nodes, edges, streets };
 }
 
@@ -156,7 +256,13 @@ export function spotOn(city: City, edge: Edge, t: number, even: boolean): Spot {
   const pin = moved(on, (north / length) * side, (-east / length) * side);
   const house = 2 * (edge.at * housesPerEdge + Math.floor(t * housesPerEdge)) + (even ? 2 : 1);
   const turkish = /(Caddesi|Sokağı|Yolu)$/.test(edge.street);
-  return { ...pin, street: edge.street, edge, t, line1: turkish ? `${edge.street} ${house}` : `${house} ${edge.street}` };
+  return {
+    ...pin,
+    street: edge.street,
+    edge,
+    t,
+    line1: turkish ? `${edge.street} ${house}` : `${house} ${edge.street}`,
+  };
 }
 
 /** A wish for a spot: metres east and north of the middle of the town, and a street it must be on. */

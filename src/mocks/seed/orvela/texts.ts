@@ -1,24 +1,121 @@
 import type { Stream } from './random';
 
 const leads: Readonly<Record<string, readonly string[]>> = {
-  'general-practice': ['Walk-in family clinic', 'Family doctors and practice nurses', 'A small practice that knows its patients', 'Group practice with six doctors', 'Everyday medical care for all ages', 'Friendly surgery with same-day slots'],
-  pharmacy: ['Neighbourhood pharmacy', 'Family-run pharmacy with a quiet advice room', 'Prescriptions, advice and a long counter of remedies', 'Pharmacy with free delivery on weekdays', 'Late-opening pharmacy', 'Pharmacist on duty, no appointment needed'],
-  dentist: ['Gentle dental care for adults and children', 'Dental practice with a same-day toothache slot', 'Check-ups, fillings and dental hygiene', 'Two dentists and a hygienist', 'Dental surgery that takes nervous patients'],
-  physiotherapy: ['Hands-on physiotherapy and exercise', 'Back, neck and sports injuries', 'Physiotherapists with a small gym', 'Recovery after operations and falls'],
-  'mental-health-service': ['Talking therapy in a calm setting', 'Counselling for adults and couples', 'Psychologists and a psychiatrist under one roof', 'Support when things get too much', 'Therapy in English and Turkish'],
-  'care-home': ['A home for forty older people', 'Residential care with a garden', 'Long stays, short stays and day guests', 'Quiet care home with its own kitchen', 'Dementia care in small groups'],
-  optician: ['Eye tests and glasses', 'Independent optician with a workshop', 'Contact lenses, frames and repairs', 'Eye care for the whole family'],
-  laboratory: ['Blood and urine tests without a queue', 'Medical laboratory with online results', 'Sample collection from seven in the morning', 'Tests with or without a doctor’s order'],
-  'maternity-and-womens-health': ['Midwives and gynaecologists', 'Pregnancy care from first scan to first weeks', 'Women’s clinic with evening appointments', 'Contraception, screening and menopause care'],
-  'child-health-centre': ['Check-ups and vaccinations for children', 'Paediatricians with a big play corner', 'Care from newborn to sixteen', 'Child health nurses who have time to listen'],
-  hospital: ['General hospital with outpatient clinics', 'District hospital and teaching site', 'Planned surgery and short stays', 'Hospital serving the surrounding towns'],
-  'imaging-centre': ['X-ray, ultrasound and MRI by appointment', 'Scans with a report in two days', 'Imaging centre with an open MRI', 'Low-dose CT and mammography'],
-  'home-nursing': ['Nurses who come to your home', 'Wound care and injections at home', 'Home nursing seven days a week', 'Help at home after a hospital stay'],
-  'vaccination-centre': ['Routine and travel vaccinations', 'Vaccinations without an appointment', 'Travel clinic and flu point', 'Certificates and boosters while you wait'],
-  'disability-service': ['Day centre and advice for disabled people', 'Independent living support', 'Equipment loans and personal assistance', 'Run by and for disabled people'],
-  'addiction-service': ['Confidential help with alcohol and drugs', 'Counselling for you and your family', 'Free, private and without judgement', 'Support to cut down or stop'],
-  'rehabilitation-centre': ['Rehabilitation after stroke and injury', 'Day programmes for heart and lungs', 'Speech, occupational and physical therapy', 'Getting back on your feet, step by step'],
-  'emergency-department': ['Emergency care day and night', 'Serious illness and injury, all ages', 'Emergency department with a children’s area', 'Urgent care around the clock'],
+  'general-practice': [
+    'Walk-in family clinic',
+    'Family doctors and practice nurses',
+    'A small practice that knows its patients',
+    'Group practice with six doctors',
+    'Everyday medical care for all ages',
+    'Friendly surgery with same-day slots',
+  ],
+  pharmacy: [
+    'Neighbourhood pharmacy',
+    'Family-run pharmacy with a quiet advice room',
+    'Prescriptions, advice and a long counter of remedies',
+    'Pharmacy with free delivery on weekdays',
+    'Late-opening pharmacy',
+    'Pharmacist on duty, no appointment needed',
+  ],
+  dentist: [
+    'Gentle dental care for adults and children',
+    'Dental practice with a same-day toothache slot',
+    'Check-ups, fillings and dental hygiene',
+    'Two dentists and a hygienist',
+    'Dental surgery that takes nervous patients',
+  ],
+  physiotherapy: [
+    'Hands-on physiotherapy and exercise',
+    'Back, neck and sports injuries',
+    'Physiotherapists with a small gym',
+    'Recovery after operations and falls',
+  ],
+  'mental-health-service': [
+    'Talking therapy in a calm setting',
+    'Counselling for adults and couples',
+    'Psychologists and a psychiatrist under one roof',
+    'Support when things get too much',
+    'Therapy in English and Turkish',
+  ],
+  'care-home': [
+    'A home for forty older people',
+    'Residential care with a garden',
+    'Long stays, short stays and day guests',
+    'Quiet care home with its own kitchen',
+    'Dementia care in small groups',
+  ],
+  optician: [
+    'Eye tests and glasses',
+    'Independent optician with a workshop',
+    'Contact lenses, frames and repairs',
+    'Eye care for the whole family',
+  ],
+  laboratory: [
+    'Blood and urine tests without a queue',
+    'Medical laboratory with online results',
+    'Sample collection from seven in the morning',
+    'Tests with or without a doctor’s order',
+  ],
+  'maternity-and-womens-health': [
+    'Midwives and gynaecologists',
+    'Pregnancy care from first scan to first weeks',
+    'Women’s clinic with evening appointments',
+    'Contraception, screening and menopause care',
+  ],
+  'child-health-centre': [
+    'Check-ups and vaccinations for children',
+    'Paediatricians with a big play corner',
+    'Care from newborn to sixteen',
+    'Child health nurses who have time to listen',
+  ],
+  hospital: [
+    'General hospital with outpatient clinics',
+    'District hospital and teaching site',
+    'Planned surgery and short stays',
+    'Hospital serving the surrounding towns',
+  ],
+  'imaging-centre': [
+    'X-ray, ultrasound and MRI by appointment',
+    'Scans with a report in two days',
+    'Imaging centre with an open MRI',
+    'Low-dose CT and mammography',
+  ],
+  'home-nursing': [
+    'Nurses who come to your home',
+    'Wound care and injections at home',
+    'Home nursing seven days a week',
+    'Help at home after a hospital stay',
+  ],
+  'vaccination-centre': [
+    'Routine and travel vaccinations',
+    'Vaccinations without an appointment',
+    'Travel clinic and flu point',
+    'Certificates and boosters while you wait',
+  ],
+  'disability-service': [
+    'Day centre and advice for disabled people',
+    'Independent living support',
+    'Equipment loans and personal assistance',
+    'Run by and for disabled people',
+  ],
+  'addiction-service': [
+    'Confidential help with alcohol and drugs',
+    'Counselling for you and your family',
+    'Free, private and without judgement',
+    'Support to cut down or stop',
+  ],
+  'rehabilitation-centre': [
+    'Rehabilitation after stroke and injury',
+    'Day programmes for heart and lungs',
+    'Speech, occupational and physical therapy',
+    'Getting back on your feet, step by step',
+  ],
+  'emergency-department': [
+    'Emergency care day and night',
+    'Serious illness and injury, all ages',
+    'Emergency department with a children’s area',
+    'Urgent care around the clock',
+  ],
 };
 
 const about = [
@@ -66,8 +163,14 @@ export interface TextContext {
 /** One line about a facility, 20–200 characters. */
 export function shortText(chance: Stream, context: TextContext): string {
   const lead = chance.pick(leads[context.categoryId] ?? ['Health and care services']);
-  const places = [`on ${context.street}`, `in ${context.district}`, `in the middle of ${context.district}`, `serving ${context.district} and around`];
-  if (context.landmark !== undefined) places.push(`close to ${context.landmark}`, `five minutes from ${context.landmark}`);
+  const places = [
+    `on ${context.street}`,
+    `in ${context.district}`,
+    `in the middle of ${context.district}`,
+    `serving ${context.district} and around`,
+  ];
+  if (context.landmark !== undefined)
+    places.push(`close to ${context.landmark}`, `five minutes from ${context.landmark}`);
   const place = chance.pick(places);
   return `${lead}${place.startsWith('serving') || lead.includes(',') ? ',' : ''} ${place}`.slice(0, 200);
 }
@@ -78,9 +181,14 @@ export function longText(chance: Stream, context: TextContext, lead: string): st
   const first = `${lead}. ${chance.pick(about).replace('{year}', String(chance.int(1931, 2024)))}`;
   const offered =
     context.services.length > 2
-      ? `### What we offer\n\n${context.services.slice(0, 4).map((service) => `- ${service}`).join('\n')}`
+      ? `### What we offer\n\n${context.services
+          .slice(0, 4)
+          .map((service) => `- ${service}`)
+          .join('\n')}`
       : '';
   const second = chance.some(visit, chance.int(1, 2)).join(' ');
-  const third = [chance.chance(0.5) ? chance.pick(money) : '', chance.chance(0.6) ? chance.pick(extras) : ''].filter(Boolean).join(' ');
+  const third = [chance.chance(0.5) ? chance.pick(money) : '', chance.chance(0.6) ? chance.pick(extras) : '']
+    .filter(Boolean)
+    .join(' ');
   return [first, offered, `### Your visit\n\n${second}`, third].filter(Boolean).join('\n\n');
 }
