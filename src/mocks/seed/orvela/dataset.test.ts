@@ -113,6 +113,8 @@ describe('every record', () => {
       expect(flatDistance(spot, onStreet)).toBeLessThan(12);
       const house = Number(/\d+/.exec(spot.line1)?.[0]);
       expect(Math.floor((house - 1) / 2)).toBe(spot.edge.at * housesPerEdge + Math.floor(spot.t * housesPerEdge));
+      // The local back end relies on this reach when it picks the towns to load.
+      expect(flatDistance(city, spot)).toBeLessThan(14_000);
       const district = districtAt(city, spot);
       expect(facility.address.districtId).toBe(district.id);
       if (facility.locationVisibility === 'exact') {

@@ -87,14 +87,20 @@ export function facilityId(n: number): string {
 
 const letters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe' };
 
-/** The address form of a name: folded, words joined by hyphens, at most 80 characters. */
-export function slugify(text: string): string {
+function fold(text: string): string {
   return text
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/[ıßæøđłœ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}/gu, '');
+}
+
+/** The address form of a name: folded, words joined by hyphens, at most 80 characters. */
+export function slugify(text: string): string {
+  // Most names are plain; normalising is what costs when a thousand are read at once.
+  const folded = /[^ -~]/.test(text) ? fold(text) : text.toLowerCase();
+  return folded
     .replace(/[’']/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')

@@ -119,7 +119,12 @@ export interface SearchShard {
 
 /** The names whose bit is set. */
 export function bits(mask: number, names: readonly string[]): string[] {
-  return names.filter((_, index) => (mask & (1 << index)) !== 0);
+  const named: string[] = [];
+  for (let index = 0, left = mask; left !== 0; index++, left >>>= 1) {
+    const name = names[index];
+    if ((left & 1) === 1 && name !== undefined) named.push(name);
+  }
+  return named;
 }
 
 const turkishStreet = /(Caddesi|Sokağı|Yolu)$/;
