@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0, alignContent: 'start' });
+
+export const heading = style({ display: 'grid', gap: vars.space[2] });
+
+export const label = style({
+  ...typography.label,
+  color: vars.color.text.default,
+  justifySelf: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const optional = style({ fontWeight: 400, color: vars.color.text.muted });
+
+export const hint = style({ ...typography.small, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
+
+export const error = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[6],
+  fontWeight: 500,
+  color: vars.color.error.text,
+  maxInlineSize: vars.measure.reading,
+});
+
+// As tall as the first line of text, so that the drawing sits in its middle.
+export const errorIcon = style({ display: 'grid', placeItems: 'center', blockSize: '1.25rem', flexShrink: 0 });

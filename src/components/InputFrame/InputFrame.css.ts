@@ -1,0 +1,118 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const height = createVar();
+
+const control = ':is(input, select, textarea)';
+
+export const root = style({
+  ...typography.body,
+  position: 'relative',
+  display: 'flex',
+  minInlineSize: 0,
+  minBlockSize: height,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.panel,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.control,
+  transitionProperty: 'border-color',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.muted },
+    [`&:has(> ${control}:focus-visible)`]: {
+      borderColor: vars.color.primary.focus,
+      outline: `2px solid ${vars.color.primary.focus}`,
+      outlineOffset: '2px',
+    },
+    // The second pixel keeps the state visible to who does not see red.
+    [`&:has(> ${control}[aria-invalid="true"])`]: {
+      borderColor: vars.color.error.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.error.text}`,
+    },
+    [`&:has(> ${control}:disabled)`]: {
+      color: vars.color.text.muted,
+      backgroundColor: vars.color.fill.rest,
+      borderColor: vars.color.border.default,
+    },
+  },
+  '@media': {
+    // Below 16 px a phone zooms into the page when the control takes focus.
+    [media.coarse]: { fontSize: '1rem' },
+    [media.forcedColors]: {
+      selectors: {
+        [`&:has(> ${control}:focus-visible)`]: { outlineColor: 'Highlight' },
+        [`&:has(> ${control}[aria-invalid="true"])`]: { borderWidth: '2px' },
+        [`&:has(> ${control}:disabled)`]: { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const size = styleVariants({
+  default: { vars: { [height]: vars.control.default } },
+  touch: { vars: { [height]: vars.control.touch }, fontSize: '1rem', lineHeight: '1.5rem' },
+});
+
+/** For the bare control inside the frame. */
+export const bare = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  minBlockSize: `calc(${height} - 2px)`,
+  paddingBlock: 0,
+  paddingInline: vars.space[12],
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} - 1px)`,
+  backgroundColor: 'transparent',
+  // The frame carries the ring.
+  outline: 'none',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    [`${root}[data-icon] > &`]: { paddingInlineStart: vars.space[40] },
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+const beside = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.text.muted,
+  // What looks like a part of the control behaves like it: the press goes through.
+  pointerEvents: 'none',
+});
+
+export const before = style([beside, { insetInlineStart: vars.space[12] }]);
+
+export const after = style([beside, { insetInlineEnd: vars.space[12] }]);
+
+export const end = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: `calc(${height} - 2px)`,
+  color: vars.color.text.muted,
+});
+
+export const clear = style([
+  end,
+  {
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    selectors: {
+      '&:hover': { color: vars.color.text.default },
+      // Nothing to clear. The control always has a placeholder, if only a space.
+      [`${root}:has(> input:placeholder-shown) > &`]: { display: 'none' },
+      [`${root}:has(> input:disabled) > &`]: { display: 'none' },
+    },
+  },
+]);

@@ -1,0 +1,66 @@
+import XMarkIcon from '@heroicons/react/20/solid/XMarkIcon';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { Spinner } from '#components/Spinner';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './InputFrame.css';
+
+/** Class of the bare `input`, `select` or `textarea` that stands directly inside an `InputFrame`. */
+export const bareControl = styles.bare;
+
+export type InputFrameProps = {
+  /** The control, bare: class `bareControl`, and a placeholder (a space will do) when it can be cleared. */
+  children: ReactNode;
+  size?: keyof typeof styles.size;
+  /** Drawn at the start of the control. */
+  icon?: IconSource | undefined;
+  /** Drawn at its end, for a control that opens something. */
+  iconAfter?: IconSource | undefined;
+  /** Work is going on for what stands in the control. */
+  busy?: boolean;
+  /** Offers a button that empties the control. */
+  clear?: { label: string; onClear: () => void } | undefined;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Edge, ring, icon and states that all text-like controls share; it reads the states from the control it holds. */
+export function InputFrame({ children, size = 'default', icon, iconAfter, busy = false, clear, ref }: InputFrameProps) {
+  const { t } = useTranslation('components');
+  return (
+    <div ref={ref} className={`${styles.root} ${styles.size[size]}`} data-icon={icon ? true : undefined}>
+      {icon ? (
+        <span className={styles.before}>
+          <Icon source={icon} />
+        </span>
+      ) : null}
+      {children}
+      {busy ? (
+        <span className={styles.end}>
+          <Spinner />
+        </span>
+      ) : clear ? (
+        <button
+          type="button"
+          // Escape does the same from the keyboard, so the way to the next field stays one press long.
+          tabIndex={-1}
+          className={`${focusRing} ${styles.clear}`}
+          aria-label={t('inputFrame.clear', { label: clear.label })}
+          // Keeps the focus, and with it the on-screen keyboard, in the control.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear.onClear}
+        >
+          <Icon source={XMarkIcon} />
+        </button>
+      ) : null}
+      {iconAfter ? (
+        <span className={styles.after}>
+          <Icon source={iconAfter} />
+        </span>
+      ) : null}
+    </div>
+  );
+}
