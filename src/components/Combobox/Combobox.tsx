@@ -1,0 +1,230 @@
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import type { IconSource } from '#components/Icon';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+import { visuallyHidden } from '#theme/recipes.css';
+
+import type { ComboboxList } from './ComboboxList';
+import { inGroups } from './options';
+import type { ComboboxOption } from './options';
+
+export type { ComboboxOption } from './options';
+
+export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
+  size?: NonNullable<InputFrameProps['size']>;
+  id?: string;
+  name?: string;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  /** What fits the text. While newer ones load, the old ones may stay. */
+  options: readonly Option[];
+  /** Called with the chosen option; whoever listens also sets the text. */
+  onSelect: (option: Option) => void;
+  /** Where the caller's search for options stands. */
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Announced when options are there, for instance "6 places found". */
+  statusText: string;
+  /** Shown and announced when nothing fits. */
+  emptyText: string;
+  /** Shown and announced when the options could not be had. */
+  failedText: string;
+  /** Drawn at the start of the control. */
+  icon?: IconSource;
+  placeholder?: string;
+  autoComplete?: 'off' | 'address-level2' | 'postal-code' | 'country-name' | 'organization';
+  enterKeyHint?: 'done' | 'go' | 'next' | 'search';
+  maxLength?: number;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * Free text with suggestions (WAI-ARIA combobox, list autocomplete with manual selection). Enter without an active
+ * option submits the form; Escape closes the list, then clears the text. The caller fetches, with `useDebounced`.
+ */
+export function Combobox<Option extends ComboboxOption>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  size = 'default',
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  options,
+  onSelect,
+  status,
+  statusText,
+  emptyText,
+  failedText,
+  icon,
+  placeholder,
+  autoComplete = 'off',
+  enterKeyHint,
+  maxLength,
+  disabled = false,
+  ref,
+}: ComboboxProps<Option>) {
+  const ids = useFieldIds({ id, hint, error, necessity });
+  const listId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [wanted, setWanted] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [List, setList] = useState<typeof ComboboxList | null>(null);
+
+  const listed = wanted && (status === 'ready' || status === 'loading') ? inGroups(options) : [];
+  const activeIndex = listed.findIndex((option) => option.id === activeId);
+  const active = listed[activeIndex];
+  const message =
+    !wanted || listed.length > 0
+      ? null
+      : status === 'failed'
+        ? failedText
+        : status === 'ready' && value !== ''
+          ? emptyText
+          : null;
+  const expanded = List !== null && listed.length > 0;
+  const announced = message ?? (expanded && status === 'ready' ? statusText : '');
+
+  // The list and its positioning are for those who use the control. React.lazy would take the page down when the
+  // part cannot be had; here the control stays a text field and the next touch tries again.
+  function prepare() {
+    if (List) return;
+    import('./ComboboxList').then(
+      (part) => setList(() => part.ComboboxList),
+      () => {},
+    );
+  }
+
+  function close() {
+    setWanted(false);
+    setActiveId(null);
+  }
+
+  function choose(option: Option) {
+    close();
+    onSelect(option);
+  }
+
+  function clear() {
+    close();
+    onChange('');
+    input.current?.focus();
+  }
+
+  function move(step: 1 | -1) {
+    const shown = inGroups(options);
+    const from = activeIndex === -1 && step === -1 ? 0 : activeIndex;
+    setWanted(true);
+    setActiveId(shown[(from + step + shown.length) % shown.length]?.id ?? null);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // What is being composed belongs to the input method, Enter and Escape included.
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
+        else if (event.key === 'ArrowDown') setWanted(true);
+        else close();
+        break;
+      case 'Enter':
+        if (active) {
+          event.preventDefault();
+          choose(active);
+        } else close();
+        break;
+      case 'Escape':
+        if (!expanded && message === null && value === '') break;
+        // One press, one effect: a dialog around the control stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        if (expanded || message !== null) close();
+        else clear();
+        break;
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        // The caret moves, so the person is back in the text.
+        setActiveId(null);
+        break;
+    }
+  }
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+      <InputFrame
+        ref={frame}
+        size={size}
+        icon={icon}
+        busy={wanted && status === 'loading'}
+        clear={{ label, onClear: clear }}
+      >
+        <input
+          {...ids.control}
+          ref={input}
+          className={bareControl}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-activedescendant={expanded && active ? `${listId}-${activeIndex}` : undefined}
+          name={name}
+          value={value}
+          placeholder={placeholder ?? ' '}
+          autoComplete={autoComplete}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint={enterKeyHint}
+          maxLength={maxLength}
+          disabled={disabled}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setWanted(true)}
+          onChange={(event) => {
+            setWanted(true);
+            setActiveId(null);
+            onChange(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+          onBlur={() => {
+            close();
+            onBlur?.();
+          }}
+        />
+      </InputFrame>
+      <span role="status" className={visuallyHidden}>
+        {announced}
+      </span>
+      {List && (listed.length > 0 || message !== null) ? (
+        <List
+          id={listId}
+          label={label}
+          size={size}
+          anchor={frame}
+          options={listed}
+          activeIndex={activeIndex}
+          message={message}
+          onChoose={(index) => {
+            const option = listed[index];
+            if (option) choose(option);
+          }}
+        />
+      ) : null}
+    </Field>
+  );
+}

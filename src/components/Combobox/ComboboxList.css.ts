@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  // The top layer needs no layer number and no overflow cuts it; these undo the browser's own look of a popover.
+  position: 'absolute',
+  inset: 'auto',
+  margin: 0,
+  padding: vars.space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.overlay,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.menu,
+  boxShadow: vars.shadow.menu,
+  '@media': {
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+export const message = style({ ...typography.body, paddingBlock: vars.space[8], paddingInline: vars.space[12] });
+
+export const heading = style({
+  ...typography.caption,
+  color: vars.color.text.muted,
+  paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
+  paddingInline: vars.space[8],
+});
+
+export const group = style({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}`, marginBlockStart: vars.space[4] },
+  },
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[8],
+  paddingBlock: vars.space[6],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.rest },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.primary.soft,
+      outline: `2px solid ${vars.color.primary.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const size = styleVariants({
+  default: { ...typography.body, minBlockSize: vars.control.default },
+  touch: { ...typography.body, fontSize: '1rem', lineHeight: '1.5rem', minBlockSize: vars.control.touch },
+});
+
+export const icon = style({ color: vars.color.text.muted });
+
+export const texts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const match = style({ backgroundColor: 'transparent', color: vars.color.primary.text, fontWeight: 650 });
+
+export const description = style({ ...typography.small, color: vars.color.text.muted });

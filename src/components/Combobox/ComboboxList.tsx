@@ -1,0 +1,148 @@
+import { autoUpdate, flip, offset, size as fit, useFloating } from '@floating-ui/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+import { Icon } from '#components/Icon';
+
+import * as styles from './ComboboxList.css';
+import { matchedParts } from './matchedParts';
+import type { ComboboxOption } from './options';
+
+export type ComboboxListProps = {
+  id: string;
+  /** Names the list: the label of the control. */
+  label: string;
+  size: keyof typeof styles.size;
+  /** What the list hangs on, and never covers. */
+  anchor: RefObject<HTMLElement | null>;
+  /** In the order they are shown, groups together. */
+  options: readonly ComboboxOption[];
+  activeIndex: number;
+  /** Said in place of options. */
+  message: string | null;
+  onChoose: (index: number) => void;
+};
+
+const gap = 4;
+const edge = 8;
+const tallest = 360;
+
+/** The popup of a `Combobox`: as wide as the control, below it or above it, and scrolling where the screen is low. */
+export function ComboboxList({ id, label, size, anchor, options, activeIndex, message, onChoose }: ComboboxListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { refs, floatingStyles } = useFloating({
+    placement: 'bottom-start',
+    transform: false,
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(gap),
+      // The visible part of the page counts, so the on-screen keyboard pushes the list above the control or shortens it.
+      flip({ padding: edge, fallbackPlacements: ['top-start'], fallbackStrategy: 'bestFit' }),
+      fit({
+        padding: edge,
+        apply({ availableHeight, rects, elements }) {
+          elements.floating.style.maxBlockSize = `${Math.max(0, Math.min(tallest, availableHeight))}px`;
+          elements.floating.style.inlineSize = `${rects.reference.width}px`;
+        },
+      }),
+    ],
+  });
+
+  useLayoutEffect(() => {
+    root.current?.showPopover();
+    refs.setReference(anchor.current);
+    refs.setFloating(root.current);
+  }, [refs, anchor]);
+
+  const choose = useEffectEvent((target: EventTarget | null) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    if (option) onChoose(Number(option.dataset['index']));
+  });
+
+  // Options take neither focus nor keys: the control that owns the list keeps both (aria-activedescendant), and the
+  // pointer is heard in one place.
+  useEffect(() => {
+    const list = root.current;
+    if (!list) return;
+    // A press in the list leaves the focus, and with it the on-screen keyboard, in the control.
+    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    const press = (event: MouseEvent) => choose(event.target);
+    list.addEventListener('mousedown', keepFocus);
+    list.addEventListener('click', press);
+    return () => {
+      list.removeEventListener('mousedown', keepFocus);
+      list.removeEventListener('click', press);
+    };
+  }, []);
+
+  useEffect(() => {
+    const option = activeIndex === -1 ? null : document.getElementById(`${id}-${activeIndex}`);
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex]);
+
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const drawn = options.map((option, index) => (
+    <div
+      key={option.id}
+      id={`${id}-${index}`}
+      data-index={index}
+      role="option"
+      aria-selected={index === activeIndex}
+      className={`${styles.option} ${styles.size[size]}`}
+    >
+      {option.icon ? (
+        <span className={styles.icon}>
+          <Icon source={option.icon} />
+        </span>
+      ) : null}
+      <span className={styles.texts}>
+        <span>
+          {matchedParts(option.label, option.matches ?? []).map(({ start, text, matched }) =>
+            matched ? (
+              <mark key={start} className={styles.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>{' '}
+        {option.description ? <span className={styles.description}>{option.description}</span> : null}
+      </span>
+    </div>
+  ));
+
+  const listing = message === null;
+  return (
+    <div
+      ref={root}
+      popover="manual"
+      id={id}
+      role={listing ? 'listbox' : 'presentation'}
+      aria-label={listing ? label : undefined}
+      className={styles.root}
+      style={floatingStyles}
+    >
+      {listing ? (
+        groups.map((group, position) => {
+          const members = drawn.filter((_, index) => options[index]?.group === group);
+          return group === undefined ? (
+            members
+          ) : (
+            <div key={group} role="group" aria-labelledby={`${id}-group-${position}`} className={styles.group}>
+              <div id={`${id}-group-${position}`} role="presentation" className={styles.heading}>
+                {group}
+              </div>
+              {members}
+            </div>
+          );
+        })
+      ) : (
+        // The control's status says the same words aloud.
+        <p aria-hidden="true" className={styles.message}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
