@@ -114,13 +114,19 @@ async function visit(browser, server, address, { again = false } = {}) {
   }
 }
 
-async function repeat(runs, about, once) {
-  const list = [];
+/** Takes each page once a round, so that a machine which slows down meanwhile slows all of them. */
+async function measurePages(runs, pages) {
+  const lists = Object.fromEntries(Object.keys(pages).map((key) => [key, []]));
   for (let run = 1; run <= runs; run += 1) {
-    process.stderr.write(`${about}: run ${run} of ${runs}\n`);
-    list.push(await once());
+    process.stderr.write(`round ${run} of ${runs}\n`);
+    for (const [key, { once }] of Object.entries(pages)) lists[key].push(await once());
   }
-  return { about, ...medians(list), lcpElement: list.at(-1).lcpElement, runs: list };
+  return Object.fromEntries(
+    Object.entries(pages).map(([key, { about }]) => [
+      key,
+      { about, ...medians(lists[key]), lcpElement: lists[key].at(-1).lcpElement, runs: lists[key] },
+    ]),
+  );
 }
 
 /** Types a place into the search form at a quarter of this processor's speed. */
@@ -210,14 +216,15 @@ async function main() {
   try {
     // The first load of a browser pays for starting it.
     await visit(browser, floorServer, '/');
-    const floor = await repeat(runs, 'floor, data router', () => visit(browser, floorServer, '/'));
-    const oldFloor = await repeat(runs, 'floor, BrowserRouter', () => visit(browser, oldFloorServer, '/'));
-    const home = await repeat(runs, 'home', () => visit(browser, server, '/'));
-    const first = await repeat(runs, 'results, first visit', () => visit(browser, server, results));
-    const second = await repeat(runs, 'results, second visit', () => visit(browser, server, results, { again: true }));
+    const pages = await measurePages(runs, {
+      floor: { about: 'floor, data router', once: () => visit(browser, floorServer, '/') },
+      oldFloor: { about: 'floor, BrowserRouter', once: () => visit(browser, oldFloorServer, '/') },
+      home: { about: 'home', once: () => visit(browser, server, '/') },
+      first: { about: 'results, first visit', once: () => visit(browser, server, results) },
+      second: { about: 'results, second visit', once: () => visit(browser, server, results, { again: true }) },
+    });
     const typing = await measureTyping(browser, server);
     const search = await measureSearch(browser, server);
-    const pages = { floor, oldFloor, home, first, second };
     const verdicts = judge({ ...pages, typing, search });
     const measurement = {
       conditions: {
