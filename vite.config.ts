@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { orvelaPlugin } from './scripts/orvelaPlugin';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const root = import.meta.dirname;
@@ -27,7 +28,7 @@ function withoutWorkerScript(apiUrl: string | undefined): Plugin {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), withoutWorkerScript(process.env['VITE_API_URL'])],
+  plugins: [react(), vanillaExtractPlugin(), orvelaPlugin(), withoutWorkerScript(process.env['VITE_API_URL'])],
   resolve: {
     alias:
       command === 'build' || mode === 'test'

@@ -78,7 +78,7 @@ function readQuery(schema: z.ZodMiniType, url: string): unknown {
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  resolve: (call: Call<E>) => Promise<z.output<E['response']>> | z.output<E['response']>,
+  resolve: (call: Call<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
   { wait = 0 }: { wait?: number } = {},
 ): HttpHandler {
   return register[endpoint.method](`*/${endpoint.path}`, async ({ request }) => {

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 
 import { articleHandlers } from './handlers/article';
+import { facilitySearchHandlers } from './handlers/facility-search';
 import { mockHandlers } from './handlers/mock';
 
 /** An `/api` call nobody answers is a mistake of ours, so it says what to do instead of reaching the network. */
@@ -16,4 +17,4 @@ const unanswered = http.all('*/api/*', ({ request }) => {
 });
 
 /** Every handler of the local back end, in the order they are asked. */
-export const handlers: readonly HttpHandler[] = [...mockHandlers, ...articleHandlers, unanswered];
+export const handlers: readonly HttpHandler[] = [...mockHandlers, ...articleHandlers, ...facilitySearchHandlers, unanswered];

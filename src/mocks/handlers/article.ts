@@ -1,5 +1,6 @@
 import { now } from '#lib/clock';
 import type { Language } from '#lib/languages';
+import { paginate } from '#lib/paginate';
 import { getArticle, getArticles } from '#modules/article/api';
 import type { Article, Articles, ArticleSummary } from '#modules/article/api';
 
@@ -70,12 +71,8 @@ export const articleHandlers = [
     );
     const categories = categoriesOf(all, language);
     const { page = 1, size = defaultSize } = query;
-    const lastPage = Math.max(1, Math.ceil(found.length / size));
-    if (page > lastPage) return { items: null, pagination: { lastPage }, categories };
-    const startIndex = (page - 1) * size;
-    const items = found.slice(startIndex, startIndex + size);
-    const endIndex = startIndex + Math.max(items.length - 1, 0);
-    return { items, pagination: { length: found.length, size, page, lastPage, startIndex, endIndex }, categories };
+    const { items, pagination } = paginate(found, page, size);
+    return { items: items && [...items], pagination, categories };
   }),
 
   handle(getArticle, async ({ query, language }): Promise<Article> => {
@@ -101,7 +98,7 @@ export const articleScenarios = {
     empty: () =>
       handle(getArticles, () => ({
         items: [],
-        pagination: { length: 0, size: defaultSize, page: 1, lastPage: 1, startIndex: 0, endIndex: 0 },
+        pagination: { length: 0, size: defaultSize, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
         categories: [],
       })),
   },

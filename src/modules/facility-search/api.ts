@@ -42,11 +42,21 @@ const filters = {
 /** `[value, how many results it would leave]`, in falling order. */
 const facet = z.array(z.tuple([z.string(), z.int()]));
 
+// Above the last page an answer carries `lastPage` alone (directory contract 3.1).
+const resultPagination = z.object({
+  lastPage: paginationSchema.shape.lastPage,
+  length: z._default(z.int(), 0),
+  size: z._default(z.int(), 20),
+  page: z._default(z.int(), 1),
+  startIndex: z._default(z.int(), 0),
+  endIndex: z._default(z.int(), -1),
+});
+
 /** One page of results and everything the screen says about them. */
 export const searchAnswerSchema = z.object({
   /** `null` above the last page: `pagination.lastPage` says where the list ends. */
   items: z.nullable(z.array(facilitySummarySchema)),
-  pagination: paginationSchema,
+  pagination: resultPagination,
   location: z.nullable(placeSchema),
   origin: z.nullable(coordinatesSchema),
   radius: z.object({ requested: z.nullable(z.number()), used: z.nullable(z.number()), widened: z.boolean() }),
@@ -164,16 +174,15 @@ export const stats = endpoint({
   }),
 });
 
-/** Map features as GeoJSON; what each `kind` is drawn as is the map's affair. */
 export const basemap = endpoint({
   method: 'GET',
   path: 'api/directory/basemap',
-  summary: 'The ground under a map: coast, districts, roads, streets',
+  summary: 'The ground under a map as GeoJSON: coast, districts, roads, streets',
   query: z.object({
     city: z.optional(id),
     detail: z.optional(queryNumber(z.minimum(0), z.maximum(2), z.multipleOf(1))),
   }),
-  // The features are drawn, never read field by field, so the schema stops at the collection.
-  response: z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
+  // The features are drawn, never read field by field, so the schema stops at their shape.
+  response: z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
   errors: ['not-found'],
 });

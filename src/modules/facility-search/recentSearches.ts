@@ -6,7 +6,9 @@ const key = 'recent-searches';
 const placeKey = 'last-place';
 const most = 5;
 
-const recentSchema = z.array(z.object({ path: z.string().check(z.startsWith('/search/')), place: z.string(), term: z.string() }));
+const recentSchema = z.array(
+  z.object({ path: z.string().check(z.startsWith('/search/')), place: z.string(), term: z.string() }),
+);
 const placeSchema = z.object({ slug: z.string(), label: z.string() });
 
 /** A search made on this device. */

@@ -19,7 +19,8 @@ export function locationParameter(location: SearchLocation): string {
 
 /** What to ask the back end for an address and its filters; absent filters stay absent, so that equal searches share an answer. */
 export function searchRequest({ location, term, page = 1 }: SearchAddress, filters: SearchFilters): FacilitiesQuery {
-  const list = <T extends string>(values: readonly string[]) => (values.length > 0 ? (values as readonly T[] as T[]) : undefined);
+  const list = <T extends string>(values: readonly string[]) =>
+    values.length > 0 ? (values as readonly T[] as T[]) : undefined;
   const query = {
     location: locationParameter(location),
     term,

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  maxInlineSize: vars.measure.aside,
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[64],
+  display: 'grid',
+  gap: vars.space[24],
+});
+export const title = style({ ...typography.titleL });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'center' });

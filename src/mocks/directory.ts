@@ -1,0 +1,137 @@
+import { now } from '#lib/clock';
+import { toLanguage } from '#lib/languages';
+import type { Language } from '#lib/languages';
+import type { Category, Place, Tag } from '#lib/facility';
+import { distanceM } from '#modules/facility-search/distance';
+import type { Point } from '#modules/facility-search/distance';
+import { createPlaceIndex } from '#modules/facility-search/places';
+import type { PlaceIndex } from '#modules/facility-search/places';
+import { createSearchIndex, extendSearchIndex } from '#modules/facility-search/searchIndex';
+import type { SearchIndex } from '#modules/facility-search/searchIndex';
+
+import { shiftFor } from './seed/orvela/dates';
+import { holidayDates } from './seed/orvela/holidays';
+import type { ShardRecord } from './seed/orvela/shards';
+import { loadPlaces, loadSearchShard, loadStreetPlaces, loadTaxonomy, shardIds } from './seed/orvela/source';
+
+// What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
+
+const taxonomies = new Map<Language, Promise<{ categories: Category[]; tags: Tag[] }>>();
+
+/** Categories and tags with names in one language. */
+export function taxonomy(language: Language): Promise<{ categories: Category[]; tags: Tag[] }> {
+  let known = taxonomies.get(language);
+  if (!known) {
+    known = loadTaxonomy(language);
+    taxonomies.set(language, known);
+  }
+  return known;
+}
+
+interface Gazetteer {
+  core: PlaceIndex<Place>;
+  all: () => Promise<PlaceIndex<Place>>;
+}
+
+const gazetteers = new Map<Language, Promise<Gazetteer>>();
+
+async function readGazetteer(language: Language): Promise<Gazetteer> {
+  const core = await loadPlaces(language);
+  let all: Promise<PlaceIndex<Place>> | undefined;
+  return {
+    core: createPlaceIndex(core),
+    all() {
+      all ??= loadStreetPlaces(language).then((streets) => createPlaceIndex([...core, ...streets]));
+      return all;
+    },
+  };
+}
+
+/** Places in one language: towns and districts at once, streets and landmarks when asked for. */
+export function gazetteer(language: Language): Promise<Gazetteer> {
+  let known = gazetteers.get(language);
+  if (!known) {
+    known = readGazetteer(language);
+    gazetteers.set(language, known);
+  }
+  return known;
+}
+
+interface Loaded {
+  index: SearchIndex;
+  records: Map<string, ShardRecord>;
+  cities: Set<string>;
+}
+
+let loaded: Promise<Loaded> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+async function emptyIndex(): Promise<Loaded> {
+  const [en, tr] = await Promise.all([taxonomy(toLanguage('en')), taxonomy(toLanguage('tr'))]);
+  const both = <T extends { id: string; name: string }>(english: readonly T[], turkish: readonly T[]) =>
+    english.map((entry) => ({ entry, other: turkish.find(({ id }) => id === entry.id) ?? entry }));
+  const index = createSearchIndex([], {
+    categories: both(en.categories, tr.categories).map(({ entry, other }) => ({
+      id: entry.id,
+      ...(entry.parentId ? { parentId: entry.parentId } : {}),
+      name: { en: entry.name, tr: other.name },
+      plural: { en: entry.plural, tr: other.plural },
+      aliases: entry.aliases,
+    })),
+    tags: both(en.tags, tr.tags).map(({ entry, other }) => ({ id: entry.id, name: { en: entry.name, tr: other.name } })),
+  });
+  return { index, records: new Map(), cities: new Set() };
+}
+
+// A slow phone must stay able to answer a tap while a town is being indexed.
+const batch = 120;
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function addCities(cityIds: readonly string[]): Promise<Loaded> {
+  loaded ??= emptyIndex();
+  const state = await loaded;
+  const missing = cityIds.filter((id) => !state.cities.has(id));
+  const shards = await Promise.all(missing.map((id) => loadSearchShard(id, shiftFor(now()))));
+  for (const records of shards) {
+    for (let start = 0; start < records.length; start += batch) {
+      const part = records.slice(start, start + batch);
+      extendSearchIndex(state.index, part);
+      for (const record of part) state.records.set(record.id, record);
+      if (start + batch < records.length) await breathe();
+    }
+  }
+  for (const id of missing) state.cities.add(id);
+  return state;
+}
+
+/** The search index with at least these towns in it. Calls queue up, so that no town is added twice. */
+export function indexOf(cityIds: readonly string[]): Promise<Loaded> {
+  const next = queue.then(() => addCities(cityIds));
+  queue = next.catch(() => {});
+  return next;
+}
+
+// No facility stands farther than this from the middle of its town (checked by a test on the seed).
+const townReachM = 14_000;
+
+/** Ids of the towns that may have a facility within a radius of a point; all of them without a radius. */
+export async function citiesWithin(origin: Point | null, radiusM: number | null): Promise<readonly string[]> {
+  if (origin === null || radiusM === null) return shardIds;
+  const { core } = await gazetteer(toLanguage('en'));
+  return shardIds.filter((id) => {
+    const city = core.bySlug.get(id);
+    return !city || distanceM(origin, city) <= radiusM + townReachM;
+  });
+}
+
+/** Ids of all towns of the directory. */
+export const allCities = shardIds;
+
+let holidays: { year: number; dates: Set<string> } | undefined;
+
+/** Whether a date (`YYYY-MM-DD`) is a public holiday of Orvela. */
+export function isPublicHoliday(date: string): boolean {
+  const year = now().getUTCFullYear();
+  if (holidays?.year !== year) holidays = { year, dates: new Set(holidayDates(now().toISOString().slice(0, 10))) };
+  return holidays.dates.has(date);
+}

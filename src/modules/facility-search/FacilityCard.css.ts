@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[12],
+  paddingBlock: vars.space[20],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  selectors: {
+    '&[data-selected]': { backgroundColor: vars.color.primary.soft },
+  },
+});
+
+export const number = style({
+  ...typography.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.muted,
+  minInlineSize: '1.5rem',
+  lineHeight: '1.625rem',
+  textAlign: 'end',
+});
+
+export const body = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+});
+
+export const name = style({ ...typography.titleS, fontSize: '1.0625rem', lineHeight: '1.625rem', minInlineSize: 0 });
+
+export const meta = style({
+  ...typography.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  color: vars.color.text.muted,
+});
+
+export const state = style({
+  ...typography.label,
+  selectors: {
+    '&[data-tone="success"]': { color: vars.color.success.text },
+    '&[data-tone="warning"]': { color: vars.color.warning.text },
+    '&[data-tone="neutral"]': { color: vars.color.text.muted },
+  },
+});
+
+export const address = style({ ...typography.body });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingBlockStart: vars.space[4],
+});
+
+export const why = style({ ...typography.small, color: vars.color.text.muted });
+
+export const reasons = style({
+  ...typography.small,
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[8],
+  color: vars.color.text.default,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,103 @@
+import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Badge } from '#components/Badge';
+import { Disclosure } from '#components/Disclosure';
+import { Link } from '#components/Link';
+import type { FacilitySummary } from '#lib/facility';
+import { formatDistance, formatPhone, formatRating } from '#lib/format';
+import { facilityPath } from '#lib/paths';
+import { useOpenStateText } from '#lib/useOpenStateText';
+
+import * as styles from './FacilityCard.css';
+import { verificationTone } from './verificationTone';
+
+export type FacilityCardProps = {
+  facility: FacilitySummary;
+  /** Place in the whole list, from 1; the map's pin carries the same number. */
+  number: number;
+  /** What the distance is measured from, when it has a name. */
+  origin?: string | undefined;
+  selected?: boolean;
+  /** Called when the shown open state has ended. */
+  onBoundary?: () => void;
+};
+
+/** One result: who, how open, how far, and why it is here (directory 2.3). */
+export function FacilityCard({ facility, number, origin, selected = false, onBoundary }: FacilityCardProps) {
+  const { t, i18n } = useTranslation('facility-search');
+  const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
+  const distance = facility.distanceM === undefined ? undefined : formatDistance(facility.distanceM, i18n.language);
+  const { state } = facility.verification;
+  return (
+    <article className={styles.root} data-selected={selected || undefined} aria-labelledby={`name-${facility.id}`}>
+      <span className={styles.number} aria-hidden="true">
+        {number}.
+      </span>
+      <div className={styles.body}>
+        <div className={styles.heading}>
+          <h3 className={styles.name} id={`name-${facility.id}`}>
+            <Link href={facilityPath(facility.slug)} variant="standalone">
+              {facility.name}
+            </Link>
+          </h3>
+          <Badge tone={verificationTone[state]} variant={state === 'unverified' ? 'outline' : 'soft'} {...(state === 'verified' ? { icon: CheckBadgeIcon } : {})}>
+            {t(`verification.${state}`)}
+          </Badge>
+        </div>
+        <p className={styles.meta}>
+          <span>{facility.primaryCategory.name}</span>
+          <span className={styles.state} data-tone={open.tone}>
+            {open.text}
+          </span>
+        </p>
+        <p className={styles.address}>
+          {facility.addressLine ?? `${t('card.hiddenAddress')} · ${facility.district}, ${facility.city}`}
+        </p>
+        <p className={styles.meta}>
+          {distance === undefined ? null : (
+            <span>{origin ? t('card.distanceFrom', { distance, place: origin }) : t('card.distance', { distance })}</span>
+          )}
+          {facility.phone === undefined ? null : <span>{formatPhone(facility.phone)}</span>}
+          {facility.rating === undefined ? null : (
+            <span>
+              {t('card.rating', {
+                average: formatRating(facility.rating.average, i18n.language),
+                count: facility.rating.count,
+              })}
+            </span>
+          )}
+        </p>
+        {facility.tags.length > 0 ? (
+          <div className={styles.foot}>
+            {facility.tags.slice(0, 3).map((tag) => (
+              <Badge key={tag.id} tone="neutral" variant="soft">
+                {tag.name}
+              </Badge>
+            ))}
+          </div>
+        ) : null}
+        {facility.matched ? (
+          <Disclosure label={t('card.why')} size="small">
+            <ul className={styles.reasons}>
+              {facility.matched.band === 0 ? (
+                <li>{t('card.whyCategory', { category: facility.primaryCategory.name })}</li>
+              ) : null}
+              {facility.matched.fields.length > 0 ? (
+                <li>
+                  {t('card.whyFields', {
+                    fields: facility.matched.fields.map((field) => t(`field.${field}` as 'field.name')).join(', '),
+                  })}
+                </li>
+              ) : (
+                <li>{t('card.whyNothing')}</li>
+              )}
+              {distance === undefined ? null : <li>{t('card.whyDistance', { distance })}</li>}
+              {state === 'verified' || state === 'due' ? <li>{t('card.whyVerified')}</li> : null}
+            </ul>
+          </Disclosure>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Drawer } from '#components/Drawer';
+import { formatNumber } from '#lib/format';
+
+import { FilterPanel } from './FilterPanel';
+import { facilitiesQuery } from './queries';
+import { noFilters } from './searchFilters';
+import type { SearchFilters } from './searchFilters';
+import type { SearchAddress } from './searchPath';
+import { searchRequest } from './searchRequest';
+
+export type FilterDrawerProps = {
+  address: SearchAddress;
+  filters: SearchFilters;
+  onApply: (filters: SearchFilters) => void;
+  onClose: () => void;
+};
+
+/** The filters of a small screen: a draft with its own count, applied by one button (directory 2.3). */
+export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawerProps) {
+  const { t, i18n } = useTranslation('facility-search');
+  const [draft, setDraft] = useState(filters);
+  const preview = useQuery({
+    ...facilitiesQuery({ ...searchRequest({ ...address, page: 1 }, draft) }),
+    placeholderData: keepPreviousData,
+  });
+  const count = preview.data?.pagination.length ?? 0;
+  return (
+    <Drawer
+      open
+      title={t('filters.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="touch" variant="quiet" onClick={() => setDraft({ ...noFilters, sort: draft.sort, view: draft.view })}>
+            {t('filters.clear')}
+          </Button>
+          <Button size="touch" tone="primary" variant="solid" busy={preview.isPlaceholderData} onClick={() => onApply(draft)}>
+            {t('filters.show', { count, formatted: formatNumber(count, i18n.language) })}
+          </Button>
+        </>
+      }
+    >
+      <FilterPanel filters={draft} facets={preview.data?.facets} onChange={setDraft} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Checkbox } from '#components/Checkbox';
+import { CheckboxGroup } from '#components/CheckboxGroup';
+import { Select } from '#components/Select';
+import { formatRadius } from '#lib/format';
+
+import type { SearchAnswer } from './api';
+import { filterGroups } from './filterGroups';
+import type { FilterGroup } from './filterGroups';
+import * as styles from './FilterPanel.css';
+import { radii } from './searchFilters';
+import type { SearchFilters } from './searchFilters';
+import { useFilterNames } from './useFilterNames';
+
+const shownAtFirst = 6;
+
+export type FilterPanelProps = {
+  filters: SearchFilters;
+  /** Counts of the current results; absent while the first ones load. */
+  facets: SearchAnswer['facets'] | undefined;
+  onChange: (filters: SearchFilters) => void;
+};
+
+/** All filters with the number of results each would leave (directory 2.3). Within a group any choice counts, between groups all. */
+export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
+  const { t, i18n } = useTranslation('facility-search');
+  return (
+    <div className={styles.root}>
+      <div className={styles.group}>
+        <Checkbox
+          label={t('filters.openNow')}
+          count={facets?.open}
+          name="open"
+          checked={filters.openNow}
+          onChange={(openNow) => onChange({ ...filters, openNow })}
+        />
+        <Checkbox
+          label={t('filters.verified')}
+          count={facets?.verified}
+          name="verified"
+          checked={filters.verified}
+          onChange={(verified) => onChange({ ...filters, verified })}
+        />
+        <Checkbox
+          label={t('filters.accepting')}
+          count={facets?.accepting}
+          name="accepting"
+          checked={filters.accepting}
+          onChange={(accepting) => onChange({ ...filters, accepting })}
+        />
+      </div>
+      <Select
+        label={t('filters.distance')}
+        name="radius"
+        value={String(filters.radius ?? 'auto')}
+        options={[
+          { value: 'auto', label: t('filters.distanceAuto') },
+          ...radii.map((radius) => ({ value: String(radius), label: formatRadius(radius, i18n.language) })),
+          { value: 'any', label: t('filters.distanceAny') },
+        ]}
+        onChange={(value) => {
+          const { radius: _radius, ...rest } = filters;
+          onChange(value === 'auto' ? rest : { ...rest, radius: value === 'any' ? 'any' : Number(value) });
+        }}
+      />
+      {filterGroups.map((group) => (
+        <Choices key={group.field} group={group} filters={filters} facets={facets} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
+function Choices({ group: { field, facet }, filters, facets, onChange }: FilterPanelProps & { group: FilterGroup }) {
+  const { t } = useTranslation('facility-search');
+  const { choiceName } = useFilterNames();
+  const [all, setAll] = useState(false);
+  const chosen = filters[field];
+  const counted = facets?.[facet] ?? [];
+  // What is chosen stays in sight, even where nothing is left of it.
+  const values = [...new Set([...chosen, ...counted.map(([value]) => value)])];
+  if (values.length === 0) return null;
+  const ordered = values
+    .map((value) => ({ value, label: choiceName(facet, value), count: counted.find(([name]) => name === value)?.[1] ?? 0 }))
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  const shown = all ? ordered : ordered.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value));
+  const more = ordered.length - shown.length;
+  return (
+    <div className={styles.group}>
+      <CheckboxGroup
+        legend={t(`filters.${facet}`)}
+        name={field}
+        value={chosen}
+        options={shown.map((option) => ({ ...option, disabled: option.count === 0 && !chosen.includes(option.value) }))}
+        onChange={(next) => onChange({ ...filters, [field]: next })}
+      />
+      {more > 0 || all ? (
+        <div>
+          <Button size="compact" variant="quiet" tone="primary" expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('filters.less') : t('filters.more', { count: more })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`;
+
+export const hero = style({
+  paddingInline: gutter,
+  paddingBlock: vars.space[40],
+  backgroundColor: vars.color.surface.subtle,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [media.mdUp]: { paddingBlock: `${vars.space[80]} ${vars.space[64]}` } },
+});
+
+export const headline = style({ display: 'grid', gap: vars.space[12], maxInlineSize: '46rem' });
+export const title = style({ ...typography.display });
+export const lead = style({ ...typography.reading, color: vars.color.text.muted, fontSize: '1.125rem', minBlockSize: '1.625rem' });
+export const emergency = style({ ...typography.body, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
+
+export const section = style({
+  paddingInline: gutter,
+  paddingBlock: `${vars.space[48]} 0`,
+  display: 'grid',
+  gap: vars.space[20],
+  selectors: { '&:last-child': { paddingBlockEnd: vars.space[80] } },
+});
+
+export const heading = style({ ...typography.titleM });
+
+export const categories = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.smUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.lgUp]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+export const category = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', minBlockSize: '6.5rem', alignContent: 'start' });
+export const categoryIcon = style({ color: vars.color.primary.text });
+export const categoryName = style({ ...typography.label });
+export const count = style({ ...typography.small, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [media.mdUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const step = style({ display: 'grid', gap: vars.space[8], alignContent: 'start', borderBlockStart: `2px solid ${vars.color.primary.border}`, paddingBlockStart: vars.space[12] });
+export const stepTitle = style({ ...typography.titleS });
+export const stepText = style({ ...typography.reading, color: vars.color.text.muted });

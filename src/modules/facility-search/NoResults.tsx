@@ -1,0 +1,82 @@
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '#components/EmptyState';
+import { LinkButton } from '#components/LinkButton';
+
+import { activeFilters } from './filterGroups';
+import * as styles from './ResultsHeader.css';
+import { facilitiesQuery } from './queries';
+import { buildSearchQuery, noFilters } from './searchFilters';
+import type { SearchFilters } from './searchFilters';
+import { buildSearchPath } from './searchPath';
+import type { SearchAddress } from './searchPath';
+import { searchRequest } from './searchRequest';
+import { useFilterNames } from './useFilterNames';
+
+const wide = 50_000;
+const mostOffers = 6;
+
+export type NoResultsProps = {
+  address: SearchAddress;
+  filters: SearchFilters;
+  place: string;
+};
+
+type Offer = { id: string; label: string; address: SearchAddress; filters: SearchFilters };
+
+/** Nothing fits: every way out that has results, with the number it would give (directory 2.3). */
+export function NoResults({ address, filters, place }: NoResultsProps) {
+  const { t } = useTranslation('facility-search');
+  const { choiceName, switches } = useFilterNames();
+  const { location, term } = address;
+  const active = activeFilters(filters, switches, choiceName);
+  const kept = { sort: filters.sort, view: filters.view };
+  const offers: Offer[] = [
+    ...(location.kind === 'anywhere'
+      ? []
+      : [
+          { id: 'widen', label: t('empty.widen'), address, filters: { ...filters, radius: wide } },
+          { id: 'country', label: t('empty.country'), address: { ...address, location: { kind: 'anywhere' as const } }, filters },
+        ]),
+    ...active.map((filter) => ({
+      id: filter.id,
+      label: t('empty.dropFilter', { filter: filter.label }),
+      address,
+      filters: filter.without,
+    })),
+    ...(active.length > 1 ? [{ id: 'all', label: t('empty.dropAll'), address, filters: { ...noFilters, ...kept } }] : []),
+    ...(term === undefined ? [] : [{ id: 'term', label: t('empty.dropTerm', { place }), address: { location }, filters }]),
+  ].slice(0, mostOffers + 2);
+
+  const answers = useQueries({
+    queries: offers.map((offer) => ({
+      ...facilitiesQuery({ ...searchRequest({ ...offer.address, page: 1 }, offer.filters), size: 10 }),
+      placeholderData: undefined,
+    })),
+  });
+  const ways = offers
+    .map((offer, index) => ({ ...offer, count: answers[index]?.data?.pagination.length ?? 0 }))
+    .filter(({ count }) => count > 0);
+
+  return (
+    <EmptyState
+      icon={MagnifyingGlassIcon}
+      title={t('empty.title')}
+      text={term === undefined ? t('empty.textPlain', { place }) : t('empty.text', { term, place })}
+      action={
+        <div className={styles.chips}>
+          {ways.map(({ id, label, count, ...way }) => {
+            const query = buildSearchQuery(way.filters).toString();
+            return (
+              <LinkButton key={id} href={buildSearchPath({ ...way.address, page: 1 }) + (query ? `?${query}` : '')} tone="primary">
+                {`${label} (${count})`}
+              </LinkButton>
+            );
+          })}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '#components/Card';
+import { Link } from '#components/Link';
+import type { Place } from '#lib/facility';
+import { formatNumber } from '#lib/format';
+
+import type { PlaceProblem as Problem } from './api';
+import * as styles from './PlaceProblem.css';
+import { statsQuery } from './queries';
+import { buildSearchPath } from './searchPath';
+import type { SearchAddress } from './searchPath';
+
+const mostCities = 6;
+
+export type PlaceProblemProps = {
+  /** What was asked for, as it is called. */
+  name: string;
+  address: SearchAddress;
+  problem: Problem;
+};
+
+/** The place is unknown, or there are several of that name: never a silent first hit (directory 2.3, F7). */
+export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
+  const { t, i18n } = useTranslation('facility-search');
+  const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates }).data;
+  const hrefOf = (slug: string) => buildSearchPath({ location: { kind: 'place', key: slug }, ...(address.term ? { term: address.term } : {}) });
+  const count = (value: number) => t('place.facilities', { count: value, formatted: formatNumber(value, i18n.language) });
+  const row = (place: Pick<Place, 'slug' | 'label'>, detail: string) => (
+    <Card key={place.slug} as="li" interactive>
+      <div className={styles.place}>
+        <Link href={hrefOf(place.slug)} variant="stretched">
+          {place.label}
+        </Link>
+        <span className={styles.detail}>{detail}</span>
+      </div>
+    </Card>
+  );
+
+  if (problem.candidates) {
+    return (
+      <div className={styles.root}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('place.ambiguousTitle', { place: name })}
+        </h1>
+        <p>{t('place.ambiguousText')}</p>
+        <ul className={styles.list}>{problem.candidates.map((place) => row(place, count(place.facilityCount)))}</ul>
+      </div>
+    );
+  }
+  const near = problem.near ?? [];
+  const cities = (stats?.regions ?? [])
+    .flatMap((region) => region.cities)
+    .toSorted((a, b) => b.facilities - a.facilities)
+    .slice(0, mostCities);
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('place.unknownTitle', { place: name })}
+      </h1>
+      <p>{t('place.unknownText')}</p>
+      {near.length > 0 ? (
+        <>
+          <h2 className={styles.heading}>{t('place.near')}</h2>
+          <ul className={styles.list}>{near.map((place) => row(place, t(`placeType.${place.type}`)))}</ul>
+        </>
+      ) : null}
+      {cities.length > 0 ? (
+        <>
+          <h2 className={styles.heading}>{t('place.cities')}</h2>
+          <ul className={styles.list}>
+            {cities.map((city) => row({ slug: city.slug, label: city.name }, count(city.facilities)))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'grid', gap: vars.space[12] });
+
+export const title = style({ ...typography.titleL, overflowWrap: 'anywhere' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const status = style({ ...typography.body, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' });
+
+export const notes = style({ ...typography.body, display: 'grid', gap: vars.space[4] });
+
+export const note = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' });
+
+export const form = style({
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.subtle,
+  '@media': { [media.print]: { display: 'none' } },
+});

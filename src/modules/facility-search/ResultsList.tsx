@@ -1,0 +1,54 @@
+import { Skeleton } from '#components/Skeleton';
+import type { FacilitySummary } from '#lib/facility';
+
+import { FacilityCard } from './FacilityCard';
+import * as styles from './ResultsList.css';
+
+const skeletonRows = 5;
+
+export type ResultsListProps = {
+  items: readonly FacilitySummary[];
+  /** Number of the first one in the whole list, from 1. */
+  firstNumber: number;
+  /** Name of the place distances are measured from. */
+  origin: string | undefined;
+  label: string;
+  /** The next page is on its way; this is still the one before. */
+  stale?: boolean;
+  selectedId?: string | undefined;
+  onBoundary?: () => void;
+};
+
+/** One page of results in ranked order. */
+export function ResultsList({ items, firstNumber, origin, label, stale = false, selectedId, onBoundary }: ResultsListProps) {
+  return (
+    <ol className={styles.list} aria-label={label} start={firstNumber} data-stale={stale || undefined}>
+      {items.map((facility, index) => (
+        <li key={facility.id}>
+          <FacilityCard
+            facility={facility}
+            number={firstNumber + index}
+            origin={origin}
+            selected={facility.id === selectedId}
+            {...(onBoundary ? { onBoundary } : {})}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The shape of a page of results before it is there. */
+export function ResultsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: skeletonRows }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton shape="text" width="wide" />
+          <Skeleton shape="text" width="medium" />
+          <Skeleton shape="text" width="narrow" />
+        </div>
+      ))}
+    </div>
+  );
+}

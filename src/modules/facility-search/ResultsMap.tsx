@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Map } from '#components/Map';
+import type { Coordinates, FacilitySummary } from '#lib/facility';
+import { formatDistance } from '#lib/format';
+import { facilityPath } from '#lib/paths';
+
+import type { FacilitiesQuery } from './api';
+import { FacilityCard } from './FacilityCard';
+import { basemapQuery, pointsQuery } from './queries';
+
+export type ResultsMapProps = {
+  items: readonly FacilitySummary[];
+  firstNumber: number;
+  origin: string | undefined;
+  /** Slug of the town whose streets are drawn; absent for the whole country. */
+  city: string | undefined;
+  query: FacilitiesQuery;
+  onSearchHere: (centre: Coordinates) => void;
+};
+
+/** The same results on the ground: this page as numbered pins, the rest as dots (directory 2.3). */
+export function ResultsMap({ items, firstNumber, origin, city, query, onSearchHere }: ResultsMapProps) {
+  const { t, i18n } = useTranslation('facility-search');
+  const [selected, setSelected] = useState<string>();
+  const [centre, setCentre] = useState<Coordinates>();
+  const ground = useQuery(basemapQuery(city, city ? 2 : 0)).data;
+  const points = useQuery(pointsQuery(query)).data?.points ?? [];
+  const onPage = new Set(items.map(({ id }) => id));
+  return (
+    <Map
+      label={t('map.label')}
+      height="tall"
+      {...(ground ? { basemap: ground } : {})}
+      pins={items.map((facility, index) => {
+        const number = firstNumber + index;
+        const { distanceM } = facility;
+        return {
+          id: facility.id,
+          lat: facility.geo.lat,
+          lon: facility.geo.lon,
+          short: String(number),
+          label:
+            distanceM === undefined
+              ? t('map.pinPlain', { number, name: facility.name })
+              : t('map.pin', { number, name: facility.name, distance: formatDistance(distanceM, i18n.language) }),
+          href: facilityPath(facility.slug),
+        };
+      })}
+      dots={points.filter(([id]) => !onPage.has(id)).map(([id, lat, lon]) => ({ id, lat, lon }))}
+      selectedId={selected}
+      onSelect={setSelected}
+      clusterLabel={(count) => t('map.cluster', { count })}
+      renderCard={(id) => {
+        const index = items.findIndex((facility) => facility.id === id);
+        const facility = items[index];
+        return facility ? <FacilityCard facility={facility} number={firstNumber + index} origin={origin} /> : null;
+      }}
+      onSettle={({ center }) => setCentre(center)}
+    >
+      {centre ? (
+        <Button tone="primary" variant="solid" onClick={() => onSearchHere(centre)}>
+          {t('map.searchHere')}
+        </Button>
+      ) : null}
+    </Map>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Link } from '#components/Link';
+import { now } from '#lib/clock';
+import { formatRadius, formatTime } from '#lib/format';
+
+import type { SearchAnswer } from './api';
+import * as styles from './ResultsHeader.css';
+import type { SearchFilters } from './searchFilters';
+import { buildSearchPath } from './searchPath';
+import type { SearchAddress } from './searchPath';
+
+const zone = 'Atlantic/Azores';
+
+/** Outside 08:00 to 18:00 on working days, and at weekends, most places are closed (directory 2.3). */
+export function isQuietHour(instant: Date): boolean {
+  const parts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', weekday: 'short', hourCycle: 'h23', timeZone: zone }).formatToParts(instant);
+  const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const hour = Number(value('hour'));
+  return ['Sat', 'Sun'].includes(value('weekday')) || hour < 8 || hour >= 18;
+}
+
+export type ResultsNotesProps = {
+  address: SearchAddress;
+  answer: SearchAnswer;
+  filters: SearchFilters;
+  /** The page that was asked for and does not exist. */
+  missingPage?: number | undefined;
+  onFilters: (filters: SearchFilters) => void;
+};
+
+/** What the search did that the words did not ask for, said out loud: widened, relaxed, suggested, left out. */
+export function ResultsNotes({ address, answer, filters, missingPage, onFilters }: ResultsNotesProps) {
+  const { t, i18n } = useTranslation('facility-search');
+  const { radius, match, hiddenCount } = answer;
+  const instant = now();
+  return (
+    <div className={styles.notes}>
+      {missingPage === undefined ? null : <p role="status">{t('results.pageMissing', { page: missingPage })}</p>}
+      {radius.widened && radius.used !== null ? (
+        <p>
+          {radius.requested === null
+            ? t('results.widenedFar', { to: formatRadius(radius.used, i18n.language) })
+            : t('results.widened', {
+                from: formatRadius(radius.requested, i18n.language),
+                to: formatRadius(radius.used, i18n.language),
+              })}
+        </p>
+      ) : null}
+      {match.relaxed ? <p>{t('results.relaxed', { term: address.term })}</p> : null}
+      {match.suggestion === undefined ? null : (
+        <p>
+          {t('results.suggestion')}{' '}
+          <Link href={buildSearchPath({ location: address.location, term: match.suggestion })}>{match.suggestion}</Link>?
+        </p>
+      )}
+      {hiddenCount > 0 ? <p>{t('results.hidden', { count: hiddenCount })}</p> : null}
+      {!filters.openNow && answer.facets.open > 0 && isQuietHour(instant) ? (
+        <p className={styles.note}>
+          {t('results.evening', { time: formatTime(instant, i18n.language, zone) })}
+          <Button size="compact" tone="primary" onClick={() => onFilters({ ...filters, openNow: true })}>
+            {t('results.eveningAction')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+export const root = style({
+  maxInlineSize: vars.measure.full,
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: `${vars.space[32]} ${vars.space[80]}`,
+  display: 'grid',
+  gap: vars.space[24],
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[32],
+  alignItems: 'start',
+  '@media': {
+    [media.mdUp]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+  },
+});
+
+export const aside = style({
+  '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const content = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
+
+export const split = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'start',
+  '@media': {
+    [media.lgUp]: {
+      selectors: { '&[data-view="map"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
+    },
+  },
+});
+
+export const map = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.belowMd]: { order: -1 },
+    [media.lgUp]: { position: 'sticky', insetBlockStart: vars.space[16] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** On a small screen the three things one reaches for stay under the thumb. */
+export const thumbBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  gap: vars.space[8],
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[8],
+  backgroundColor: vars.color.surface.panel,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  '@media': { [media.mdUp]: { display: 'none' }, [media.print]: { display: 'none' } },
+});

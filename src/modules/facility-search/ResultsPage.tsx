@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { data, Navigate, replace, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+import { ErrorState } from '#components/ErrorState';
+import { HttpError } from '#lib/http';
+
+import { placeProblemSchema } from './api';
+import { PlaceProblem } from './PlaceProblem';
+import { facilitiesQuery } from './queries';
+import { rememberPlace } from './recentSearches';
+import * as header from './ResultsHeader.css';
+import * as styles from './ResultsPage.css';
+import { ResultsView } from './ResultsView';
+import { placeName, resultTitle } from './resultTitle';
+import { SearchForm } from './SearchForm';
+import { buildSearchQuery, parseSearchQuery } from './searchFilters';
+import type { SearchFilters } from './searchFilters';
+import { buildSearchPath, parseSearchPath, pointLocation } from './searchPath';
+import type { SearchAddress } from './searchPath';
+import { searchRequest } from './searchRequest';
+import { useSearchNavigation } from './useSearchNavigation';
+
+const missingPageSchema = z.object({ missingPage: z.int() });
+
+/** Reads the address before anything is shown: mends it, refuses it, or hands it to the page (specification, section 2). */
+export function loader({ request }: LoaderFunctionArgs): SearchAddress {
+  const { pathname, search } = new URL(request.url);
+  const parsed = parseSearchPath(pathname.replace(/^\/search\//, '').split('/'), search);
+  switch (parsed.kind) {
+    case 'results':
+      return parsed;
+    case 'redirect':
+      throw replace(parsed.to);
+    case 'form':
+    case 'not-found':
+      throw data(null, { status: 404 });
+  }
+}
+
+function problemOfPlace(error: unknown) {
+  if (!(error instanceof HttpError)) return undefined;
+  const { code } = error.problem;
+  if (code !== 'ambiguous-location' && code !== 'not-found') return undefined;
+  const parsed = z.safeParse(placeProblemSchema, error.problem);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The results of a search: address in, one page of ranked facilities out (directory 2.3). */
+export function Component() {
+  const address = useLoaderData<typeof loader>();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const go = useSearchNavigation();
+  const { t, i18n } = useTranslation('facility-search');
+
+  const filters = parseSearchQuery(new URLSearchParams(search));
+  const request = searchRequest(address, filters);
+  const results = useQuery(facilitiesQuery(request));
+  const answer = results.data;
+  const fresh = results.isPlaceholderData ? undefined : answer;
+  const place = placeName(address, fresh, t, i18n.language);
+  const title = resultTitle(address, fresh, t, i18n.language);
+  const page = address.page ?? 1;
+
+  function hrefFor(next: SearchAddress, nextFilters: SearchFilters = filters) {
+    const query = buildSearchQuery(nextFilters).toString();
+    return buildSearchPath(next) + (query ? `?${query}` : '');
+  }
+  function changeFilters(next: SearchFilters) {
+    void navigate(hrefFor({ ...address, page: 1 }, next), { replace: true, preventScrollReset: true });
+  }
+
+  if (fresh?.items === null) {
+    return <Navigate replace to={hrefFor({ ...address, page: fresh.pagination.lastPage })} state={{ missingPage: page }} />;
+  }
+  if (fresh?.location && (fresh.location.type === 'city' || fresh.location.type === 'district')) {
+    rememberPlace({ slug: fresh.location.slug, label: fresh.location.name });
+  }
+
+  const form = (
+    <div className={header.form}>
+      <SearchForm
+        key={`${place} ${address.term ?? ''}`}
+        look="plain"
+        place={address.location.kind === 'place' || address.location.kind === 'point' ? (fresh?.location?.name ?? place) : place}
+        placeSlug={fresh?.location?.slug}
+        term={address.term}
+        onSearch={(entered) => go(entered, filters)}
+      />
+    </div>
+  );
+
+  const placeProblem = problemOfPlace(results.error);
+  if (placeProblem) {
+    return (
+      <div className={styles.root}>
+        <title>{t('results.documentTitleLoading', { title: t('place.unknownTitle', { place }) })}</title>
+        <meta name="robots" content="noindex,follow" />
+        <PlaceProblem name={place} address={address} problem={placeProblem} />
+        {form}
+      </div>
+    );
+  }
+  if (results.error && !answer) {
+    return (
+      <div className={styles.root}>
+        <title>{t('results.documentTitleError', { title })}</title>
+        <ErrorState
+          headingLevel={1}
+          what={t('results.what')}
+          error={results.error}
+          busy={results.isFetching}
+          onRetry={() => void results.refetch()}
+        />
+        {form}
+      </div>
+    );
+  }
+
+  return (
+    <ResultsView
+      address={address}
+      filters={filters}
+      title={title}
+      place={place}
+      missingPage={missingPageOf(state)}
+      results={results}
+      form={form}
+      request={request}
+      hrefFor={hrefFor}
+      onFilters={changeFilters}
+      onSearchHere={({ lat, lon }) => {
+        const point = pointLocation(lat, lon);
+        if (point) void navigate(hrefFor({ ...address, location: point, page: 1 }));
+      }}
+    />
+  );
+}
+
+function missingPageOf(state: unknown): number | undefined {
+  const parsed = z.safeParse(missingPageSchema, state);
+  return parsed.success ? parsed.data.missingPage : undefined;
+}

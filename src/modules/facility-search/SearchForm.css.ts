@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'grid', gap: vars.space[16] });
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
+  '@media': {
+    [media.mdUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+  },
+});
+
+export const look = styleVariants({
+  hero: {
+    backgroundColor: vars.color.surface.panel,
+    border: `1px solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.card,
+    padding: vars.space[20],
+    '@media': { [media.mdUp]: { padding: vars.space[24] } },
+  },
+  plain: {},
+});
+
+/** The button stands on the line of the inputs, not of their labels. */
+export const submit = style({
+  '@media': { [media.mdUp]: { paddingBlockStart: '1.5rem' } },
+});
+
+export const extras = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'end' });
+
+export const note = style({ ...typography.body, color: vars.color.text.muted });

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  maxInlineSize: vars.measure.aside,
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: `${vars.space[40]} ${vars.space[80]}`,
+  display: 'grid',
+  gap: vars.space[40],
+});
+export const head = style({ display: 'grid', gap: vars.space[20] });
+export const title = style({ ...typography.titleL });
+export const heading = style({ ...typography.titleS });
+export const extras = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[20], alignItems: 'end' });
+export const section = style({ display: 'grid', gap: vars.space[12] });
+export const sectionHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] });
+export const recents = style({ display: 'grid', gap: vars.space[8] });
+export const quiet = style({ color: vars.color.text.muted });
+export const regions = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [media.smUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const region = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
+export const city = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12], ...typography.body, maxInlineSize: '22rem' });
+export const count = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { replace } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { Button } from '#components/Button';
+import { Checkbox } from '#components/Checkbox';
+import { Link } from '#components/Link';
+import { QueryPanel } from '#components/QueryPanel';
+import { Select } from '#components/Select';
+import { Skeleton } from '#components/Skeleton';
+import { formatNumber, formatRadius } from '#lib/format';
+
+import { statsQuery } from './queries';
+import { forgetSearches, lastPlace, recentSearches } from './recentSearches';
+import { SearchForm } from './SearchForm';
+import { noFilters, radii } from './searchFilters';
+import * as styles from './SearchPage.css';
+import { buildSearchPath, locationFromText } from './searchPath';
+import { useSearchNavigation } from './useSearchNavigation';
+
+/** `?location=&term=`, as a plain form would send it, becomes the address of the results (directory 2.2). */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const query = new URL(request.url).searchParams;
+  const location = query.get('location')?.trim();
+  if (!location) return null;
+  const term = query.get('term') ?? undefined;
+  throw replace(buildSearchPath({ location: locationFromText(location), ...(term ? { term } : {}) }));
+}
+
+/** The search page: the two fields with more to choose, what was searched before, and the regions. */
+export function Component() {
+  const { t, i18n } = useTranslation('facility-search');
+  const go = useSearchNavigation();
+  const [filters, setFilters] = useState(noFilters);
+  const [recent, setRecent] = useState(recentSearches);
+  const place = lastPlace();
+  const regions = useQuery(statsQuery());
+  return (
+    <div className={styles.root}>
+      <title>{t('searchPage.documentTitle')}</title>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('searchPage.title')}
+        </h1>
+        <SearchForm look="hero" place={place?.label ?? ''} placeSlug={place?.slug} onSearch={(entered) => go(entered, filters)}>
+          <div className={styles.extras}>
+            <Select
+              label={t('form.radius')}
+              name="radius"
+              value={String(filters.radius ?? 'auto')}
+              options={[
+                { value: 'auto', label: t('form.radiusAuto') },
+                ...radii.map((radius) => ({ value: String(radius), label: formatRadius(radius, i18n.language) })),
+                { value: 'any', label: t('form.radiusAny') },
+              ]}
+              onChange={(value) => {
+                const { radius: _radius, ...rest } = filters;
+                setFilters(value === 'auto' ? rest : { ...rest, radius: value === 'any' ? 'any' : Number(value) });
+              }}
+            />
+            <Checkbox
+              label={t('form.openNow')}
+              name="open"
+              checked={filters.openNow}
+              onChange={(openNow) => setFilters({ ...filters, openNow })}
+            />
+            <Checkbox
+              label={t('form.verifiedOnly')}
+              name="verified"
+              checked={filters.verified}
+              onChange={(verified) => setFilters({ ...filters, verified })}
+            />
+          </div>
+        </SearchForm>
+      </div>
+      <section className={styles.section} aria-labelledby="recent">
+        <div className={styles.sectionHead}>
+          <h2 className={styles.heading} id="recent">
+            {t('searchPage.recent')}
+          </h2>
+          {recent.length > 0 ? (
+            <Button
+              size="compact"
+              variant="quiet"
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+              }}
+            >
+              {t('searchPage.recentClear')}
+            </Button>
+          ) : null}
+        </div>
+        {recent.length === 0 ? <p className={styles.quiet}>{t('searchPage.recentNone')}</p> : null}
+        <ul className={styles.recents}>
+          {recent.map((search) => (
+            <li key={search.path}>
+              <Link href={search.path} variant="standalone">
+                {search.term === '' ? search.place : t('searchPage.recentLabel', { term: search.term, place: search.place })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="regions">
+        <h2 className={styles.heading} id="regions">
+          {t('searchPage.regions')}
+        </h2>
+        <QueryPanel
+          query={regions}
+          what={t('searchPage.regionsWhat')}
+          skeleton={
+            <div className={styles.regions}>
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </div>
+          }
+        >
+          {(answer) => (
+            <ul className={styles.regions}>
+              {answer.regions.map((region) => (
+                <li key={region.slug} className={styles.region}>
+                  <h3 className={styles.heading}>
+                    <Link href={buildSearchPath({ location: { kind: 'place', key: region.slug } })} variant="standalone">
+                      {region.name}
+                    </Link>
+                  </h3>
+                  <ul className={styles.recents}>
+                    {region.cities.map((city) => (
+                      <li key={city.slug} className={styles.city}>
+                        <Link href={buildSearchPath({ location: { kind: 'place', key: city.slug } })}>{city.name}</Link>
+                        <span className={styles.count}>{formatNumber(city.facilities, i18n.language)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryPanel>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SearchAnswer } from './api';
+import type { SearchFilters } from './searchFilters';
+
+/** The filter groups of several choices: field of the filters, key of the facets, heading. */
+export const filterGroups = [
+  { field: 'categories', facet: 'category' },
+  { field: 'tags', facet: 'tags' },
+  { field: 'access', facet: 'access' },
+  { field: 'languages', facet: 'lang' },
+  { field: 'fees', facet: 'fee' },
+  { field: 'appointment', facet: 'appointment' },
+] as const satisfies readonly { field: keyof SearchFilters; facet: keyof SearchAnswer['facets'] }[];
+
+export type FilterGroup = (typeof filterGroups)[number];
+
+/** One filter that is set, as a chip shows it and as it is taken away. */
+export interface ActiveFilter {
+  id: string;
+  label: string;
+  without: SearchFilters;
+}
+
+/** Words for a choice of a group. */
+export type ChoiceName = (facet: FilterGroup['facet'], value: string) => string;
+
+/** Words for the switches. */
+export interface SwitchNames {
+  openNow: string;
+  verified: string;
+  accepting: string;
+  radius: (radius: number | 'any') => string;
+}
+
+/** Every filter that is set, in the order of the panel. */
+export function activeFilters(filters: SearchFilters, names: SwitchNames, choiceName: ChoiceName): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (filters.openNow) active.push({ id: 'open', label: names.openNow, without: { ...filters, openNow: false } });
+  if (filters.verified)
+    active.push({ id: 'verified', label: names.verified, without: { ...filters, verified: false } });
+  if (filters.accepting)
+    active.push({ id: 'accepting', label: names.accepting, without: { ...filters, accepting: false } });
+  if (filters.radius !== undefined) {
+    const { radius, ...without } = filters;
+    active.push({ id: 'radius', label: names.radius(radius ?? 'any'), without });
+  }
+  for (const { field, facet } of filterGroups) {
+    for (const value of filters[field]) {
+      active.push({
+        id: `${field}:${value}`,
+        label: choiceName(facet, value),
+        without: { ...filters, [field]: filters[field].filter((other) => other !== value) },
+      });
+    }
+  }
+  return active;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { formatLanguage, formatRadius } from '#lib/format';
+
+import type { ChoiceName, SwitchNames } from './filterGroups';
+import { categoriesQuery, tagsQuery } from './queries';
+import { accessFeatures, appointmentKinds, feeModels } from './searchFilters';
+
+/** Words for every filter, in the reader's language. Names of categories and tags come from the back end. */
+export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchNames } {
+  const { t, i18n } = useTranslation('facility-search');
+  const categories = useQuery(categoriesQuery()).data;
+  const tags = useQuery(tagsQuery()).data;
+  const locale = i18n.language;
+  return {
+    choiceName(facet, value) {
+      switch (facet) {
+        case 'category':
+          return categories?.find(({ id }) => id === value)?.name ?? value;
+        case 'tags':
+          return tags?.find(({ id }) => id === value)?.name ?? value;
+        case 'lang':
+          return formatLanguage(value, locale);
+        case 'access': {
+          const known = accessFeatures.find((feature) => feature === value);
+          return known ? t(`access.${known}`) : value;
+        }
+        case 'fee': {
+          const known = feeModels.find((model) => model === value);
+          return known ? t(`fee.${known}`) : value;
+        }
+        case 'appointment': {
+          const known = appointmentKinds.find((kind) => kind === value);
+          return known ? t(`appointment.${known}`) : value;
+        }
+      }
+    },
+    switches: {
+      openNow: t('filters.openNow'),
+      verified: t('filters.verified'),
+      accepting: t('filters.accepting'),
+      radius: (radius) => (radius === 'any' ? t('filters.distanceAny') : formatRadius(radius, locale)),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import type { Place } from '#lib/facility';
+import { useDebounced } from '#lib/useDebounced';
+
+import { locationsQuery } from './queries';
+
+/** Pause before what is typed is asked for, in ms (specification, section 9). */
+const pause = 300;
+
+/** Suggestions for a place being typed, in the shape the combobox shows them. Late answers to older texts are dropped. */
+export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
+  const { t } = useTranslation('facility-search');
+  const asked = useDebounced(typed, pause);
+  const wanted = typed.trim().length >= 2 && typed !== chosen;
+  const query = useQuery({ ...locationsQuery(asked), enabled: wanted && asked.trim().length >= 2 });
+  const places: readonly Place[] = wanted ? (query.data ?? []) : [];
+  const status = !wanted
+    ? 'idle'
+    : query.isError
+      ? 'failed'
+      : query.isPending || query.isPlaceholderData
+        ? 'loading'
+        : 'ready';
+  return {
+    places,
+    status: status as 'idle' | 'loading' | 'ready' | 'failed',
+    statusText:
+      status === 'ready'
+        ? t('form.placesFound', { count: places.length })
+        : status === 'loading'
+          ? t('form.placesLoading')
+          : '',
+    options: places.map((place) => ({
+      id: place.slug,
+      label: place.name,
+      ...(place.label === place.name ? {} : { description: place.label }),
+      group: t(`placeType.${place.type}`),
+      ...(place.matched ? { matches: place.matched } : {}),
+    })),
+  };
+}
