@@ -1,0 +1,87 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const columns = createVar();
+const control = createVar();
+
+export const root = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+
+export const row = style({
+  ...typography.body,
+  display: 'grid',
+  gridTemplateColumns: columns,
+  alignItems: 'start',
+  columnGap: vars.space[8],
+  color: vars.color.text.default,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
+  },
+});
+
+/** Which side of the text the control stands on. */
+export const side = styleVariants({
+  start: { vars: { [columns]: `${control} minmax(0, 1fr) auto` } },
+  end: { vars: { [columns]: `minmax(0, 1fr) auto ${control}` } },
+});
+
+export const size = styleVariants({
+  default: { paddingBlock: vars.space[4] },
+  touch: { fontSize: '1rem', lineHeight: '1.5rem', paddingBlock: `calc((${vars.control.touch} - 1.5rem) / 2)` },
+});
+
+/** What kind of control it is, for the width it takes. */
+export const kind = styleVariants({
+  mark: { vars: { [control]: '1.25rem' } },
+  switch: { vars: { [control]: '2.25rem' } },
+});
+
+// As tall as the first line of text.
+export const holder = style({ display: 'grid', placeItems: 'center', blockSize: '1lh' });
+
+export const label = style({ overflowWrap: 'anywhere' });
+
+export const count = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const below = style({ paddingInlineStart: `calc(${control} + ${vars.space[8]})` });
+
+/** For the native checkbox or radio itself. */
+export const mark = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  margin: 0,
+  color: vars.color.primary.onSolid,
+  backgroundColor: vars.color.surface.panel,
+  border: `1px solid ${vars.color.border.strong}`,
+  cursor: 'inherit',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    [`${row}:hover &:enabled`]: { borderColor: vars.color.text.muted },
+    '&:checked, &:indeterminate:not([type="radio"])': {
+      backgroundColor: vars.color.primary.solid,
+      borderColor: vars.color.primary.solid,
+    },
+    [`${row}:hover &:checked:enabled`]: {
+      backgroundColor: vars.color.primary.solidHover,
+      borderColor: vars.color.primary.solidHover,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.error.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.error.text}`,
+    },
+    '&:disabled': { backgroundColor: vars.color.fill.rest, borderColor: vars.color.border.default },
+    '&:disabled:checked': { color: vars.color.text.muted, backgroundColor: vars.color.fill.pressed },
+    '&::before': { content: '""' },
+  },
+  '@media': {
+    // The system's own drawing keeps its edge and its sign in every scheme.
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+  },
+});
