@@ -1,0 +1,96 @@
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+
+import { choiceMark, ChoiceRow } from '#components/ChoiceRow';
+import type { ChoiceRowProps } from '#components/ChoiceRow';
+import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './Checkbox.css';
+
+export type CheckboxProps = Pick<FieldTexts, 'hint' | 'error' | 'necessity'> & {
+  label: ReactNode;
+  /** How many things stand behind the choice. */
+  count?: number | undefined;
+  size?: NonNullable<ChoiceRowProps['size']>;
+  id?: string;
+  name?: string;
+  /** What a form sends when it is checked. */
+  value?: string;
+  /** Given: the state is yours. Not given: the checkbox keeps its own, from `defaultChecked` on. */
+  checked?: boolean;
+  defaultChecked?: boolean;
+  /** Neither on nor off: some of what it stands for is checked. */
+  indeterminate?: boolean;
+  /** Wrong as a member of a group, whose error is said once for all. */
+  invalid?: boolean;
+  disabled?: boolean | undefined;
+  onChange?: (checked: boolean) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** One yes or no that a form sends. What takes effect at once is a `Switch`. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  necessity,
+  count,
+  size = 'default',
+  id,
+  name,
+  value,
+  checked,
+  defaultChecked,
+  indeterminate = false,
+  invalid = false,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: CheckboxProps) {
+  const ids = useFieldIds({ id, hint, error, necessity });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+  // HTML has no attribute for it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate, checked]);
+
+  return (
+    <div className={styles.root}>
+      <ChoiceRow
+        htmlFor={ids.control.id}
+        label={
+          <>
+            {label}
+            <OptionalMark necessity={necessity} />
+          </>
+        }
+        count={count}
+        hint={hint}
+        hintId={ids.hint}
+        size={size}
+      >
+        <input
+          {...ids.control}
+          aria-invalid={ids.control['aria-invalid'] ?? (invalid || undefined)}
+          ref={input}
+          className={`${focusRing} ${choiceMark} ${styles.box}`}
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={checked}
+          defaultChecked={defaultChecked}
+          disabled={disabled}
+          onChange={(event) => onChange?.(event.target.checked)}
+          onBlur={onBlur}
+        />
+      </ChoiceRow>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  );
+}
