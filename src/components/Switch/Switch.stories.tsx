@@ -1,0 +1,69 @@
+import preview from '#.storybook/preview';
+import { expect, fn } from 'storybook/test';
+
+import { Switch } from './Switch';
+
+const meta = preview.meta({
+  component: Switch,
+  args: { label: 'Show the map', onChange: fn(), onBlur: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({ args: { size: 'default', side: 'start' } });
+Default.test('is switched by Space, Enter and its label', async ({ canvas, userEvent, args }) => {
+  const control = canvas.getByRole('switch', { name: 'Show the map' });
+  await userEvent.tab();
+  await expect(control).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(control).toBeChecked();
+  await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  await userEvent.keyboard('{Enter}');
+  await expect(control).not.toBeChecked();
+  await userEvent.click(canvas.getByText('Show the map'));
+  await expect(control).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalledTimes(3);
+});
+
+export const Filled = Default.extend({ args: { defaultChecked: true } });
+
+export const Controlled = Default.extend({ args: { checked: false } });
+Controlled.test('shows what it is told', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('switch'));
+  await expect(args.onChange).toHaveBeenCalledWith(true);
+  await expect(canvas.getByRole('switch')).not.toBeChecked();
+});
+
+export const WithHint = Filled.extend({ args: { hint: 'Uses more data', side: 'end' } });
+WithHint.test('keeps the hint out of the name', async ({ canvas }) => {
+  await expect(canvas.getByRole('switch', { name: 'Show the map' })).toHaveAccessibleDescription('Uses more data');
+});
+
+export const Disabled = Filled.extend({ args: { disabled: true } });
+
+export const LongLabel = WithHint.extend({
+  args: {
+    label: 'Yakınımdaki kuruluşlar açıldığında veya kapandığında bana bildirim gönderilsin',
+    hint: 'Bildirimleri tarayıcınızın ayarlarından da kapatabilirsiniz',
+  },
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['start', 'end'] as const).flatMap((side) =>
+        (['default', 'touch'] as const).flatMap((size) => [
+          <Switch key={`${side}-${size}-off`} {...args} side={side} size={size} count={12} />,
+          <Switch key={`${side}-${size}-on`} {...args} side={side} size={size} defaultChecked />,
+          <Switch key={`${side}-${size}-disabled`} {...args} side={side} size={size} disabled />,
+          <Switch key={`${side}-${size}-disabled-on`} {...args} side={side} size={size} disabled defaultChecked />,
+        ]),
+      )}
+    </div>
+  ),
+});
