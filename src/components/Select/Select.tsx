@@ -1,0 +1,101 @@
+import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
+import type { Ref } from 'react';
+
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import type { IconSource } from '#components/Icon';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+
+import * as styles from './Select.css';
+
+/** One choice of a select. */
+export type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Heading under which it stands; options of one group follow each other. */
+  group?: string;
+  disabled?: boolean;
+};
+
+export type SelectProps<Value extends string> = FieldTexts & {
+  /** "Choose one" is an option too, with the value `''`. */
+  options: ReadonlyArray<SelectOption<Value>>;
+  size?: NonNullable<InputFrameProps['size']>;
+  /** Drawn at the start of the control. */
+  icon?: IconSource;
+  id?: string;
+  name?: string;
+  /** Given: the choice is yours. Not given: the select keeps its own, from `defaultValue` on. */
+  value?: Value;
+  defaultValue?: Value;
+  autoComplete?: 'off' | 'country' | 'language' | 'bday-day' | 'bday-month' | 'bday-year';
+  disabled?: boolean | undefined;
+  onChange?: (value: Value) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLSelectElement>;
+};
+
+/** One choice out of a list, with the browser's own list: it works with every device, keyboard and reader. */
+export function Select<Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  options,
+  size = 'default',
+  icon,
+  id,
+  name,
+  value,
+  defaultValue,
+  autoComplete,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: SelectProps<Value>) {
+  const ids = useFieldIds({ id, hint, error, necessity });
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const draw = (group: string | undefined) =>
+    options
+      .filter((option) => option.group === group)
+      .map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ));
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+      <InputFrame size={size} icon={icon} iconAfter={ChevronDownIcon}>
+        <select
+          {...ids.control}
+          ref={ref}
+          className={`${bareControl} ${styles.root}`}
+          name={name}
+          value={value}
+          defaultValue={defaultValue}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange?.(chosen.value);
+          }}
+          onBlur={onBlur}
+        >
+          {groups.map((group) =>
+            group === undefined ? (
+              draw(group)
+            ) : (
+              <optgroup key={group} label={group}>
+                {draw(group)}
+              </optgroup>
+            ),
+          )}
+        </select>
+      </InputFrame>
+    </Field>
+  );
+}
