@@ -1,0 +1,25 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+/** Lines shown while it is empty. */
+export const rows = createVar();
+
+export const root = style({
+  // Grows with its text; where the browser cannot, the component does it.
+  fieldSizing: 'content',
+  paddingBlock: vars.space[8],
+  minBlockSize: `calc(${rows} * 1lh + ${vars.space[16]})`,
+  maxBlockSize: '60vh',
+  resize: 'vertical',
+  overflowY: 'auto',
+});
+
+export const count = style({
+  ...typography.small,
+  justifySelf: 'end',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-over]': { color: vars.color.error.text, fontWeight: 500 } },
+});

@@ -1,0 +1,109 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+import { useDebounced } from '#lib/useDebounced';
+import { visuallyHidden } from '#theme/recipes.css';
+
+import * as styles from './TextArea.css';
+
+export type TextAreaProps = FieldTexts & {
+  size?: NonNullable<InputFrameProps['size']>;
+  /** Lines it shows while it is empty; it grows from there. */
+  rows?: number;
+  /** Characters (UTF-16 units) the text may have. Shown and counted, never cut: a pasted text must not lose its end. */
+  limit?: number;
+  id?: string;
+  name?: string;
+  /** Given: the text is yours. Not given: the field keeps its own, from `defaultValue` on. */
+  value?: string;
+  defaultValue?: string;
+  spellCheck?: boolean;
+  disabled?: boolean | undefined;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Text of several lines. It grows with what is written and counts where there is a limit. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  size = 'default',
+  rows = 3,
+  limit,
+  id,
+  name,
+  value,
+  defaultValue = '',
+  spellCheck,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: TextAreaProps) {
+  const countId = useId();
+  const ids = useFieldIds({ id, hint, error, necessity, describedBy: limit === undefined ? undefined : countId });
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element || CSS.supports('field-sizing', 'content')) return;
+    element.style.blockSize = 'auto';
+    element.style.blockSize = `${element.scrollHeight}px`;
+  }, [text]);
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+      <InputFrame size={size}>
+        <textarea
+          {...ids.control}
+          ref={area}
+          className={`${bareControl} ${styles.root}`}
+          style={assignInlineVars({ [styles.rows]: String(rows) })}
+          rows={rows}
+          name={name}
+          value={text}
+          spellCheck={spellCheck}
+          disabled={disabled}
+          onChange={(event) => {
+            setOwn(event.target.value);
+            onChange?.(event.target.value);
+          }}
+          onBlur={onBlur}
+        />
+      </InputFrame>
+      {limit === undefined ? null : <Count id={countId} used={text.length} limit={limit} />}
+    </Field>
+  );
+}
+
+function Count({ id, used, limit }: { id: string; used: number; limit: number }) {
+  const { t } = useTranslation('components');
+  const over = used - limit;
+  const text = over > 0 ? t('textArea.over', { count: over }) : t('textArea.used', { used, max: limit });
+  // Aloud only near the limit and when the typing pauses: a voice that counts each key drowns the text.
+  const near = used >= limit * 0.9;
+  const settled = useDebounced(near ? text : '', 1000);
+  return (
+    <>
+      <span id={id} className={styles.count} data-over={over > 0 || undefined}>
+        {text}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {settled}
+      </span>
+    </>
+  );
+}
