@@ -218,10 +218,10 @@ const statsHandler = handle(stats, async ({ language }) => {
       .map((region) => ({
         slug: region.slug,
         name: region.name,
-        facilities: counts.byRegion[region.parentIds.regionId ?? region.id] ?? counts.byRegion[region.slug] ?? 0,
+        facilities: counts.byRegion[region.slug] ?? 0,
         cities: all
-          .filter(({ type, parentIds }) => type === 'city' && parentIds.regionId === (region.parentIds.regionId ?? region.id))
-          .map(({ slug, label }) => ({ slug, name: label, facilities: cityCount(slug) }))
+          .filter(({ type, parentIds }) => type === 'city' && parentIds.regionId === region.slug)
+          .map(({ slug, name }) => ({ slug, name, facilities: cityCount(slug) }))
           .toSorted((a, b) => b.facilities - a.facilities),
       })),
   };

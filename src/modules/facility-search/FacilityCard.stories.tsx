@@ -1,0 +1,87 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import type { FacilitySummary } from '#lib/facility';
+
+import { FacilityCard } from './FacilityCard';
+
+const pharmacy: FacilitySummary = {
+  id: 'fac_aaaaaaaaaaaa',
+  slug: 'harbour-pharmacy',
+  name: 'Harbour Pharmacy',
+  primaryCategory: { id: 'pharmacy', name: 'Pharmacy', icon: 'building-storefront' },
+  addressLine: '3 Quay Road, Old Harbour, Port Calder',
+  district: 'Old Harbour',
+  city: 'Port Calder',
+  geo: { lat: 44.5101, lon: -31.1988 },
+  locationVisibility: 'exact',
+  distanceM: 463,
+  openState: { state: 'open', until: '2026-03-16T20:00:00Z', holidayUncertain: false },
+  timeZone: 'Atlantic/Azores',
+  verification: { state: 'verified', verifiedAt: '2026-02-02T10:00:00Z' },
+  rating: { average: 4.6, count: 120 },
+  phone: '+99920555014',
+  tags: [
+    { id: 'walk-in', name: 'Walk-in' },
+    { id: 'vaccinations', name: 'Vaccinations' },
+  ],
+  matched: { fields: ['primaryCategory', 'name'], tokens: ['pharmacy'], band: 0, distanceBand: 0 },
+  operationalStatus: 'open',
+};
+
+const meta = preview.meta({
+  component: FacilityCard,
+  args: { facility: pharmacy, number: 1, origin: 'Port Calder' },
+});
+
+export const Loaded = meta.story({});
+Loaded.test('explains why it is here', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Why is this here?' }));
+  await expect(await canvas.findByText('It is listed as “Pharmacy”.')).toBeVisible();
+  await expect(canvas.getByText('Its details were verified.')).toBeVisible();
+});
+Loaded.test('leads to its page by its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Harbour Pharmacy' })).toHaveAttribute('href', '/facility/harbour-pharmacy');
+});
+
+export const ClosingSoon = meta.story({
+  args: { facility: { ...pharmacy, openState: { state: 'closing-soon', until: '2026-03-16T10:12:00Z', holidayUncertain: false } } },
+});
+ClosingSoon.test('counts the minutes', async ({ canvas }) => {
+  await expect(canvas.getByText('Closes in 12 minutes')).toBeVisible();
+});
+
+export const TemporarilyClosed = meta.story({
+  args: { facility: { ...pharmacy, operationalStatus: 'temporarily-closed', openState: { state: 'temporarily-closed', holidayUncertain: false } } },
+});
+
+const { addressLine: _addressLine, phone: _phone, rating: _rating, distanceM: _distanceM, ...bare } = pharmacy;
+
+export const HiddenPlace = meta.story({
+  args: {
+    facility: {
+      ...bare,
+      name: 'Lantern House Refuge',
+      locationVisibility: 'hidden',
+      verification: { state: 'unverified' },
+      openState: { state: 'unknown', holidayUncertain: false },
+      tags: [],
+    },
+  },
+});
+HiddenPlace.test('says that it keeps its address to itself', async ({ canvas }) => {
+  await expect(canvas.getByText(/does not publish its address/)).toBeVisible();
+});
+
+export const LongName = meta.story({
+  args: {
+    facility: {
+      ...pharmacy,
+      name: 'Yeşilmar Büyükşehir Belediyesi Çocuk ve Ergen Ruh Sağlığı, Gelişim ve Aile Danışmanlığı Merkezi Ek Hizmet Binası',
+      addressLine: '112 Kaptanıderya Barbaros Hayrettin Paşa Bulvarı, Çarşıiçi, Yeşilmar',
+    },
+  },
+  globals: { locale: 'tr' },
+});
+
+export const Selected = meta.story({ args: { selected: true } });

@@ -1,0 +1,67 @@
+import preview from '#.storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+
+import { SearchForm } from './SearchForm';
+
+const meta = preview.meta({
+  component: SearchForm,
+  args: { onSearch: fn() },
+});
+
+export const Hero = meta.story({ args: { look: 'hero' } });
+Hero.test('searches a suggested place by keyboard', async ({ canvas, userEvent, args }) => {
+  const place = canvas.getByRole('combobox', { name: 'Place' });
+  await userEvent.type(place, 'port cal');
+  await expect(await canvas.findByRole('option', { name: /Port Calder/ }, { timeout: 3000 })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(place).toHaveValue('Port Calder');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need?' }), 'pharmacy{Enter}');
+  await expect(args.onSearch).toHaveBeenCalledWith({
+    location: { kind: 'place', key: 'port-calder' },
+    place: 'Port Calder',
+    term: 'pharmacy',
+  });
+});
+Hero.test('says how many places fit', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'calder');
+  await waitFor(() => expect(canvas.getByText(/places found/)).toBeInTheDocument(), { timeout: 3000 });
+});
+Hero.test('takes free text as a place', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'Çınarhan Çarşısı{Enter}');
+  await expect(args.onSearch).toHaveBeenCalledWith(
+    expect.objectContaining({ location: { kind: 'place', key: 'cinarhan-carsisi' } }),
+  );
+});
+
+export const Filled = Hero.extend({ args: { place: 'Old Harbour', placeSlug: 'old-harbour', term: 'dentist' } });
+
+export const Plain = Filled.extend({ args: { look: 'plain' } });
+
+export const PlaceMissing = Hero.extend({});
+PlaceMissing.test('says what is missing and keeps the rest', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need?' }), 'pharmacy');
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await expect(await canvas.findByText('Enter a town, district or postcode')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveFocus();
+  await expect(canvas.getByRole('searchbox', { name: 'What do you need?' })).toHaveValue('pharmacy');
+  await expect(args.onSearch).not.toHaveBeenCalled();
+});
+
+export const SuggestionsFailed = Hero.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.places.fails()),
+});
+SuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'saltmere');
+  await waitFor(() => expect(canvas.getByText('Suggestions are not available. You can still search.')).toBeVisible(), {
+    timeout: 3000,
+  });
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSearch).toHaveBeenCalled();
+});
+
+export const Turkish = Hero.extend({ globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish', async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: 'Yer' })).toBeVisible();
+});
