@@ -75,7 +75,12 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/{contract,mocks,fuzz}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/{contract,mocks,fuzz}/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

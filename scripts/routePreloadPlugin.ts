@@ -16,7 +16,10 @@ const isChunk = (file: Bundle[string]): file is Chunk => file.type === 'chunk';
 function chunkOf(bundle: Bundle, moduleEnd: string): Chunk | undefined {
   return Object.values(bundle)
     .filter(isChunk)
-    .find((chunk) => (chunk.facadeModuleId ?? '').endsWith(moduleEnd) || chunk.moduleIds.some((id) => id.endsWith(moduleEnd)));
+    .find(
+      (chunk) =>
+        (chunk.facadeModuleId ?? '').endsWith(moduleEnd) || chunk.moduleIds.some((id) => id.endsWith(moduleEnd)),
+    );
 }
 
 /** A chunk, what it imports, and their styles. */
@@ -32,7 +35,9 @@ function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<st
 }
 
 /** The script that asks for a route's files while the entry is still on its way. */
-function script(table: readonly (readonly [source: string, files: readonly string[], named: Readonly<Record<string, string>>])[]): string {
+function script(
+  table: readonly (readonly [source: string, files: readonly string[], named: Readonly<Record<string, string>>])[],
+): string {
   return `(function(){var p=location.pathname,t=${JSON.stringify(table)};for(var i=0;i<t.length;i++){var m=new RegExp(t[i][0]).exec(p);if(!m)continue;var f=t[i][1].concat(t[i][2][m[1]]||[]);f.forEach(function(n){var l=document.createElement('link');l.href='/'+n;if(/css$/.test(n)){l.rel='stylesheet'}else{l.rel='modulepreload'}l.crossOrigin='';document.head.appendChild(l)});break}})()`;
 }
 

@@ -17,7 +17,12 @@ import '#theme/theme';
 
 const apiUrl = import.meta.env.VITE_API_URL;
 
-const { i18n, ready } = createI18n({ language: readLanguage(), catalogues, bundled: bundledCatalogues, preload: ['app', 'common', 'components'] });
+const { i18n, ready } = createI18n({
+  language: readLanguage(),
+  catalogues,
+  bundled: bundledCatalogues,
+  preload: ['app', 'common', 'components'],
+});
 configureHttp({ language: () => i18n.language, ...(apiUrl ? { baseUrl: `${apiUrl.replace(/\/$/, '')}/` } : {}) });
 applyAppearance(readAppearance());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyAppearance(readAppearance()));

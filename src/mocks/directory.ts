@@ -78,7 +78,10 @@ async function emptyIndex(): Promise<Loaded> {
       plural: { en: entry.plural, tr: other.plural },
       aliases: entry.aliases,
     })),
-    tags: both(en.tags, tr.tags).map(({ entry, other }) => ({ id: entry.id, name: { en: entry.name, tr: other.name } })),
+    tags: both(en.tags, tr.tags).map(({ entry, other }) => ({
+      id: entry.id,
+      name: { en: entry.name, tr: other.name },
+    })),
   });
   return { index, records: new Map(), cities: new Set() };
 }

@@ -17,4 +17,9 @@ const unanswered = http.all('*/api/*', ({ request }) => {
 });
 
 /** Every handler of the local back end, in the order they are asked. */
-export const handlers: readonly HttpHandler[] = [...mockHandlers, ...articleHandlers, ...facilitySearchHandlers, unanswered];
+export const handlers: readonly HttpHandler[] = [
+  ...mockHandlers,
+  ...articleHandlers,
+  ...facilitySearchHandlers,
+  unanswered,
+];

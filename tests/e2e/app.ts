@@ -8,7 +8,14 @@ type Options = {
   expectedProblems: RegExp[];
 };
 
-type Fixtures = { watch: undefined };
+/** What the local back end is told to get wrong; see `faultSchema` in src/mocks/faults.ts. */
+type FaultInput = { path: string; status?: number; times?: number; delay?: number; malformed?: boolean };
+
+type Fixtures = {
+  watch: undefined;
+  /** Injects a fault; the page must be open, because the back end lives in it. */
+  fault: (fault: FaultInput) => Promise<void>;
+};
 
 /** A journey on the built application; fails on page errors, console errors and requests to any other host. */
 export const test = base.extend<Options & Fixtures>({
@@ -33,6 +40,19 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+  fault: async ({ page }, use) => {
+    await use(async (input) => {
+      const status = await page.evaluate(async (body) => {
+        const answer = await fetch('/api/mock/fault', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return answer.status;
+      }, input);
+      expect(status).toBe(200);
+    });
+  },
 });
 
 export { expect };

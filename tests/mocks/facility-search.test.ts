@@ -6,7 +6,16 @@ import { addFault, clearFaults } from '#mocks/faults';
 import { setDelayScale } from '#mocks/handle';
 import { server } from '#mocks/node';
 import { loadSearchShard, shardIds, loadPlaces } from '#mocks/seed/orvela/source';
-import { basemap, categories, facilities, location, locations, points, stats, tags } from '#modules/facility-search/api';
+import {
+  basemap,
+  categories,
+  facilities,
+  location,
+  locations,
+  points,
+  stats,
+  tags,
+} from '#modules/facility-search/api';
 import type { FacilitiesQuery } from '#modules/facility-search/api';
 import { distanceM } from '#modules/facility-search/distance';
 
@@ -14,7 +23,10 @@ const search = (query: FacilitiesQuery) => request(facilities, { query });
 
 async function problemOf(query: Record<string, string>, path = facilities.path) {
   const response = await fetch(`http://local/${path}?${new URLSearchParams(query)}`);
-  return { status: response.status, body: (await response.json()) as { code?: string; errors?: { pointer: string }[] } };
+  return {
+    status: response.status,
+    body: (await response.json()) as { code?: string; errors?: { pointer: string }[] },
+  };
 }
 
 beforeAll(() => {
@@ -76,7 +88,9 @@ describe('GET api/directory/facilities', () => {
     const before = await Promise.all(shardIds.map((city) => search({ location: city, term: 'clinic', size: 50 })));
     await search({ location: 'anywhere' });
     const after = await Promise.all(shardIds.map((city) => search({ location: city, term: 'clinic', size: 50 })));
-    expect(after.map(({ items }) => items?.map(({ id }) => id))).toEqual(before.map(({ items }) => items?.map(({ id }) => id)));
+    expect(after.map(({ items }) => items?.map(({ id }) => id))).toEqual(
+      before.map(({ items }) => items?.map(({ id }) => id)),
+    );
   });
 
   it('leaves nothing of a hidden place in the answer', async () => {
@@ -85,14 +99,20 @@ describe('GET api/directory/facilities', () => {
     expect(hidden).toBeDefined();
     expect(hidden?.addressLine).toBeUndefined();
     const places = await loadPlaces('en');
-    expect(places.some(({ type, lat, lon }) => type === 'district' && distanceM({ lat, lon }, hidden?.geo ?? { lat: 0, lon: 0 }) < 2)).toBe(true);
+    expect(
+      places.some(
+        ({ type, lat, lon }) => type === 'district' && distanceM({ lat, lon }, hidden?.geo ?? { lat: 0, lon: 0 }) < 2,
+      ),
+    ).toBe(true);
   });
 
   it('narrows by filters and counts the others without them', async () => {
     const all = await search({ location: 'port-calder' });
     const open = await search({ location: 'port-calder', open: 'now', verified: true });
     expect(open.pagination.length).toBeLessThan(all.pagination.length);
-    expect(open.items?.every(({ openState }) => openState.state === 'open' || openState.state === 'closing-soon')).toBe(true);
+    expect(open.items?.every(({ openState }) => openState.state === 'open' || openState.state === 'closing-soon')).toBe(
+      true,
+    );
     expect(open.items?.every(({ verification }) => ['verified', 'due'].includes(verification.state))).toBe(true);
   });
 
@@ -149,7 +169,11 @@ describe('the other calls', () => {
   it('counts what the directory holds', async () => {
     const all = await request(stats, {});
     expect(all.regions.flatMap(({ cities }) => cities)).toHaveLength(12);
-    expect(all.regions.every((region) => region.facilities === region.cities.reduce((sum, city) => sum + city.facilities, 0))).toBe(true);
+    expect(
+      all.regions.every(
+        (region) => region.facilities === region.cities.reduce((sum, city) => sum + city.facilities, 0),
+      ),
+    ).toBe(true);
     expect((await request(categories, {})).filter(({ parentId }) => parentId)).toHaveLength(18);
     expect(await request(tags, {})).toHaveLength(24);
   });

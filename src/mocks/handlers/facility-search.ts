@@ -46,7 +46,10 @@ async function locate(text: string | undefined, language: Language): Promise<Loc
   const places = await gazetteer(language);
   if (wanted.kind === 'point') {
     const origin = { lat: wanted.lat, lon: wanted.lon };
-    return { place: nearestDistrict(places.core.bySlug.values(), origin), area: { kind: 'around', origin, radiusM: pointRadiusM } };
+    return {
+      place: nearestDistrict(places.core.bySlug.values(), origin),
+      area: { kind: 'around', origin, radiusM: pointRadiusM },
+    };
   }
   const known = places.core.bySlug.get(wanted.key);
   const resolved = known ? { kind: 'found' as const, place: known } : resolvePlace(await places.all(), wanted.key);
@@ -86,7 +89,8 @@ interface Found extends Located {
 async function find(query: FacilitiesQuery, language: Language): Promise<Found> {
   const located = await locate(query.location, language);
   const { area } = located;
-  const requested = query.radius === undefined ? undefined : query.radius >= wholeCountry ? ('any' as const) : query.radius;
+  const requested =
+    query.radius === undefined ? undefined : query.radius >= wholeCountry ? ('any' as const) : query.radius;
   const ask = (index: Parameters<typeof searchFacilities>[0]) =>
     searchFacilities(index, {
       area,
@@ -132,7 +136,8 @@ const facilitiesHandler = handle(
     const { items, pagination } = paginate(result.hits, query.page ?? 1, query.size ?? 20);
     const intent = words.categories.find(({ id }) => id === result.intent);
     const { facets } = result;
-    const copy = (facet: ReadonlyArray<readonly [string, number]>) => facet.map(([value, count]): [string, number] => [value, count]);
+    const copy = (facet: ReadonlyArray<readonly [string, number]>) =>
+      facet.map(([value, count]): [string, number] => [value, count]);
     return {
       items:
         items?.flatMap((hit) => {
@@ -173,12 +178,14 @@ const pointsHandler = handle(points, async ({ query, language }) => {
   const { result, records } = await find(query, language);
   const { categories: all } = await taxonomy(language);
   return {
-    points: result.hits.slice(0, mostPoints).map(({ record }): [string, number, number, number] => [
-      record.id,
-      record.lat,
-      record.lon,
-      all.findIndex(({ id }) => id === records.get(record.id)?.primaryCategoryId),
-    ]),
+    points: result.hits
+      .slice(0, mostPoints)
+      .map(({ record }): [string, number, number, number] => [
+        record.id,
+        record.lat,
+        record.lon,
+        all.findIndex(({ id }) => id === records.get(record.id)?.primaryCategoryId),
+      ]),
     truncated: result.hits.length > mostPoints,
   };
 });
@@ -188,7 +195,10 @@ const locationsHandler = handle(locations, async ({ query, language }) => {
   return suggestPlaces(places, query.query)
     .filter(({ place }) => !query.type || query.type.includes(place.type))
     .slice(0, query.limit ?? 8)
-    .map(({ place, matched }) => ({ ...place, matched: matched.map(([start, length]): [number, number] => [start, length]) }));
+    .map(({ place, matched }) => ({
+      ...place,
+      matched: matched.map(([start, length]): [number, number] => [start, length]),
+    }));
 });
 
 const locationHandler = handle(location, async ({ query, language }) => {

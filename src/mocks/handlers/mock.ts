@@ -10,7 +10,12 @@ import { handle } from '../handle';
 // Tools of tests and demos (directory contract 3.5). They are not part of the contract a real server implements.
 
 const done = z.literal(true);
-const reset = endpoint({ method: 'POST', path: 'api/mock/reset', summary: 'Forgets what was entered and every fault', response: done });
+const reset = endpoint({
+  method: 'POST',
+  path: 'api/mock/reset',
+  summary: 'Forgets what was entered and every fault',
+  response: done,
+});
 const clock = endpoint({
   method: 'POST',
   path: 'api/mock/clock',

@@ -41,18 +41,32 @@ Loaded.test('explains why it is here', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Its details were verified.')).toBeVisible();
 });
 Loaded.test('leads to its page by its name', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Harbour Pharmacy' })).toHaveAttribute('href', '/facility/harbour-pharmacy');
+  await expect(canvas.getByRole('link', { name: 'Harbour Pharmacy' })).toHaveAttribute(
+    'href',
+    '/facility/harbour-pharmacy',
+  );
 });
 
 export const ClosingSoon = meta.story({
-  args: { facility: { ...pharmacy, openState: { state: 'closing-soon', until: '2026-03-16T10:12:00Z', holidayUncertain: false } } },
+  args: {
+    facility: {
+      ...pharmacy,
+      openState: { state: 'closing-soon', until: '2026-03-16T10:12:00Z', holidayUncertain: false },
+    },
+  },
 });
 ClosingSoon.test('counts the minutes', async ({ canvas }) => {
   await expect(canvas.getByText('Closes in 12 minutes')).toBeVisible();
 });
 
 export const TemporarilyClosed = meta.story({
-  args: { facility: { ...pharmacy, operationalStatus: 'temporarily-closed', openState: { state: 'temporarily-closed', holidayUncertain: false } } },
+  args: {
+    facility: {
+      ...pharmacy,
+      operationalStatus: 'temporarily-closed',
+      openState: { state: 'temporarily-closed', holidayUncertain: false },
+    },
+  },
 });
 
 const { addressLine: _addressLine, phone: _phone, rating: _rating, distanceM: _distanceM, ...bare } = pharmacy;

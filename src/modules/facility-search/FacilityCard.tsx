@@ -41,7 +41,11 @@ export function FacilityCard({ facility, number, origin, selected = false, onBou
               {facility.name}
             </Link>
           </h3>
-          <Badge tone={verificationTone[state]} variant={state === 'unverified' ? 'outline' : 'soft'} {...(state === 'verified' ? { icon: CheckBadgeIcon } : {})}>
+          <Badge
+            tone={verificationTone[state]}
+            variant={state === 'unverified' ? 'outline' : 'soft'}
+            {...(state === 'verified' ? { icon: CheckBadgeIcon } : {})}
+          >
             {t(`verification.${state}`)}
           </Badge>
         </div>
@@ -56,7 +60,9 @@ export function FacilityCard({ facility, number, origin, selected = false, onBou
         </p>
         <p className={styles.meta}>
           {distance === undefined ? null : (
-            <span>{origin ? t('card.distanceFrom', { distance, place: origin }) : t('card.distance', { distance })}</span>
+            <span>
+              {origin ? t('card.distanceFrom', { distance, place: origin }) : t('card.distance', { distance })}
+            </span>
           )}
           {facility.phone === undefined ? null : <span>{formatPhone(facility.phone)}</span>}
           {facility.rating === undefined ? null : (

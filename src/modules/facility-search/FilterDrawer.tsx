@@ -36,10 +36,20 @@ export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawe
       onClose={onClose}
       footer={
         <>
-          <Button size="touch" variant="quiet" onClick={() => setDraft({ ...noFilters, sort: draft.sort, view: draft.view })}>
+          <Button
+            size="touch"
+            variant="quiet"
+            onClick={() => setDraft({ ...noFilters, sort: draft.sort, view: draft.view })}
+          >
             {t('filters.clear')}
           </Button>
-          <Button size="touch" tone="primary" variant="solid" busy={preview.isPlaceholderData} onClick={() => onApply(draft)}>
+          <Button
+            size="touch"
+            tone="primary"
+            variant="solid"
+            busy={preview.isPlaceholderData}
+            onClick={() => onApply(draft)}
+          >
             {t('filters.show', { count, formatted: formatNumber(count, i18n.language) })}
           </Button>
         </>

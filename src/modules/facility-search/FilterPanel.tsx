@@ -83,14 +83,18 @@ function Choices({ group: { field, facet }, filters, facets, onChange }: FilterP
   const values = [...new Set([...chosen, ...counted.map(([value]) => value)])];
   if (values.length === 0) return null;
   const ordered = values
-    .map((value) => ({ value, label: choiceName(facet, value), count: counted.find(([name]) => name === value)?.[1] ?? 0 }))
+    .map((value) => ({
+      value,
+      label: choiceName(facet, value),
+      count: counted.find(([name]) => name === value)?.[1] ?? 0,
+    }))
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   const shown = all ? ordered : ordered.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value));
   const more = ordered.length - shown.length;
   return (
     <div className={styles.group}>
       <CheckboxGroup
-        legend={t(`filters.${facet}`)}
+        label={t(`filters.${facet}`)}
         name={field}
         value={chosen}
         options={shown.map((option) => ({ ...option, disabled: option.count === 0 && !chosen.includes(option.value) }))}

@@ -18,8 +18,17 @@ export const hero = style({
 
 export const headline = style({ display: 'grid', gap: vars.space[12], maxInlineSize: '46rem' });
 export const title = style({ ...typography.display });
-export const lead = style({ ...typography.reading, color: vars.color.text.muted, fontSize: '1.125rem', minBlockSize: '1.625rem' });
-export const emergency = style({ ...typography.body, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
+export const lead = style({
+  ...typography.reading,
+  color: vars.color.text.muted,
+  fontSize: '1.125rem',
+  minBlockSize: '1.625rem',
+});
+export const emergency = style({
+  ...typography.body,
+  color: vars.color.text.muted,
+  maxInlineSize: vars.measure.reading,
+});
 
 export const section = style({
   paddingInline: gutter,
@@ -41,7 +50,13 @@ export const categories = style({
   },
 });
 
-export const category = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', minBlockSize: '6.5rem', alignContent: 'start' });
+export const category = style({
+  display: 'grid',
+  gap: vars.space[8],
+  justifyItems: 'start',
+  minBlockSize: '6.5rem',
+  alignContent: 'start',
+});
 export const categoryIcon = style({ color: vars.color.primary.text });
 export const categoryName = style({ ...typography.label });
 export const count = style({ ...typography.small, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
@@ -54,6 +69,12 @@ export const steps = style({
   '@media': { [media.mdUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const step = style({ display: 'grid', gap: vars.space[8], alignContent: 'start', borderBlockStart: `2px solid ${vars.color.primary.border}`, paddingBlockStart: vars.space[12] });
+export const step = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  borderBlockStart: `2px solid ${vars.color.primary.border}`,
+  paddingBlockStart: vars.space[12],
+});
 export const stepTitle = style({ ...typography.titleS });
 export const stepText = style({ ...typography.reading, color: vars.color.text.muted });

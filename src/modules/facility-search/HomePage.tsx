@@ -149,7 +149,9 @@ function PopularTags() {
           .slice(0, mostTags)
           .map((tag) => (
             <li key={tag.id}>
-              <Chip href={`${buildSearchPath({ location: { kind: 'anywhere' } })}?${buildSearchQuery({ ...noFilters, tags: [tag.id] })}`}>
+              <Chip
+                href={`${buildSearchPath({ location: { kind: 'anywhere' } })}?${buildSearchQuery({ ...noFilters, tags: [tag.id] })}`}
+              >
                 {tag.name}
               </Chip>
             </li>

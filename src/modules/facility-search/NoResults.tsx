@@ -7,7 +7,7 @@ import { LinkButton } from '#components/LinkButton';
 
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
-import { facilitiesQuery } from './queries';
+import { countQuery } from './queries';
 import { buildSearchQuery, noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath } from './searchPath';
@@ -38,7 +38,12 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
       ? []
       : [
           { id: 'widen', label: t('empty.widen'), address, filters: { ...filters, radius: wide } },
-          { id: 'country', label: t('empty.country'), address: { ...address, location: { kind: 'anywhere' as const } }, filters },
+          {
+            id: 'country',
+            label: t('empty.country'),
+            address: { ...address, location: { kind: 'anywhere' as const } },
+            filters,
+          },
         ]),
     ...active.map((filter) => ({
       id: filter.id,
@@ -46,18 +51,19 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
       address,
       filters: filter.without,
     })),
-    ...(active.length > 1 ? [{ id: 'all', label: t('empty.dropAll'), address, filters: { ...noFilters, ...kept } }] : []),
-    ...(term === undefined ? [] : [{ id: 'term', label: t('empty.dropTerm', { place }), address: { location }, filters }]),
+    ...(active.length > 1
+      ? [{ id: 'all', label: t('empty.dropAll'), address, filters: { ...noFilters, ...kept } }]
+      : []),
+    ...(term === undefined
+      ? []
+      : [{ id: 'term', label: t('empty.dropTerm', { place }), address: { location }, filters }]),
   ].slice(0, mostOffers + 2);
 
-  const answers = useQueries({
-    queries: offers.map((offer) => ({
-      ...facilitiesQuery({ ...searchRequest({ ...offer.address, page: 1 }, offer.filters), size: 10 }),
-      placeholderData: undefined,
-    })),
+  const counts = useQueries({
+    queries: offers.map((offer) => countQuery(searchRequest({ ...offer.address, page: 1 }, offer.filters))),
   });
   const ways = offers
-    .map((offer, index) => ({ ...offer, count: answers[index]?.data?.pagination.length ?? 0 }))
+    .map((offer, index) => ({ ...offer, count: counts[index]?.data ?? 0 }))
     .filter(({ count }) => count > 0);
 
   return (
@@ -70,7 +76,11 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
           {ways.map(({ id, label, count, ...way }) => {
             const query = buildSearchQuery(way.filters).toString();
             return (
-              <LinkButton key={id} href={buildSearchPath({ ...way.address, page: 1 }) + (query ? `?${query}` : '')} tone="primary">
+              <LinkButton
+                key={id}
+                href={buildSearchPath({ ...way.address, page: 1 }) + (query ? `?${query}` : '')}
+                tone="primary"
+              >
                 {`${label} (${count})`}
               </LinkButton>
             );

@@ -25,8 +25,10 @@ export type PlaceProblemProps = {
 export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
   const { t, i18n } = useTranslation('facility-search');
   const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates }).data;
-  const hrefOf = (slug: string) => buildSearchPath({ location: { kind: 'place', key: slug }, ...(address.term ? { term: address.term } : {}) });
-  const count = (value: number) => t('place.facilities', { count: value, formatted: formatNumber(value, i18n.language) });
+  const hrefOf = (slug: string) =>
+    buildSearchPath({ location: { kind: 'place', key: slug }, ...(address.term ? { term: address.term } : {}) });
+  const count = (value: number) =>
+    t('place.facilities', { count: value, formatted: formatNumber(value, i18n.language) });
   const row = (place: Pick<Place, 'slug' | 'label'>, detail: string) => (
     <Card key={place.slug} as="li" interactive>
       <div className={styles.place}>

@@ -33,7 +33,11 @@ export function ResultsHeader({ address, filters, title, answer, form, onFilters
   const active = activeFilters(filters, switches, choiceName);
   const { page = 1 } = address;
   const last = answer?.pagination.lastPage;
-  const indexed = answer && answer.pagination.length >= 3 && active.length === 0 && (address.term === undefined || answer.match.intent);
+  const indexed =
+    answer &&
+    answer.pagination.length >= 3 &&
+    active.length === 0 &&
+    (address.term === undefined || answer.match.intent);
   return (
     <header className={styles.root}>
       <title>
@@ -75,7 +79,12 @@ export function ResultsHeader({ address, filters, title, answer, form, onFilters
             </li>
           ))}
           <li>
-            <Button size="compact" variant="quiet" tone="primary" onClick={() => onFilters({ ...noFilters, sort: filters.sort, view: filters.view })}>
+            <Button
+              size="compact"
+              variant="quiet"
+              tone="primary"
+              onClick={() => onFilters({ ...noFilters, sort: filters.sort, view: filters.view })}
+            >
               {t('filters.clear')}
             </Button>
           </li>

@@ -20,7 +20,15 @@ export type ResultsListProps = {
 };
 
 /** One page of results in ranked order. */
-export function ResultsList({ items, firstNumber, origin, label, stale = false, selectedId, onBoundary }: ResultsListProps) {
+export function ResultsList({
+  items,
+  firstNumber,
+  origin,
+  label,
+  stale = false,
+  selectedId,
+  onBoundary,
+}: ResultsListProps) {
   return (
     <ol className={styles.list} aria-label={label} start={firstNumber} data-stale={stale || undefined}>
       {items.map((facility, index) => (

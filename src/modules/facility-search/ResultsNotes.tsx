@@ -15,7 +15,12 @@ const zone = 'Atlantic/Azores';
 
 /** Outside 08:00 to 18:00 on working days, and at weekends, most places are closed (directory 2.3). */
 export function isQuietHour(instant: Date): boolean {
-  const parts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', weekday: 'short', hourCycle: 'h23', timeZone: zone }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    weekday: 'short',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).formatToParts(instant);
   const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const hour = Number(value('hour'));
   return ['Sat', 'Sun'].includes(value('weekday')) || hour < 8 || hour >= 18;
@@ -52,7 +57,8 @@ export function ResultsNotes({ address, answer, filters, missingPage, onFilters 
       {match.suggestion === undefined ? null : (
         <p>
           {t('results.suggestion')}{' '}
-          <Link href={buildSearchPath({ location: address.location, term: match.suggestion })}>{match.suggestion}</Link>?
+          <Link href={buildSearchPath({ location: address.location, term: match.suggestion })}>{match.suggestion}</Link>
+          ?
         </p>
       )}
       {hiddenCount > 0 ? <p>{t('results.hidden', { count: hiddenCount })}</p> : null}

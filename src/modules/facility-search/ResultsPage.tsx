@@ -74,7 +74,9 @@ export function Component() {
   }
 
   if (fresh?.items === null) {
-    return <Navigate replace to={hrefFor({ ...address, page: fresh.pagination.lastPage })} state={{ missingPage: page }} />;
+    return (
+      <Navigate replace to={hrefFor({ ...address, page: fresh.pagination.lastPage })} state={{ missingPage: page }} />
+    );
   }
   if (fresh?.location && (fresh.location.type === 'city' || fresh.location.type === 'district')) {
     rememberPlace({ slug: fresh.location.slug, label: fresh.location.name });
@@ -85,7 +87,11 @@ export function Component() {
       <SearchForm
         key={`${place} ${address.term ?? ''}`}
         look="plain"
-        place={address.location.kind === 'place' || address.location.kind === 'point' ? (fresh?.location?.name ?? place) : place}
+        place={
+          address.location.kind === 'place' || address.location.kind === 'point'
+            ? (fresh?.location?.name ?? place)
+            : place
+        }
         placeSlug={fresh?.location?.slug}
         term={address.term}
         onSearch={(entered) => go(entered, filters)}

@@ -31,7 +31,12 @@ import { countFilters } from './searchRequest';
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
 
-const sortLabels = { best: 'results.sortBest', distance: 'results.sortDistance', name: 'results.sortName', rating: 'results.sortRating' } as const;
+const sortLabels = {
+  best: 'results.sortBest',
+  distance: 'results.sortDistance',
+  name: 'results.sortName',
+  rating: 'results.sortRating',
+} as const;
 
 export type ResultsViewProps = {
   address: SearchAddress;
@@ -114,7 +119,13 @@ export function ResultsView({
             ) : null}
           </div>
           {answer ? (
-            <ResultsNotes address={address} answer={answer} filters={filters} missingPage={missingPage} onFilters={onFilters} />
+            <ResultsNotes
+              address={address}
+              answer={answer}
+              filters={filters}
+              missingPage={missingPage}
+              onFilters={onFilters}
+            />
           ) : null}
           {results.isError && answer ? (
             <Alert
@@ -123,7 +134,9 @@ export function ResultsView({
               action={<Button onClick={() => void results.refetch()}>{t('results.retry')}</Button>}
             />
           ) : null}
-          {answer && items.length === 0 && !stale ? <NoResults address={address} filters={filters} place={place} /> : null}
+          {answer && items.length === 0 && !stale ? (
+            <NoResults address={address} filters={filters} place={place} />
+          ) : null}
           {answer ? null : <ResultsSkeleton />}
           {items.length > 0 ? (
             <div className={styles.split} data-view={filters.view}>
@@ -142,7 +155,9 @@ export function ResultsView({
                       items={items}
                       firstNumber={firstNumber}
                       origin={origin}
-                      city={answer?.location?.type === 'city' ? answer.location.slug : answer?.location?.parentIds.cityId}
+                      city={
+                        answer?.location?.type === 'city' ? answer.location.slug : answer?.location?.parentIds.cityId
+                      }
                       query={request}
                       onSearchHere={onSearchHere}
                     />

@@ -76,7 +76,13 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
   }
 
   return (
-    <form className={`${styles.root} ${styles.look[look]}`} role="search" aria-label={t('form.label')} noValidate onSubmit={submit}>
+    <form
+      className={`${styles.root} ${styles.look[look]}`}
+      role="search"
+      aria-label={t('form.label')}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.fields}>
         <Combobox
           ref={placeField}
@@ -133,4 +139,3 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
     </form>
   );
 }
-

@@ -17,7 +17,12 @@ export const title = style({ ...typography.titleL });
 export const heading = style({ ...typography.titleS });
 export const extras = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[20], alignItems: 'end' });
 export const section = style({ display: 'grid', gap: vars.space[12] });
-export const sectionHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] });
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
 export const recents = style({ display: 'grid', gap: vars.space[8] });
 export const quiet = style({ color: vars.color.text.muted });
 export const regions = style({
@@ -26,5 +31,11 @@ export const regions = style({
   '@media': { [media.smUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const region = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
-export const city = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12], ...typography.body, maxInlineSize: '22rem' });
+export const city = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  ...typography.body,
+  maxInlineSize: '22rem',
+});
 export const count = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });

@@ -44,7 +44,12 @@ export function Component() {
         <h1 className={styles.title} tabIndex={-1}>
           {t('searchPage.title')}
         </h1>
-        <SearchForm look="hero" place={place?.label ?? ''} placeSlug={place?.slug} onSearch={(entered) => go(entered, filters)}>
+        <SearchForm
+          look="hero"
+          place={place?.label ?? ''}
+          placeSlug={place?.slug}
+          onSearch={(entered) => go(entered, filters)}
+        >
           <div className={styles.extras}>
             <Select
               label={t('form.radius')}
@@ -98,7 +103,9 @@ export function Component() {
           {recent.map((search) => (
             <li key={search.path}>
               <Link href={search.path} variant="standalone">
-                {search.term === '' ? search.place : t('searchPage.recentLabel', { term: search.term, place: search.place })}
+                {search.term === ''
+                  ? search.place
+                  : t('searchPage.recentLabel', { term: search.term, place: search.place })}
               </Link>
             </li>
           ))}
@@ -123,7 +130,10 @@ export function Component() {
               {answer.regions.map((region) => (
                 <li key={region.slug} className={styles.region}>
                   <h3 className={styles.heading}>
-                    <Link href={buildSearchPath({ location: { kind: 'place', key: region.slug } })} variant="standalone">
+                    <Link
+                      href={buildSearchPath({ location: { kind: 'place', key: region.slug } })}
+                      variant="standalone"
+                    >
                       {region.name}
                     </Link>
                   </h3>

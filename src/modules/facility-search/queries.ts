@@ -15,6 +15,14 @@ export const facilitiesQuery = (query: FacilitiesQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many results a search would have. */
+export const countQuery = (query: FacilitiesQuery) =>
+  queryOptions({
+    queryKey: [slug, 'count', query],
+    queryFn: ({ signal }) => request(facilities, { query: { ...query, size: 1 }, signal }),
+    select: ({ pagination }) => pagination.length,
+  });
+
 /** All hits of a search as bare points, for the map. */
 export const pointsQuery = (query: FacilitiesQuery) => {
   const { sort: _sort, page: _page, size: _size, ...filters } = query;
