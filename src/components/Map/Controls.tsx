@@ -1,0 +1,63 @@
+import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
+import ChevronLeftIcon from '@heroicons/react/20/solid/ChevronLeftIcon';
+import ChevronRightIcon from '@heroicons/react/20/solid/ChevronRightIcon';
+import ChevronUpIcon from '@heroicons/react/20/solid/ChevronUpIcon';
+import MinusIcon from '@heroicons/react/20/solid/MinusIcon';
+import PlusIcon from '@heroicons/react/20/solid/PlusIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './Controls.css';
+
+export type ControlsProps = {
+  onPan: (east: number, south: number) => void;
+  onZoom: (direction: 1 | -1) => void;
+  canZoomIn: boolean;
+  canZoomOut: boolean;
+};
+
+type ControlProps = {
+  name: string;
+  icon: IconSource;
+  place: keyof typeof styles.place;
+  off?: boolean;
+  onPress: () => void;
+};
+
+function Control({ name, icon, place, off = false, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={name}
+      // Stays in the tab order: the focus must not fall off the button that has just reached the end.
+      aria-disabled={off || undefined}
+      className={`${focusRing} ${styles.control} ${styles.place[place]}`}
+      onClick={off ? undefined : onPress}
+    >
+      <Icon source={icon} />
+    </button>
+  );
+}
+
+/** Six buttons for whoever has no wheel, no drag and no arrow keys (WCAG 2.2, 2.5.7). */
+export function Controls({ onPan, onZoom, canZoomIn, canZoomOut }: ControlsProps) {
+  const { t } = useTranslation('components');
+  return (
+    <div className={styles.root}>
+      <div className={styles.zoom}>
+        <Control name={t('map.zoomIn')} icon={PlusIcon} place="first" off={!canZoomIn} onPress={() => onZoom(1)} />
+        <Control name={t('map.zoomOut')} icon={MinusIcon} place="last" off={!canZoomOut} onPress={() => onZoom(-1)} />
+      </div>
+      <div className={styles.compass}>
+        <Control name={t('map.north')} icon={ChevronUpIcon} place="north" onPress={() => onPan(0, -1)} />
+        <Control name={t('map.west')} icon={ChevronLeftIcon} place="west" onPress={() => onPan(-1, 0)} />
+        <Control name={t('map.east')} icon={ChevronRightIcon} place="east" onPress={() => onPan(1, 0)} />
+        <Control name={t('map.south')} icon={ChevronDownIcon} place="south" onPress={() => onPan(0, 1)} />
+      </div>
+    </div>
+  );
+}

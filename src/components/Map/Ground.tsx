@@ -1,0 +1,192 @@
+import { memo } from 'react';
+
+import type { FeatureCollection } from '#lib/geojson';
+import { fromUnit, toUnit } from '#lib/mercator';
+
+import * as styles from './Ground.css';
+import { placedLabels } from './labels';
+import { areaPath, atZoom, linePath, shapesOf } from './shapes';
+import type { Shape, Sheet, UnitLine } from './shapes';
+
+type GroundProps = {
+  collections: readonly FeatureCollection[];
+  sheet: Sheet;
+  zoom: number;
+};
+
+function isSameGround(a: GroundProps, b: GroundProps): boolean {
+  return (
+    a.zoom === b.zoom &&
+    a.sheet.scale === b.sheet.scale &&
+    a.sheet.left === b.sheet.left &&
+    a.sheet.top === b.sheet.top &&
+    a.sheet.width === b.sheet.width &&
+    a.sheet.height === b.sheet.height &&
+    a.collections.length === b.collections.length &&
+    a.collections.every((collection, index) => collection === b.collections[index])
+  );
+}
+
+/** Width of a road in px by zoom, its edges not counted. */
+const widths = {
+  street: [
+    [13, 0.6],
+    [14, 1.4],
+    [15.5, 4.5],
+    [17, 11],
+  ],
+  'main-road': [
+    [9, 0.8],
+    [11, 1.4],
+    [13, 2.6],
+    [14, 4],
+    [15.5, 8],
+    [17, 17],
+  ],
+  highway: [
+    [8, 1.4],
+    [10, 2],
+    [12, 3],
+    [14, 5],
+    [15.5, 9],
+    [17, 18],
+  ],
+} as const;
+
+type RoadKind = keyof typeof widths;
+
+/** Zoom from which a road is drawn. */
+const drawnFrom: Record<RoadKind, number> = { street: 12.9, 'main-road': 10.8, highway: 0 };
+
+const roadKinds: readonly RoadKind[] = ['street', 'main-road', 'highway'];
+
+function linesOf(shapes: readonly Shape[], kind: Shape['kind']): UnitLine[] {
+  return shapes.filter((shape) => shape.kind === kind).flatMap(({ lines }) => lines);
+}
+
+/**
+ * Water, land, districts and roads of one sheet. Remembered, because a sheet with 4,000 pieces of street takes about 10 ms to
+ * write and a pan moves the same sheet sixty times a second.
+ */
+export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundProps) {
+  const shapes = collections.flatMap(shapesOf);
+  const land = areaPath(linesOf(shapes, 'coast'), sheet);
+  const districts = shapes.filter(({ kind }) => kind === 'district');
+  const roads = roadKinds
+    .filter((kind) => zoom >= drawnFrom[kind])
+    .map((kind) => ({ kind, path: linePath(linesOf(shapes, kind), sheet), width: atZoom(widths[kind], zoom) }))
+    .filter(({ path }) => path !== '');
+  return (
+    <g>
+      {land ? (
+        <>
+          <path
+            d={land}
+            className={styles.shallows}
+            strokeWidth={atZoom(
+              [
+                [8, 5],
+                [14, 14],
+              ],
+              zoom,
+            )}
+          />
+          <path d={land} className={styles.land} />
+        </>
+      ) : null}
+      {districts.map(({ name, rank, lines }) => {
+        const path = areaPath(lines, sheet);
+        return path ? (
+          <path key={`${name} ${rank}`} d={path} className={styles.district} data-shade={rank % 3} />
+        ) : null;
+      })}
+      {roads.map(({ kind, path, width }) => (
+        <path
+          key={kind}
+          d={path}
+          className={styles.casing[kind]}
+          strokeWidth={
+            width +
+            atZoom(
+              [
+                [9, 1],
+                [15, 2],
+              ],
+              zoom,
+            )
+          }
+        />
+      ))}
+      {roads.map(({ kind, path, width }) => (
+        <path key={kind} d={path} className={styles.road[kind]} strokeWidth={width} />
+      ))}
+    </g>
+  );
+}, isSameGround);
+
+/** The names on one sheet, each with a halo of the ground, none over another. Remembered for the same reason as the ground. */
+export const Lettering = memo(function Lettering({ collections, sheet, zoom }: GroundProps) {
+  return (
+    <g>
+      {placedLabels(collections.flatMap(shapesOf), sheet, zoom).map(({ key, text, look, x, y, angle, fontSize }) => (
+        <text
+          key={key}
+          className={styles.label[look]}
+          fontSize={fontSize}
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})${angle === 0 ? '' : ` rotate(${angle.toFixed(1)})`}`}
+          dy="0.34em"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}, isSameGround);
+
+/** Distances between lines of the graticule in degrees, widest first. */
+const graticuleSteps = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];
+
+/** Lines of latitude and longitude, where there is no ground to draw yet: the place is known even so. */
+export function Graticule({ sheet, language }: { sheet: Sheet; language: string }) {
+  const { scale, left, top, width, height } = sheet;
+  const step = graticuleSteps.find((degrees) => (degrees / 360) * scale < 220) ?? 0.001;
+  const northWest = fromUnit({ x: left / scale, y: top / scale });
+  const southEast = fromUnit({ x: (left + width) / scale, y: (top + height) / scale });
+  const degrees = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+  const between = (from: number, to: number) => {
+    const first = Math.ceil(from / step);
+    const count = Math.min(200, Math.max(0, Math.floor(to / step) - first + 1));
+    return Array.from({ length: count }, (_, index) => (first + index) * step);
+  };
+  const meridians = between(northWest.lon, southEast.lon).map((lon) => ({
+    at: toUnit({ lat: 0, lon }).x * scale - left,
+    text: `${degrees.format(lon)}°`,
+  }));
+  const parallels = between(southEast.lat, northWest.lat).map((lat) => ({
+    at: toUnit({ lat, lon: 0 }).y * scale - top,
+    text: `${degrees.format(lat)}°`,
+  }));
+  return (
+    <g>
+      {meridians.map(({ at, text }) => (
+        <path key={text} d={`M${at} 0V${height}`} className={styles.graticule} />
+      ))}
+      {parallels.map(({ at, text }) => (
+        <path key={text} d={`M0 ${at}H${width}`} className={styles.graticule} />
+      ))}
+      {meridians.flatMap((meridian) =>
+        parallels.map((parallel) => (
+          <text
+            key={`${meridian.text} ${parallel.text}`}
+            className={styles.degrees}
+            x={meridian.at + 6}
+            y={parallel.at - 6}
+            fontSize={11}
+          >
+            {parallel.text} {meridian.text}
+          </text>
+        )),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,104 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({ position: 'relative', display: 'grid' });
+
+/** Seen only while it has the focus, over the corner of the map. */
+export const skip = style({
+  ...typography.label,
+  position: 'absolute',
+  insetBlockStart: vars.space[12],
+  insetInlineStart: vars.space[12],
+  zIndex: 2,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.border.default}`,
+  backgroundColor: vars.color.surface.overlay,
+  color: vars.color.text.link,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' } },
+});
+
+export const end = style({ blockSize: 0, outline: 'none' });
+
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  // Not `hidden`: a box that can scroll would be scrolled by the browser to a pin that receives the focus.
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.map.land,
+  printColorAdjust: 'exact',
+  breakInside: 'avoid',
+  selectors: { '&[data-water]': { backgroundColor: vars.color.map.sea } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const height = styleVariants({
+  small: { blockSize: '13rem' },
+  medium: { blockSize: '24rem' },
+  tall: { blockSize: 'clamp(24rem, 70dvh, 44rem)' },
+  fill: { blockSize: '100%', minBlockSize: '20rem' },
+});
+
+export const stage = style({
+  position: 'absolute',
+  inset: 0,
+  // A finger that moves up or down scrolls the page; sideways, or with a second finger, it moves the map.
+  touchAction: 'pan-y',
+  selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
+});
+
+export const surface = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  borderRadius: vars.radius.card,
+  selectors: {
+    [`${stage}[data-dragging] > &`]: { cursor: 'grabbing' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-3px' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+export const sheet = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  transformOrigin: '0 0',
+  maxInlineSize: 'none',
+  pointerEvents: 'none',
+  fontFamily: vars.font.body,
+});
+
+export const slot = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[12],
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const slotContent = style({ pointerEvents: 'auto' });
+
+export const scale = style({
+  ...typography.caption,
+  position: 'absolute',
+  left: vars.space[12],
+  bottom: vars.space[12],
+  paddingBlockEnd: vars.space[2],
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  color: vars.color.map.label,
+  border: `1.5px solid ${vars.color.map.label}`,
+  borderBlockStart: 0,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,351 @@
+import { useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { FeatureCollection } from '#lib/geojson';
+import {
+  boundsOf,
+  clampZoom,
+  fitView,
+  keptWithin,
+  levelOf,
+  nextZoom,
+  panned,
+  project,
+  viewBounds,
+  zoomed,
+  zoomLevels,
+} from '#lib/mercator';
+import type { Bounds, LatLon, Size, Viewpoint } from '#lib/mercator';
+
+import { clustered } from './clusters';
+import type { Marker } from './clusters';
+import { Controls } from './Controls';
+import { Graticule, Ground, Lettering } from './Ground';
+import * as styles from './Map.css';
+import { Markers } from './Markers';
+import type { MapPin } from './Markers';
+import { Overlay } from './Overlay';
+import { Scale } from './Scale';
+import { cornersOf, shapesOf } from './shapes';
+import { sheetFor } from './sheet';
+import { useGestures } from './useGestures';
+import { useSize } from './useSize';
+
+export type { MapPin } from './Markers';
+
+/** What the map shows when it has come to rest. */
+export interface MapView {
+  center: LatLon;
+  zoom: number;
+  bounds: Bounds;
+}
+
+export type MapProps = {
+  /** Accessible name. A still map is one picture: its name says all that the picture says. */
+  label: string;
+  /** The ground, GeoJSON by kind (`#lib/geojson`). Several are drawn over each other: the country, then a town. */
+  basemap?: FeatureCollection | readonly FeatureCollection[] | undefined;
+  /** First view, with `zoom`. Without it the map shows `fit`, else all pins, else all of the ground. */
+  center?: LatLon | undefined;
+  zoom?: number | undefined;
+  /** Points the first view must show. When they change, the map goes to them. */
+  fit?: readonly LatLon[] | undefined;
+  pins?: readonly MapPin[] | undefined;
+  /** Places that are shown as dots and cannot be pressed. */
+  dots?: readonly LatLon[] | undefined;
+  selectedId?: string | undefined;
+  /** A pin was pressed; `undefined` when the visitor closes its card. */
+  onSelect?: ((id: string | undefined) => void) | undefined;
+  /** What to show beside the pin that is selected or has the focus. */
+  renderCard?: ((id: string) => ReactNode) | undefined;
+  /** Accessible name of several pins in one: "8 results, zoom in". */
+  clusterLabel?: ((count: number) => string) | undefined;
+  route?: ReadonlyArray<readonly [lat: number, lon: number]> | undefined;
+  /** The part of the route that is meant now. */
+  highlight?: ReadonlyArray<readonly [lat: number, lon: number]> | undefined;
+  /** The visitor has moved the map and it has come to rest. */
+  onSettle?: ((view: MapView) => void) | undefined;
+  height?: keyof typeof styles.height;
+  /** `false`: a picture without controls. */
+  interactive?: boolean;
+  /** Laid over the top of the map, for instance a button. */
+  children?: ReactNode;
+};
+
+type Chosen = {
+  /** What was asked for when the visitor moved: with another wish the choice is void. */
+  wish: string;
+  view: Viewpoint;
+  /** Zoom at which the sheet is written; during a gesture the sheet is stretched instead. */
+  drawn: number;
+};
+
+const nothing: never[] = [];
+
+function keyOf(points: readonly LatLon[]): string {
+  return points.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
+}
+
+function isInside(point: LatLon, view: Viewpoint, size: Size, margin: number): boolean {
+  const [middle, at] = [project(view, view.zoom), project(point, view.zoom)];
+  return Math.abs(at.x - middle.x) < size.width / 2 - margin && Math.abs(at.y - middle.y) < size.height / 2 - margin;
+}
+
+/** A map drawn from bundled geometry: no tiles, no request, the same on paper. Everything works by mouse, touch and keyboard. */
+export function Map({
+  label,
+  basemap,
+  center,
+  zoom,
+  fit,
+  pins = nothing,
+  dots = nothing,
+  selectedId,
+  onSelect,
+  renderCard,
+  clusterLabel,
+  route = nothing,
+  highlight = nothing,
+  onSettle,
+  height = 'medium',
+  interactive = true,
+  children,
+}: MapProps) {
+  const { t, i18n } = useTranslation('components');
+  const frame = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const endId = useId();
+  const size = useSize(frame);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isMoving, setMoving] = useState(false);
+  const [focusedId, setFocusedId] = useState<string>();
+  const [seenId, setSeenId] = useState<string>();
+
+  const collections = basemap === undefined ? nothing : 'features' in basemap ? [basemap] : basemap;
+  const corners = cornersOf(collections);
+  const hasGround = corners.length > 0;
+  const hasCoast = collections.some((collection) => shapesOf(collection).some(({ kind }) => kind === 'coast'));
+  const wanted = fit ?? (route.length > 0 ? route.map(([lat, lon]) => ({ lat, lon })) : pins);
+  const aim = wanted.length > 0 ? wanted : corners;
+  const wish = center ? `${keyOf([center])} ${zoom}` : keyOf(aim);
+  const home: Viewpoint | undefined =
+    size &&
+    (center
+      ? { ...center, zoom: clampZoom(zoom ?? zoomLevels.district) }
+      : (fitView(aim, size, { padding: Math.min(56, size.height / 5, size.width / 6) }) ?? {
+          lat: 0,
+          lon: 0,
+          zoom: zoomLevels.country,
+        }));
+  const isChosen = chosen !== undefined && chosen.wish === wish;
+  const view = isChosen ? chosen.view : home;
+  const drawn = isChosen ? chosen.drawn : (home?.zoom ?? zoomLevels.country);
+  const extent = boundsOf([...corners, ...pins, ...(home ? [home] : [])]);
+
+  const show = (next: Viewpoint, settled: boolean, isAsked = true) => {
+    const kept = hasGround ? keptWithin(next, extent) : next;
+    const isStretched = !settled && Math.abs(kept.zoom - drawn) < 0.6;
+    setChosen({ wish, view: kept, drawn: isStretched ? drawn : kept.zoom });
+    setMoving(!settled);
+    if (settled && isAsked && size) {
+      onSettle?.({ center: { lat: kept.lat, lon: kept.lon }, zoom: kept.zoom, bounds: viewBounds(kept, size) });
+    }
+  };
+  const gestures = useGestures({ frame, view, enabled: interactive, onMove: show });
+
+  // A pin chosen elsewhere, in a list for instance, comes into sight.
+  if (selectedId !== seenId && size && view) {
+    setSeenId(selectedId);
+    const pin = pins.find(({ id }) => id === selectedId);
+    if (pin && !isInside(pin, view, size, 24)) setChosen({ wish, view: { ...pin, zoom: view.zoom }, drawn: view.zoom });
+  }
+
+  const focusMarkerOf = (id: string, atZoom: number) => {
+    const holder = clustered(pins, atZoom).find((marker) => marker.pins.some((pin) => pin.id === id));
+    if (holder) frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(holder.id)}"]`)?.focus();
+  };
+
+  const zoomTo = (next: Viewpoint, focusId?: string) => {
+    const marker = document.activeElement?.closest('[data-marker]');
+    const held = focusId ?? (frame.current?.contains(marker ?? null) ? marker?.getAttribute('data-marker') : null);
+    // The button that has the focus may be gone after this, into a cluster or out of one.
+    flushSync(() => show(next, true));
+    if (held != null && (focusId !== undefined || !marker?.isConnected)) focusMarkerOf(held, next.zoom);
+  };
+
+  const close = () => {
+    setFocusedId(undefined);
+    if (selectedId !== undefined) onSelect?.(undefined);
+  };
+
+  const step = (direction: 1 | -1) => view && zoomTo(zoomed(view, nextZoom(view.zoom, direction)));
+  const pan = (east: number, south: number) => {
+    if (view && size) show(panned(view, (-east * size.width) / 4, (-south * size.height) / 4), true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowUp: () => pan(0, -1),
+      ArrowDown: () => pan(0, 1),
+      ArrowLeft: () => pan(-1, 0),
+      ArrowRight: () => pan(1, 0),
+      '+': () => step(1),
+      '=': () => step(1),
+      '-': () => step(-1),
+      _: () => step(-1),
+    };
+    if (event.key === 'Escape' && (focusedId !== undefined || selectedId !== undefined)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (card && card.previousElementSibling instanceof HTMLElement) card.previousElementSibling.focus();
+      close();
+    } else if (!card && Object.hasOwn(actions, event.key)) {
+      event.preventDefault();
+      actions[event.key]?.();
+    }
+  };
+
+  const onPress = ({ pins: [pin, ...others] }: Marker<MapPin>) => {
+    if (others.length === 0) {
+      onSelect?.(pin.id);
+      return;
+    }
+    const near = size && fitView([pin, ...others], size, { padding: 64, closest: zoomLevels.house });
+    if (near && view) zoomTo({ ...near, zoom: clampZoom(Math.max(near.zoom, view.zoom + 1)) }, pin.id);
+  };
+
+  const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (!view) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const offset = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 };
+    show(zoomed(view, nextZoom(view.zoom, 1), offset), true);
+  };
+
+  const onFocus = ({ pins: [pin, ...others], x, y }: Marker<MapPin>, isKeyboard: boolean) => {
+    setFocusedId(others.length === 0 ? pin.id : undefined);
+    if (!isKeyboard || !view || !size) return;
+    if (x < 12 || y < 12 || x > size.width - 12 || y > size.height - 12) {
+      show({ ...view, lat: pin.lat, lon: pin.lon }, true, false);
+    }
+  };
+
+  const middle = view && project(view, view.zoom);
+  const markers =
+    size && view && middle
+      ? clustered(pins, view.zoom).map((marker) => ({
+          ...marker,
+          x: marker.x - middle.x + size.width / 2,
+          y: marker.y - middle.y + size.height / 2,
+        }))
+      : [];
+  const placed = size && view && sheetFor(view, drawn, size);
+  const inSight = size
+    ? markers.filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height)
+    : markers;
+  const shownPins = inSight.reduce((sum, marker) => sum + marker.pins.length, 0);
+
+  const picture = placed ? (
+    <svg
+      aria-hidden="true"
+      className={styles.sheet}
+      width={placed.sheet.width}
+      height={placed.sheet.height}
+      style={{ transform: placed.transform }}
+    >
+      {hasGround ? (
+        <Ground collections={collections} sheet={placed.sheet} zoom={drawn} />
+      ) : (
+        <Graticule sheet={placed.sheet} language={i18n.language} />
+      )}
+      <Overlay sheet={placed.sheet} route={route} highlight={highlight} dots={dots} />
+      {hasGround ? <Lettering collections={collections} sheet={placed.sheet} zoom={drawn} /> : null}
+    </svg>
+  ) : null;
+
+  const pinList =
+    size && markers.length > 0 ? (
+      <Markers
+        markers={markers}
+        size={size}
+        interactive={interactive}
+        selectedId={selectedId}
+        openId={focusedId ?? selectedId}
+        clusterLabel={clusterLabel ?? ((count) => t('map.cluster', { count }))}
+        renderCard={renderCard}
+        onPress={onPress}
+        onFocus={onFocus}
+      />
+    ) : null;
+
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    // From a pin into its card is no leaving.
+    if (!target.closest('li')?.contains(relatedTarget)) setFocusedId(undefined);
+  };
+
+  const stage = { ...gestures, onKeyDown, onBlur };
+  // An application is what ARIA calls a place with keys of its own: screen readers pass the arrows on to it.
+  const surface = { role: 'application', tabIndex: 0, onClick: close, onDoubleClick };
+  const frameClass = `${styles.frame} ${styles.height[height]}`;
+  const isWater = hasCoast || !hasGround;
+  if (!interactive) {
+    return (
+      <div ref={frame} role="img" aria-label={label} className={frameClass} data-water={isWater || undefined}>
+        {picture}
+        {pinList}
+        {view ? <Scale view={view} /> : null}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root} data-height={height}>
+      <a
+        href={`#${endId}`}
+        className={styles.skip}
+        onClick={(event) => {
+          // The address belongs to the router: the focus moves, the address stays.
+          event.preventDefault();
+          end.current?.focus();
+        }}
+      >
+        {t('map.skip')}
+      </a>
+      <section aria-label={label} className={frameClass} data-water={isWater || undefined}>
+        <div ref={frame} className={styles.stage} data-dragging={isMoving || undefined} {...stage}>
+          {picture}
+          <div
+            aria-label={t('map.surface')}
+            aria-roledescription={t('map.role')}
+            className={styles.surface}
+            {...surface}
+          />
+          {pinList}
+        </div>
+        {view ? <Scale view={view} /> : null}
+        <Controls
+          onPan={pan}
+          onZoom={step}
+          canZoomIn={!view || view.zoom < zoomLevels.house - 0.05}
+          canZoomOut={!view || view.zoom > zoomLevels.country + 0.05}
+        />
+        {children ? (
+          <div className={styles.slot}>
+            <div className={styles.slotContent}>{children}</div>
+          </div>
+        ) : null}
+        <div role="status">
+          {isChosen && !isMoving && view ? (
+            <VisuallyHidden>
+              {t(`map.level.${levelOf(view.zoom)}`)} {t('map.inSight', { count: shownPins })}
+            </VisuallyHidden>
+          ) : null}
+        </div>
+      </section>
+      <span ref={end} id={endId} tabIndex={-1} className={styles.end} />
+    </div>
+  );
+}

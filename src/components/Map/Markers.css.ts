@@ -1,0 +1,133 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const solid = createVar();
+const onSolid = createVar();
+
+export const list = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const item = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&[data-raised], &:focus-within': { zIndex: 1 } },
+});
+
+const marker = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  pointerEvents: 'auto',
+  touchAction: 'pan-y',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+// Seen only when it is inside; the place at the edge is for the focus alone.
+const outside = { '&[data-outside]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } } as const;
+
+export const pin = style({
+  ...marker,
+  inlineSize: '2rem',
+  blockSize: '2.5rem',
+  marginBlockStart: '-2.5rem',
+  marginInlineStart: '-1rem',
+  border: 0,
+  borderRadius: '1rem',
+  backgroundColor: 'transparent',
+  color: onSolid,
+  selectors: outside,
+});
+
+export const tone = styleVariants(
+  {
+    primary: vars.color.primary,
+    neutral: vars.color.neutral,
+    accent: vars.color.accent,
+    info: vars.color.info,
+    success: vars.color.success,
+    warning: vars.color.warning,
+    error: vars.color.error,
+  },
+  (roles) => ({ vars: { [solid]: roles.solid, [onSolid]: roles.onSolid } }),
+);
+
+export const needle = style({
+  gridArea: '1 / 1',
+  inlineSize: '2rem',
+  blockSize: '2.5rem',
+  overflow: 'visible',
+  fill: solid,
+  stroke: vars.color.surface.panel,
+  strokeWidth: 2,
+  transformOrigin: '50% 100%',
+  filter: `drop-shadow(0 1px 1.5px ${vars.color.surface.scrim})`,
+  selectors: {
+    [`${pin}:hover > &`]: { transform: 'scale(1.08)' },
+    [`${pin}[data-selected] > &`]: { transform: 'scale(1.3)', stroke: vars.color.text.default },
+  },
+  '@media': {
+    [media.motion]: { transitionProperty: 'transform', transitionDuration: vars.duration.exit },
+    [media.forcedColors]: {
+      fill: 'ButtonFace',
+      stroke: 'ButtonText',
+      selectors: { [`${pin}[data-selected] > &`]: { fill: 'Highlight', stroke: 'HighlightText' } },
+    },
+  },
+});
+
+export const short = style({
+  ...typography.caption,
+  gridArea: '1 / 1',
+  fontWeight: 650,
+  paddingBlockEnd: vars.space[8],
+  position: 'relative',
+  selectors: {
+    [`${pin}[data-selected] > &`]: { transform: 'translateY(-0.375rem) scale(1.15)' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      color: 'ButtonText',
+      forcedColorAdjust: 'none',
+      selectors: { [`${pin}[data-selected] > &`]: { color: 'HighlightText' } },
+    },
+  },
+});
+
+export const cluster = style({
+  ...typography.label,
+  ...marker,
+  fontWeight: 650,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  marginBlockStart: '-1.25rem',
+  marginInlineStart: '-1.25rem',
+  borderRadius: vars.radius.full,
+  border: `2px solid ${vars.color.primary.solid}`,
+  backgroundColor: vars.color.surface.panel,
+  color: vars.color.primary.text,
+  boxShadow: `0 0 0 4px ${vars.color.primary.soft}`,
+  selectors: {
+    ...outside,
+    '&:hover': { backgroundColor: vars.color.primary.soft },
+    '&[data-selected]': { borderColor: vars.color.text.default },
+  },
+});
+
+export const card = style({
+  position: 'absolute',
+  overflow: 'auto',
+  pointerEvents: 'auto',
+  padding: vars.space[12],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.border.default}`,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: vars.shadow.menu,
+  overscrollBehavior: 'contain',
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,149 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { LatLon, Size } from '#lib/mercator';
+import { focusRing } from '#theme/recipes.css';
+
+import type { Marker } from './clusters';
+import * as styles from './Markers.css';
+
+/** A thing on the map that can be pressed. */
+export interface MapPin extends LatLon {
+  id: string;
+  /** Whole accessible name: "1. Harbour Pharmacy, 460 m". */
+  label: string;
+  /** Drawn in the pin, two or three characters. */
+  short: string;
+  tone?: keyof typeof styles.tone;
+  /** Where a press leads on a map that shows no cards; the pin is a link then. */
+  href?: string;
+}
+
+export type MarkersProps = {
+  /** With `x` and `y` in px of the frame. */
+  markers: readonly Marker<MapPin>[];
+  size: Size;
+  interactive: boolean;
+  selectedId: string | undefined;
+  /** Id of the pin whose card is shown. */
+  openId: string | undefined;
+  clusterLabel: (count: number) => string;
+  renderCard: ((id: string) => ReactNode) | undefined;
+  onPress: (marker: Marker<MapPin>) => void;
+  onFocus: (marker: Marker<MapPin>, isKeyboard: boolean) => void;
+};
+
+const needle = 'M16 39C12.8 34 2 26.8 2 15.8 2 8 8.3 2 16 2s14 6 14 13.8C30 26.8 19.2 34 16 39Z';
+
+function Needle({ short }: { short: string }) {
+  return (
+    <>
+      <svg viewBox="0 0 32 40" className={styles.needle} aria-hidden="true">
+        <path d={needle} />
+      </svg>
+      <span className={styles.short}>{short}</span>
+    </>
+  );
+}
+
+function Card({
+  x,
+  y,
+  size,
+  label,
+  children,
+}: {
+  x: number;
+  y: number;
+  size: Size;
+  label: string;
+  children: ReactNode;
+}) {
+  // The side with more room, so that the card is never cut by the edge of the map.
+  const isAbove = y > size.height / 2;
+  const room = isAbove ? y - 56 : size.height - y - 20;
+  const width = Math.min(320, size.width - 24);
+  const left = Math.max(12, Math.min(x - width / 2, size.width - width - 12));
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      data-card
+      className={styles.card}
+      style={{ left, width, maxHeight: room, ...(isAbove ? { bottom: size.height - y + 48 } : { top: y + 8 }) }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Pins and clusters in the order of the list, each with its card right behind it, so that Tab goes from one into the other. */
+export function Markers({
+  markers,
+  size,
+  interactive,
+  selectedId,
+  openId,
+  clusterLabel,
+  renderCard,
+  onPress,
+  onFocus,
+}: MarkersProps) {
+  return (
+    <ol className={styles.list}>
+      {markers.map((marker) => {
+        const [pin] = marker.pins;
+        const isCluster = marker.pins.length > 1;
+        const isOutside = marker.x < 0 || marker.y < 0 || marker.x > size.width || marker.y > size.height + 36;
+        if (isOutside && !interactive) return null;
+        // What lies outside stays within reach of Tab, at the edge, where no browser scrolls a page to find it.
+        const x = Math.max(0, Math.min(size.width, marker.x));
+        const y = Math.max(0, Math.min(size.height, marker.y));
+        const isSelected = marker.pins.some(({ id }) => id === selectedId);
+        const look = {
+          className: `${focusRing} ${isCluster ? styles.cluster : `${styles.pin} ${styles.tone[pin.tone ?? 'primary']}`}`,
+          style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` },
+          'data-marker': marker.id,
+          'data-selected': isSelected || undefined,
+          'data-outside': isOutside || undefined,
+        };
+        const handlers = {
+          'aria-label': isCluster ? clusterLabel(marker.pins.length) : pin.label,
+          onFocus: (event: FocusEvent<HTMLElement>) => onFocus(marker, event.currentTarget.matches(':focus-visible')),
+        };
+        const drawing = isCluster ? <span>{marker.pins.length}</span> : <Needle short={pin.short} />;
+        const card = interactive && !isCluster && openId === pin.id ? renderCard?.(pin.id) : undefined;
+        return (
+          <li
+            key={`${isCluster ? 'cluster' : 'pin'} ${marker.id}`}
+            data-raised={isSelected || openId === pin.id || undefined}
+            className={styles.item}
+          >
+            {!interactive ? (
+              <span {...look}>{drawing}</span>
+            ) : pin.href !== undefined && !renderCard && !isCluster ? (
+              <Link to={pin.href} {...look} {...handlers}>
+                {drawing}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                {...look}
+                {...handlers}
+                aria-current={isSelected || undefined}
+                onClick={() => onPress(marker)}
+              >
+                {drawing}
+              </button>
+            )}
+            {card ? (
+              <Card x={x} y={y} size={size} label={pin.label}>
+                {card}
+              </Card>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { formatDistance } from '#lib/format';
+import { metresPerPx, scaleBar } from '#lib/mercator';
+import type { Viewpoint } from '#lib/mercator';
+
+import * as styles from './Map.css';
+
+/** A bar as long as the round length written over it. */
+export function Scale({ view }: { view: Viewpoint }) {
+  const { t, i18n } = useTranslation('components');
+  const { metres, width } = scaleBar(metresPerPx(view.lat, view.zoom), 110);
+  if (width === 0) return null;
+  return (
+    <p className={styles.scale} style={{ width }}>
+      <VisuallyHidden>{t('map.scale')}</VisuallyHidden> {formatDistance(metres, i18n.language)}
+    </p>
+  );
+}

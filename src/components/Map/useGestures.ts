@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+
+import { panned, zoomed } from '#lib/mercator';
+import type { Viewpoint, XY } from '#lib/mercator';
+
+export type Gestures = {
+  frame: RefObject<HTMLElement | null>;
+  view: Viewpoint | undefined;
+  enabled: boolean;
+  /** Shows another view while the hand is still moving, or (`settled`) when it has come to rest. */
+  onMove: (view: Viewpoint, settled: boolean) => void;
+};
+
+/** Further than this in px a press is a drag. */
+const slack = 4;
+
+const middle = (points: readonly XY[]): XY => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+function span([a, b]: readonly XY[]): number {
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+}
+
+/** Drag, pinch and wheel with Ctrl or Meta. A plain wheel and a finger moved up or down stay the page's own scrolling. */
+export function useGestures({ frame, view, enabled, onMove }: Gestures) {
+  const fingers = useRef<globalThis.Map<number, XY>>(new globalThis.Map());
+  const start = useRef<{ view: Viewpoint; at: XY; span: number; isDrag: boolean } | undefined>(undefined);
+  const latest = useRef({ view, onMove });
+  useEffect(() => {
+    latest.current = { view, onMove };
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !enabled) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onWheel = (event: WheelEvent) => {
+      const before = latest.current.view;
+      if (!(event.ctrlKey || event.metaKey) || !before) return;
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const offset = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 };
+      // A notch of a mouse wheel is about 100, a pinch on a touch pad sends many small steps.
+      const after = zoomed(before, before.zoom - Math.max(-0.5, Math.min(0.5, event.deltaY * 0.006)), offset);
+      // Several steps may come before the next picture.
+      latest.current.view = after;
+      latest.current.onMove(after, false);
+      clearTimeout(rest);
+      rest = setTimeout(() => latest.current.view && latest.current.onMove(latest.current.view, true), 180);
+    };
+    // React listens to wheels passively, and a passive listener cannot keep the browser from zooming the page.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      clearTimeout(rest);
+      element.removeEventListener('wheel', onWheel);
+    };
+  }, [frame, enabled]);
+
+  const begin = () => {
+    const points = [...fingers.current.values()];
+    const current = latest.current.view;
+    start.current =
+      points.length > 0 && current
+        ? { view: current, at: middle(points), span: span(points), isDrag: points.length > 1 }
+        : undefined;
+  };
+
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (!fingers.current.delete(event.pointerId)) return;
+    const wasDrag = start.current?.isDrag ?? false;
+    begin();
+    if (wasDrag && start.current) start.current.isDrag = true;
+    if (wasDrag && fingers.current.size === 0 && latest.current.view) onMove(latest.current.view, true);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const isOnCard = event.target instanceof Element && event.target.closest('[data-card]') !== null;
+      if (!enabled || isOnCard || (event.pointerType === 'mouse' && event.button !== 0)) return;
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      begin();
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = start.current;
+      if (!from || !fingers.current.has(event.pointerId)) return;
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const points = [...fingers.current.values()];
+      const at = middle(points);
+      const [dx, dy] = [at.x - from.at.x, at.y - from.at.y];
+      if (!from.isDrag && Math.hypot(dx, dy) < slack) return;
+      from.isDrag = true;
+      // Only now: a press that stays in place must still reach the pin under it.
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      const dragged = panned(from.view, dx, dy);
+      const box = event.currentTarget.getBoundingClientRect();
+      const offset = { x: at.x - box.x - box.width / 2, y: at.y - box.y - box.height / 2 };
+      const spread = points.length > 1 && from.span > 0 ? Math.log2(span(points) / from.span) : 0;
+      const next = spread === 0 ? dragged : zoomed(dragged, from.view.zoom + spread, offset);
+      latest.current.view = next;
+      onMove(next, false);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

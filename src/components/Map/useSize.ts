@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+import type { Size } from '#lib/mercator';
+
+/** The inner size of an element in whole px, known before the first paint and kept up to date. */
+export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const [width, height] = [element.clientWidth, element.clientHeight];
+      if (width > 0 && height > 0) {
+        setSize((last) => (last?.width === width && last.height === height ? last : { width, height }));
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}

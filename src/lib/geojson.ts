@@ -1,0 +1,62 @@
+import type { LatLon } from './mercator';
+
+/** A GeoJSON collection as it comes over the wire; its features are read one by one and may be anything. */
+export interface FeatureCollection {
+  type: 'FeatureCollection';
+  features: readonly unknown[];
+}
+
+const kinds = ['coast', 'district', 'highway', 'main-road', 'street', 'city-label', 'district-label'] as const;
+
+/** What a feature of a basemap is drawn as. */
+export type MapFeatureKind = (typeof kinds)[number];
+
+/** A feature ready to be drawn: a label has one line of one point, an area one line per ring. */
+export interface MapFeature {
+  kind: MapFeatureKind;
+  name: string;
+  /** 0 is the most important of its kind. */
+  rank: number;
+  lines: LatLon[][];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function toPoint(position: unknown): LatLon[] {
+  if (!Array.isArray(position)) return [];
+  const [lon, lat]: unknown[] = position;
+  return typeof lon === 'number' && typeof lat === 'number' && Number.isFinite(lat) && Number.isFinite(lon)
+    ? [{ lat, lon }]
+    : [];
+}
+
+function toLine(positions: unknown): LatLon[] {
+  return Array.isArray(positions) ? positions.flatMap(toPoint) : [];
+}
+
+function toLines(geometry: unknown): LatLon[][] {
+  if (!isRecord(geometry)) return [];
+  const { type, coordinates } = geometry;
+  const nested: unknown[] = Array.isArray(coordinates) ? coordinates : [];
+  if (type === 'Point') return [toPoint(coordinates)];
+  if (type === 'LineString') return [toLine(coordinates)];
+  if (type === 'MultiLineString' || type === 'Polygon') return nested.map(toLine);
+  if (type === 'MultiPolygon') return nested.flatMap((rings) => (Array.isArray(rings) ? rings.map(toLine) : []));
+  return [];
+}
+
+/** The features a map can draw. What has another kind, another shape or broken coordinates is left out. */
+export function readMapFeatures(collection: FeatureCollection): MapFeature[] {
+  return collection.features.flatMap((feature): MapFeature[] => {
+    if (!isRecord(feature) || !isRecord(feature['properties'])) return [];
+    const { kind, name, rank } = feature['properties'];
+    const known = kinds.find((candidate) => candidate === kind);
+    const lines = toLines(feature['geometry']).filter((line) => line.length > 0);
+    if (!known || lines.length === 0) return [];
+    return [
+      { kind: known, name: typeof name === 'string' ? name : '', rank: typeof rank === 'number' ? rank : 9, lines },
+    ];
+  });
+}
