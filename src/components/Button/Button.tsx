@@ -7,6 +7,9 @@ import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './Button.css';
 
+/** The look of a button, for other controls that are pressed: `IconButton`, a link that looks like a button. */
+export const buttonStyles = styles;
+
 export type ButtonProps = {
   children: ReactNode;
   /** What the action means. One `primary` `solid` button per region. */
@@ -36,12 +39,23 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Does something here and now. What goes somewhere is a `Link` or a `LinkButton`. */
-export function Button({
-  children,
+/** How a button looks, for the components that wear its clothes (`LinkButton`). */
+export function buttonClass({
   tone = 'neutral',
   variant = 'soft',
   size = 'default',
+}: {
+  [Key in 'tone' | 'variant' | 'size']?: ButtonProps[Key] | undefined;
+}): string {
+  return `${focusRing} ${styles.root} ${styles.size[size]} ${styles.tone[tone]} ${styles.variant[variant]}`;
+}
+
+/** Does something here and now. What goes somewhere is a `Link` or a `LinkButton`. */
+export function Button({
+  children,
+  tone,
+  variant,
+  size,
   type = 'button',
   icon,
   iconAfter,
@@ -61,7 +75,7 @@ export function Button({
       ref={ref}
       // The type is one of three words, always given.
       type={type}
-      className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
+      className={buttonClass({ tone, variant, size })}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-expanded={expanded}
