@@ -1,0 +1,67 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import { hrefKind } from './hrefKind';
+
+export type AnchorProps = {
+  href: string;
+  children: ReactNode;
+  /** Looks of the component that is built on this one. */
+  className: string;
+  /** This address is where the person is: the page itself, or the section of a menu. */
+  current?: boolean | 'page' | 'location' | undefined;
+  /** Replaces the name that the text gives. */
+  label?: string | undefined;
+  rel?: 'prev' | 'next' | undefined;
+  /** State that the component's styles select, drawn as `data-full`. */
+  full?: boolean | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+};
+
+/**
+ * An undressed anchor to build components on: routes go through the router, other sites are announced and get no handle
+ * on this window, and an address that could run a script is shown as text only. Screens use `Link` or `LinkButton`.
+ */
+export function Anchor({ href, children, className, current, label, rel, full, onClick, ref }: AnchorProps) {
+  const kind = hrefKind(href);
+  const shared = {
+    ref,
+    className,
+    onClick,
+    'aria-current': current || undefined,
+    'aria-label': label,
+    'data-full': full || undefined,
+  };
+  switch (kind) {
+    case 'unsafe':
+      return <span>{children}</span>;
+    case 'route':
+      return (
+        <RouterLink {...shared} to={href} rel={rel}>
+          {children}
+        </RouterLink>
+      );
+    case 'site':
+      return (
+        <a {...shared} href={href} rel="noopener">
+          {children}
+          <OtherSite />
+        </a>
+      );
+    default:
+      return (
+        <a {...shared} href={href} rel={rel}>
+          {children}
+        </a>
+      );
+  }
+}
+
+function OtherSite() {
+  const { t } = useTranslation('components');
+  return <VisuallyHidden>{` ${t('anchor.otherSite')}`}</VisuallyHidden>;
+}
