@@ -1,0 +1,51 @@
+import { styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+const ring = `2px solid ${vars.color.primary.focus}`;
+
+export const variant = styleVariants({
+  /** In running text: underlined, so that colour is not the only sign. */
+  inline: {
+    color: vars.color.text.link,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '0.0625em',
+    borderRadius: vars.radius.tag,
+    selectors: { '&:hover': { textDecorationThickness: '0.125em' } },
+  },
+  /** Alone on its line, where place and weight already say that it is a link. */
+  standalone: {
+    color: vars.color.text.link,
+    textDecorationLine: 'none',
+    borderRadius: vars.radius.tag,
+    selectors: { '&:hover': { textDecorationLine: 'underline' } },
+  },
+  /** In menus and footers, among others of its kind. */
+  quiet: {
+    color: vars.color.text.default,
+    textDecorationLine: 'none',
+    borderRadius: vars.radius.tag,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '1.5rem',
+    selectors: {
+      '&:hover': { textDecorationLine: 'underline' },
+      '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
+    },
+  },
+  /** Covers the interactive `Card` around it: the whole card is the target and wears the ring. */
+  stretched: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: '-1px', borderRadius: vars.radius.card },
+      '&:hover': { textDecorationLine: 'underline' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: ring, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+    },
+  },
+});

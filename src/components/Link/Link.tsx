@@ -1,0 +1,27 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+
+import { Anchor } from '#components/Anchor';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './Link.css';
+
+export type LinkProps = {
+  /** A path of this app, `#place`, `mailto:`, `tel:` or a full address. */
+  href: string;
+  children: ReactNode;
+  variant?: keyof typeof styles.variant;
+  /** This address is where the person is. */
+  current?: boolean | 'page' | 'location';
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** Goes somewhere. What does something here is a `Button`. */
+export function Link({ href, children, variant = 'inline', current, onClick, ref }: LinkProps) {
+  const ring = variant === 'stretched' ? '' : `${focusRing} `;
+  return (
+    <Anchor ref={ref} href={href} className={ring + styles.variant[variant]} current={current} onClick={onClick}>
+      {children}
+    </Anchor>
+  );
+}
