@@ -1,0 +1,47 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+
+import { Anchor } from '#components/Anchor';
+import { buttonClass } from '#components/Button';
+import type { ButtonProps } from '#components/Button';
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+
+export type LinkButtonProps = {
+  /** A path of this app, `mailto:`, `tel:` or a full address. */
+  href: string;
+  children: ReactNode;
+  /** What the action means. One `primary` `solid` button per region. */
+  tone?: NonNullable<ButtonProps['tone']>;
+  variant?: NonNullable<ButtonProps['variant']>;
+  size?: NonNullable<ButtonProps['size']>;
+  /** Drawn before the text. */
+  icon?: IconSource;
+  /** Drawn after the text. */
+  iconAfter?: IconSource;
+  /** As wide as its container. */
+  full?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A link that looks like a `Button`, for the next step on another page. */
+export function LinkButton({
+  href,
+  children,
+  tone,
+  variant,
+  size = 'default',
+  icon,
+  iconAfter,
+  full,
+  onClick,
+  ref,
+}: LinkButtonProps) {
+  return (
+    <Anchor ref={ref} href={href} className={buttonClass({ tone, variant, size })} full={full} onClick={onClick}>
+      {icon ? <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} /> : null}
+      {children}
+      {iconAfter ? <Icon source={iconAfter} size="small" /> : null}
+    </Anchor>
+  );
+}
