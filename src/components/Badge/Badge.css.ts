@@ -1,0 +1,55 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const solid = createVar();
+const onSolid = createVar();
+const soft = createVar();
+const text = createVar();
+const edge = createVar();
+
+export const root = style({
+  ...typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  maxInlineSize: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.tag,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const size = styleVariants({
+  small: { minBlockSize: '1.125rem', paddingInline: vars.space[4] },
+  medium: { minBlockSize: '1.5rem', paddingInline: vars.space[6], paddingBlock: vars.space[2] },
+});
+
+export const tone = styleVariants(
+  {
+    primary: vars.color.primary,
+    neutral: vars.color.neutral,
+    accent: vars.color.accent,
+    info: vars.color.info,
+    success: vars.color.success,
+    warning: vars.color.warning,
+    error: vars.color.error,
+  },
+  (roles) => ({
+    vars: {
+      [solid]: roles.solid,
+      [onSolid]: roles.onSolid,
+      [soft]: roles.soft,
+      [text]: roles.text,
+      [edge]: roles.border,
+    },
+  }),
+);
+
+export const variant = styleVariants({
+  soft: { backgroundColor: soft, color: text },
+  outline: { backgroundColor: 'transparent', color: text, borderColor: edge },
+  solid: { backgroundColor: solid, color: onSolid },
+});

@@ -1,0 +1,23 @@
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+
+import * as styles from './Badge.css';
+
+export type BadgeProps = {
+  /** Always words: the colour only repeats them. */
+  children: string | number;
+  tone?: keyof typeof styles.tone;
+  variant?: keyof typeof styles.variant;
+  size?: keyof typeof styles.size;
+  icon?: IconSource;
+};
+
+/** A short word about the thing beside it: a state, a kind, a number. */
+export function Badge({ children, tone = 'neutral', variant = 'soft', size = 'medium', icon }: BadgeProps) {
+  return (
+    <span className={`${styles.root} ${styles.size[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}>
+      {icon ? <Icon source={icon} size="small" /> : null}
+      {children}
+    </span>
+  );
+}
