@@ -1,0 +1,61 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+
+// Fast answers never flash a skeleton: it stays transparent for the first 150 ms.
+export const root = style({
+  display: 'block',
+  animation: `${appear} ${vars.duration.exit} linear 150ms backwards`,
+});
+
+export const bar = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  maxInlineSize: '100%',
+  backgroundColor: vars.color.fill.rest,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      transform: 'translateX(-100%)',
+      backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.fill.pressed}, transparent)`,
+    },
+  },
+  '@media': {
+    [media.motion]: { selectors: { '&::after': { animation: `${sweep} 1.6s ease-in-out infinite` } } },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const shape = styleVariants({
+  /** Takes exactly one line of the text around it. */
+  text: { blockSize: '0.7em', marginBlock: 'calc((1lh - 0.7em) / 2)', borderRadius: vars.radius.tag },
+  block: { borderRadius: vars.radius.card },
+  circle: { borderRadius: vars.radius.full },
+});
+
+export const width = styleVariants({
+  full: { inlineSize: '100%' },
+  wide: { inlineSize: '85%' },
+  medium: { inlineSize: '60%' },
+  narrow: { inlineSize: '35%' },
+});
+
+export const height = styleVariants({
+  small: { blockSize: vars.control.touch },
+  medium: { blockSize: '8rem' },
+  tall: { blockSize: '20rem' },
+});
+
+/** As the sizes of `Avatar`. */
+export const size = styleVariants({
+  small: { inlineSize: vars.control.compact, blockSize: vars.control.compact },
+  medium: { inlineSize: vars.control.default, blockSize: vars.control.default },
+  large: { inlineSize: vars.space[64], blockSize: vars.space[64] },
+});
