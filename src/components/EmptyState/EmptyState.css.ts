@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[12],
+  paddingBlock: vars.space[32],
+  maxInlineSize: vars.measure.reading,
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[48],
+  blockSize: vars.space[48],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.fill.rest,
+  color: vars.color.text.muted,
+});
+
+export const title = style({ ...typography.titleS });
+
+export const text = style({ color: vars.color.text.muted });
+
+export const action = style({ paddingBlockStart: vars.space[4] });

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+
+import * as styles from './EmptyState.css';
+
+export type EmptyStateProps = {
+  icon?: IconSource;
+  /** One sentence: what is not here, or will appear. */
+  title: ReactNode;
+  text?: ReactNode;
+  /** One button or link that changes it. */
+  action?: ReactNode;
+  /** Level of the heading; without it the title is a paragraph. */
+  headingLevel?: 1 | 2 | 3 | 4;
+};
+
+/** An area that is empty on purpose, and says so. */
+export function EmptyState({ icon, title, text, action, headingLevel }: EmptyStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <div className={styles.root}>
+      {icon ? (
+        <span className={styles.mark}>
+          <Icon source={icon} size="large" />
+        </span>
+      ) : null}
+      <Title className={styles.title}>{title}</Title>
+      {text ? <div className={styles.text}>{text}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}
