@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  ...typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.smUp]: { justifyContent: 'flex-start' } },
+});
+
+// On small screens the numbers have a row of their own, above Previous and Next; the order for the keyboard stays.
+export const numbers = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': {
+    [media.belowSm]: { order: -1, flexBasis: '100%', justifyContent: 'center' },
+    [media.smUp]: { gap: vars.space[4] },
+  },
+});
+
+const cell = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.control.touch,
+  borderRadius: vars.radius.control,
+});
+
+export const link = style([
+  cell,
+  {
+    minInlineSize: '2.25rem',
+    paddingInline: vars.space[6],
+    gap: vars.space[4],
+    color: vars.color.primary.text,
+    textDecorationLine: 'none',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.primary.soft },
+      '&[aria-current]': { backgroundColor: vars.color.primary.solid, color: vars.color.primary.onSolid },
+    },
+    '@media': {
+      [media.smUp]: { minInlineSize: vars.control.touch },
+      [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+    },
+  },
+]);
+
+export const gap = style([cell, { minInlineSize: vars.space[24], color: vars.color.text.muted }]);

@@ -1,0 +1,68 @@
+import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
+import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Anchor } from '#components/Anchor';
+import { Icon } from '#components/Icon';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { focusRing } from '#theme/recipes.css';
+
+import { clampPage, pageItems } from './pages';
+import * as styles from './Pagination.css';
+
+export type PaginationProps = {
+  /** Counted from 1. */
+  page: number;
+  lastPage: number;
+  /** The address of a page: every page is a real link. */
+  hrefFor: (page: number) => string;
+  /** What is divided, where a screen has two of these. */
+  label?: string;
+};
+
+/** The way through a long list, as `1 … 4 [5] 6 … 12`. A list of one page shows nothing. */
+export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) {
+  const { t } = useTranslation('components');
+  const items = pageItems(page, lastPage);
+  if (items.length < 2) return null;
+  const current = clampPage(page, lastPage);
+  const link = `${focusRing} ${styles.link}`;
+  return (
+    <nav className={styles.root} aria-label={label ?? t('pagination.label')}>
+      {current > 1 ? (
+        <Anchor className={link} href={hrefFor(current - 1)} rel="prev">
+          <Icon source={ChevronLeftIcon} size="small" />
+          {t('pagination.previous')}
+          <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
+        </Anchor>
+      ) : null}
+      <ul className={styles.numbers}>
+        {items.map((item) => (
+          <li key={item}>
+            {typeof item === 'string' ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Anchor
+                className={link}
+                href={hrefFor(item)}
+                label={t('pagination.number', { page: item })}
+                current={item === current ? 'page' : undefined}
+              >
+                {item}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+      {current < lastPage ? (
+        <Anchor className={link} href={hrefFor(current + 1)} rel="next">
+          {t('pagination.next')}
+          <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
+          <Icon source={ChevronRightIcon} size="small" />
+        </Anchor>
+      ) : null}
+    </nav>
+  );
+}
