@@ -9,26 +9,58 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { orvelaPlugin } from './scripts/orvelaPlugin';
+import { routePreloadPlugin } from './scripts/routePreloadPlugin';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const root = import.meta.dirname;
+const apiUrl = process.env['VITE_API_URL'];
+
+// What the first paint of each kind of address needs, beside the entry. With the local back end that is its data too.
+const preloads = [
+  { pattern: /^\/$/, modules: ['/src/app/pages/HomePage.tsx'] },
+  { pattern: /^\/search\/facility$/, modules: ['/facility-search/SearchPage.tsx'] },
+  {
+    pattern: /^\/search\/([^/]+)/,
+    modules: [
+      '/facility-search/ResultsPage.tsx',
+      ...(apiUrl
+        ? []
+        : [
+            '/src/mocks/browser.ts',
+            'virtual:orvela/places/core',
+            'virtual:orvela/taxonomy',
+            'virtual:orvela/search/$1',
+          ]),
+    ],
+  },
+  {
+    pattern: /^\/facility\/[^/]+$/,
+    modules: [
+      '/src/modules/facility/FacilityPage.tsx',
+      ...(apiUrl ? [] : ['/src/mocks/browser.ts', 'virtual:orvela/taxonomy']),
+    ],
+  },
+];
 
 // Chunks of the local back end carry its name, so that the benchmark can weigh them apart.
 const backend = /[\\/]src[\\/]mocks[\\/]|virtual:orvela|[\\/]node_modules[\\/](msw|@mswjs|dexie|rettime|@msw)[\\/]/;
 
 /** With a real server configured nothing of the local back end is shipped, its worker script included. */
-function withoutWorkerScript(apiUrl: string | undefined): Plugin {
+function withoutWorkerScript(): Plugin {
   return {
     name: 'without-worker-script',
     apply: 'build',
     async closeBundle() {
-      if (apiUrl) await rm(path.join(root, 'dist/mockServiceWorker.js'), { force: true });
+      if (!apiUrl) return;
+      for (const name of ['mockServiceWorker.js', 'backend-worker.js']) {
+        await rm(path.join(root, 'dist', name), { force: true });
+      }
     },
   };
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), orvelaPlugin(), withoutWorkerScript(process.env['VITE_API_URL'])],
+  plugins: [react(), vanillaExtractPlugin(), orvelaPlugin(), routePreloadPlugin(preloads), withoutWorkerScript()],
   resolve: {
     alias:
       command === 'build' || mode === 'test'

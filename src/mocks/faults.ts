@@ -52,6 +52,10 @@ export function takeFault(path: string): Fault | undefined {
   faults ??= read();
   const hit = faults.find((fault) => fault.path === '*' || fault.path === path);
   if (!hit) return undefined;
-  write(faults.map((fault) => (fault === hit ? { ...fault, times: fault.times - 1 } : fault)).filter(({ times }) => times > 0));
+  write(
+    faults
+      .map((fault) => (fault === hit ? { ...fault, times: fault.times - 1 } : fault))
+      .filter(({ times }) => times > 0),
+  );
   return hit;
 }

@@ -18,10 +18,13 @@ export interface Call<E extends Endpoint> {
   request: Request;
 }
 
-const register = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete } as const satisfies Record<
-  Method,
-  unknown
->;
+const register = {
+  GET: http.get,
+  POST: http.post,
+  PATCH: http.patch,
+  PUT: http.put,
+  DELETE: http.delete,
+} as const satisfies Record<Method, unknown>;
 
 const timing = { scale: 1 };
 
@@ -34,7 +37,10 @@ function problemAnswer(error: ProblemResponse, request: Request) {
   const requestId = request.headers.get('X-Request-Id') ?? 'unknown';
   return HttpResponse.json(
     { ...error.problem, instance: `urn:request:${requestId}` },
-    { status: error.problem.status, headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId } },
+    {
+      status: error.problem.status,
+      headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId },
+    },
   );
 }
 
@@ -91,7 +97,11 @@ export function handle<E extends Endpoint>(
         throw new ProblemResponse(codeForStatus(fault.status), { status: fault.status });
       }
       const query = parse('query', endpoint.query, readQuery(endpoint.query, request.url));
-      const body = parse('body', endpoint.body, endpoint.method === 'GET' ? undefined : await readBody(request.clone()));
+      const body = parse(
+        'body',
+        endpoint.body,
+        endpoint.method === 'GET' ? undefined : await readBody(request.clone()),
+      );
       const language = toLanguage(request.headers.get('Accept-Language')?.slice(0, 2));
       const answer = await resolve({
         query: query as z.output<E['query']>,

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { setClock } from '#lib/clock';
 import { endpoint } from '#lib/endpoint';
 
-import { resetDatabase } from '../database';
-import { addFault, clearFaults, faultSchema } from '../faults';
-import { handle } from '../handle';
+import { resetDatabase } from '#mocks/database';
+import { addFault, clearFaults, faultSchema } from '#mocks/faults';
+import { handle } from '#mocks/handle';
 
 // Tools of tests and demos (directory contract 3.5). They are not part of the contract a real server implements.
 
