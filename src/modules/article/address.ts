@@ -5,6 +5,9 @@ export type ArticleAddress =
   /** There is a slug, but no article can have it. */
   | { readonly kind: 'impossible' };
 
+/** Articles on one page of the index (directory 2.6). */
+export const indexSize = 10;
+
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const largestPage = 1_000_000;
 
@@ -25,7 +28,7 @@ export function readArticleAddress(params: URLSearchParams): ArticleAddress {
 }
 
 /** Writes the query of the index, without what is the default. */
-export function articleIndexQuery({ category, page = 1 }: { category?: string; page?: number }): string {
+export function articleIndexQuery({ category, page = 1 }: { category?: string | undefined; page?: number }): string {
   const params = new URLSearchParams();
   if (category !== undefined) params.set('category', category);
   if (page > 1) params.set('page', String(page));

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  '@media': {
+    [media.mdUp]: {
+      selectors: {
+        '&[data-contents]': {
+          gridTemplateColumns: `minmax(0, ${vars.measure.reading}) minmax(12rem, 17rem)`,
+          justifyContent: 'space-between',
+          columnGap: vars.space[64],
+        },
+      },
+    },
+  },
+});
+
+export const contents = style({
+  '@media': {
+    // First in the document, so that a reader of any kind meets it before the text.
+    [media.mdUp]: {
+      gridColumn: 2,
+      gridRow: 1,
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: vars.space[24],
+      maxBlockSize: `calc(100dvh - ${vars.space[48]})`,
+      overflowY: 'auto',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const summary = style({
+  ...typography.titleS,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.control.touch,
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  '@media': { [media.mdUp]: { minBlockSize: vars.control.default } },
+});
+
+export const list = style({
+  ...typography.body,
+  display: 'grid',
+  borderInlineStart: `1px solid ${vars.color.border.default}`,
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.default,
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[16],
+  color: vars.color.text.muted,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { color: vars.color.text.default, textDecoration: 'underline' } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+});
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space[40],
+  maxInlineSize: vars.measure.reading,
+  minInlineSize: 0,
+  '@media': { [media.mdUp]: { gridRow: 1 } },
+});
+
+export const section = style({ display: 'grid', gap: vars.space[12] });
+
+export const heading = style({ ...typography.titleM, outline: 'none' });

@@ -1,0 +1,54 @@
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
+import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+
+import * as styles from './ArticleActions.css';
+
+export type ArticleActionsProps = {
+  /** Title of what is shared. */
+  title: string;
+  /** Absolute address of what is shared. */
+  url: string;
+};
+
+/** Prints the page, or hands its address on: by the system's share sheet where there is one, else by the clipboard. */
+export function ArticleActions({ title, url }: ArticleActionsProps) {
+  const { t } = useTranslation('article');
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'copyFailed'>('none');
+
+  async function share() {
+    setOutcome('none');
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        // Closing the share sheet is a decision, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('copyFailed');
+    }
+  }
+
+  return (
+    <div className={styles.root} role="group" aria-label={t('reader.actions')}>
+      <Button icon={PrinterIcon} variant="outline" onClick={() => window.print()}>
+        {t('reader.print')}
+      </Button>
+      <Button icon={ShareIcon} variant="outline" onClick={() => void share()}>
+        {t('reader.share')}
+      </Button>
+      <span role="status" className={styles.status}>
+        {outcome === 'none' ? '' : t(`reader.${outcome}`)}
+      </span>
+    </div>
+  );
+}

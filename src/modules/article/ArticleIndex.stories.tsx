@@ -1,0 +1,62 @@
+import preview from '#.storybook/preview';
+import { articleScenarios } from '#mocks/handlers/article';
+import { expect, waitFor } from 'storybook/test';
+
+import { Component } from './ArticlePage';
+import { ArticleIndex } from './ArticleIndex';
+
+// Mounted through the page, which reads the address that the filter writes.
+const meta = preview.meta({
+  component: ArticleIndex,
+  args: { page: 1 },
+  render: () => <Component />,
+  parameters: { at: '/article', layout: 'fullscreen' },
+});
+
+export const Loaded = meta.story({});
+Loaded.test('lists all, newest first', async ({ canvas }) => {
+  await expect(await canvas.findByText('6 articles')).toBeVisible();
+  const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await expect(titles.slice(0, 2)).toEqual(['Opening hours on holidays', 'Accessibility words explained']);
+  await waitFor(() => expect(document.title).toBe('Articles | Orvela Facilities'));
+});
+Loaded.test('is filtered by kind of service', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Dentist (1)' }));
+  await expect(await canvas.findByText('1 article')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Dentist (1)' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(canvas.getByRole('link', { name: 'All' }));
+  await expect(await canvas.findByText('6 articles')).toBeVisible();
+});
+
+export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish', async ({ canvas }) => {
+  await expect(await canvas.findByText('6 yazı')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Tatillerde çalışma saatleri' })).toBeVisible();
+});
+
+export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
+
+export const NoMatch = meta.story({ parameters: { at: '/article?category=imaging-centre' } });
+NoMatch.test('offers all articles', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Show all articles' }));
+  await expect(await canvas.findByText('6 articles')).toBeVisible();
+});
+
+export const PageAboveTheLast = meta.story({ parameters: { at: '/article?page=9' } });
+PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('Page 9 does not exist. Showing the last page.')).toBeVisible();
+  await expect(await canvas.findByText('6 articles')).toBeVisible();
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.empty()) });
+Empty.test('says what will appear', async ({ canvas }) => {
+  await expect(await canvas.findByText('There are no articles here yet')).toBeVisible();
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.hangs()) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.failsOnce()) });
+Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('6 articles')).toBeVisible();
+});

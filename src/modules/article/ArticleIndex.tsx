@@ -1,0 +1,131 @@
+import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+
+import { EmptyState } from '#components/EmptyState';
+import { LinkButton } from '#components/LinkButton';
+import { Pagination } from '#components/Pagination';
+import { QueryPanel } from '#components/QueryPanel';
+import { paths } from '#lib/paths';
+import { focusRing } from '#theme/recipes.css';
+
+import { articleIndexQuery, indexSize } from './address';
+import type { Articles } from './api';
+import { ArticleCard } from './ArticleCard';
+import * as card from './ArticleCard.css';
+import { ArticleCardSkeleton } from './ArticleCardSkeleton';
+import * as styles from './ArticlePage.css';
+import { articlesQuery } from './queries';
+
+export type ArticleIndexProps = {
+  category?: string | undefined;
+  page: number;
+  /** The page that was asked for and does not exist. */
+  missingPage?: number | undefined;
+};
+
+/** All articles, newest first, filtered by kind of service (directory 2.6). */
+export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps) {
+  const { t } = useTranslation('article');
+  const query = useQuery({
+    ...articlesQuery({ category, page, size: indexSize }),
+    // The list before stays until the next is here, so that the filter that was pressed is not lost with its focus.
+    placeholderData: (previous) => (previous?.items === null ? undefined : previous),
+  });
+  const title = t('index.title');
+  const hrefFor = (to: { category?: string | undefined; page?: number }) => paths.article + articleIndexQuery(to);
+
+  if (query.data?.items === null) {
+    const { lastPage } = query.data.pagination;
+    return <Navigate replace to={hrefFor({ category, page: lastPage })} state={{ missingPage: page }} />;
+  }
+  return (
+    <div className={styles.root}>
+      <title>{page > 1 ? t('index.documentTitlePage', { page }) : t('documentTitle', { title })}</title>
+      <meta name="description" content={t('index.summary')} />
+      <header className={styles.header}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{t('index.summary')}</p>
+      </header>
+      {missingPage === undefined ? null : <p role="status">{t('index.pageMissing', { page: missingPage })}</p>}
+      <QueryPanel query={query} what={t('index.what')} skeleton={<ArticleCardSkeleton count={6} />}>
+        {({ items, pagination, categories }) => (
+          <div className={styles.list}>
+            <Filter categories={categories} current={category} hrefFor={(id) => hrefFor({ category: id })} />
+            {items === null || items.length === 0 ? (
+              <EmptyState
+                icon={DocumentTextIcon}
+                title={t('index.emptyTitle')}
+                text={t('index.emptyText')}
+                action={
+                  category === undefined ? undefined : (
+                    <LinkButton href={paths.article} tone="primary">
+                      {t('index.emptyAction')}
+                    </LinkButton>
+                  )
+                }
+              />
+            ) : (
+              <>
+                <p className={styles.count} role="status">
+                  {t('index.count', { count: 'length' in pagination ? pagination.length : items.length })}
+                </p>
+                <ul className={card.grid} aria-label={t('index.list')}>
+                  {items.map((article) => (
+                    <li key={article.id} className={card.cell}>
+                      <ArticleCard article={article} headingLevel={2} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {pagination.lastPage > 1 ? (
+              <Pagination
+                label={t('index.pages')}
+                page={page}
+                lastPage={pagination.lastPage}
+                hrefFor={(next) => hrefFor({ category, page: next })}
+              />
+            ) : null}
+          </div>
+        )}
+      </QueryPanel>
+    </div>
+  );
+}
+
+type FilterProps = {
+  categories: Articles['categories'];
+  current: string | undefined;
+  hrefFor: (category: string | undefined) => string;
+};
+
+function Filter({ categories, current, hrefFor }: FilterProps) {
+  const { t } = useTranslation('article');
+  if (categories.length === 0) return null;
+  const choices = [
+    { id: undefined, label: t('index.all') },
+    ...categories.map(({ id, name, count }) => ({ id, label: `${name} (${count})` })),
+  ];
+  return (
+    <nav aria-label={t('index.filter')}>
+      <ul className={styles.filters}>
+        {choices.map(({ id, label }) => (
+          <li key={id ?? ''}>
+            <Link
+              className={`${focusRing} ${styles.filter}`}
+              to={hrefFor(id)}
+              aria-current={id === current ? 'true' : undefined}
+              preventScrollReset
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+
+import { LinkButton } from '#components/LinkButton';
+import { paths } from '#lib/paths';
+
+import * as styles from './ArticlePage.css';
+
+/** There is no article with this slug; the way on is the index. */
+export function ArticleMissing() {
+  const { t } = useTranslation('article');
+  const title = t('missing.title');
+  return (
+    <div className={styles.root}>
+      <title>{t('documentTitle', { title })}</title>
+      <meta name="robots" content="noindex,follow" />
+      <header className={styles.header}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{t('missing.text')}</p>
+        <div>
+          <LinkButton href={paths.article} tone="primary" variant="solid">
+            {t('missing.action')}
+          </LinkButton>
+        </div>
+      </header>
+    </div>
+  );
+}

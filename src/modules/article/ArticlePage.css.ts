@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.aside}) / 2))`;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  paddingInline: gutter,
+  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+  '@media': { [media.mdUp]: { paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
+});
+
+export const header = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.measure.content });
+
+export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', outline: 'none' });
+
+export const lead = style({ ...typography.reading, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const filter = style({
+  ...typography.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[6],
+  minBlockSize: vars.control.default,
+  paddingInline: vars.space[12],
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.panel,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.strong },
+    '&[aria-current="true"]': {
+      backgroundColor: vars.color.primary.soft,
+      borderColor: vars.color.primary.border,
+      color: vars.color.primary.text,
+      // Not by colour alone.
+      textDecoration: 'underline',
+    },
+  },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+});
+
+export const list = style({ display: 'grid', gap: vars.space[24] });
+
+export const count = style({ ...typography.body, color: vars.color.text.muted });

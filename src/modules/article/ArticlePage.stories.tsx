@@ -1,0 +1,95 @@
+import preview from '#.storybook/preview';
+import { articleScenarios } from '#mocks/handlers/article';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Component } from './ArticlePage';
+
+const meta = preview.meta({ component: Component, parameters: { layout: 'fullscreen' } });
+
+export const Loaded = meta.story({ parameters: { at: '/article?slug=pharmacy-or-doctor' } });
+Loaded.test('shows the text with its authors, dates and contents', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Pharmacy or doctor?' })).toBeVisible();
+  await expect(canvas.getByText('By Selin Marlow, Editor, Orvela Facilities')).toBeVisible();
+  await expect(canvas.getByText(/^Reviewed by Deniz Harrow, Pharmacist, Yeşilmar, on 4 February 2026$/)).toBeVisible();
+  await expect(canvas.getByText('3 minutes to read')).toBeVisible();
+  const contents = canvas.getByRole('link', { name: 'What to bring' });
+  await expect(contents.getAttribute('href')).toBe(
+    `#${canvas.getByRole('heading', { level: 2, name: 'What to bring' }).id}`,
+  );
+  await waitFor(() => expect(document.title).toBe('Pharmacy or doctor? | Orvela Facilities'));
+});
+Loaded.test('says that it is no advice and leads on', async ({ canvas }) => {
+  await expect(await canvas.findByText('This is not medical advice')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Read the disclaimers' })).toHaveAttribute('href', '/disclaimers');
+  await expect(canvas.getByRole('link', { name: 'Search: General practice' })).toHaveAttribute(
+    'href',
+    '/search/anywhere/General+practice/page-1',
+  );
+});
+Loaded.test('opens a related article', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Choosing a general practice' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Choosing a general practice' })).toBeVisible();
+});
+Loaded.test('prints', async ({ canvas, userEvent }) => {
+  const print = fn();
+  const { print: original } = window;
+  window.print = print;
+  try {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+  } finally {
+    window.print = original;
+  }
+});
+Loaded.test('copies its address where nothing can be shared', async ({ canvas, userEvent }) => {
+  const writeText = fn(async () => {});
+  const parts = { share: navigator.share, clipboard: navigator.clipboard };
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  try {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText('Link copied')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(`${location.origin}/article?slug=pharmacy-or-doctor`);
+  } finally {
+    for (const [name, value] of Object.entries(parts)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+  }
+});
+
+export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Eczane mi, doktor mu?' })).toBeVisible();
+  await expect(canvas.getByText('Yazan: Selin Marlow, Editör, Orvela Tesisleri')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Ara: Eczane' })).toHaveAttribute(
+    'href',
+    '/search/anywhere/Eczane/page-1',
+  );
+});
+
+export const ReviewOverdue = meta.story({ parameters: { at: '/article?slug=night-and-weekend-care' } });
+ReviewOverdue.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('This article is being reviewed.')).toBeVisible();
+});
+
+export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
+
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(articleScenarios.reader.hangs()) });
+
+export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(articleScenarios.reader.failsOnce()) });
+Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Pharmacy or doctor?' })).toBeVisible();
+});
+
+export const NotFound = meta.story({ parameters: { at: '/article?slug=no-such-article' } });
+NotFound.test('leads to the index', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'See all articles' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+});
+
+export const MalformedSlug = meta.story({ parameters: { at: '/article?slug=%E0%A4%A..%2F<b>' } });
+MalformedSlug.test('is not found and asks nobody', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
+});

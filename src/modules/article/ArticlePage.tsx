@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { HttpError } from '#lib/http';
+
+import { readArticleAddress } from './address';
+import { ArticleIndex } from './ArticleIndex';
+import { ArticleMissing } from './ArticleMissing';
+import * as styles from './ArticlePage.css';
+import { ArticleReader } from './ArticleReader';
+import { articleQuery } from './queries';
+
+const arrivalSchema = z.object({ missingPage: z.int() });
+
+/** `/article`: the article of `?slug=`, or all of them (directory 2.6). */
+export function Component() {
+  const { search, state } = useLocation();
+  const address = readArticleAddress(new URLSearchParams(search));
+  switch (address.kind) {
+    case 'impossible':
+      return <ArticleMissing />;
+    case 'article':
+      return <OneArticle key={address.slug} slug={address.slug} />;
+    case 'index': {
+      const arrival = z.safeParse(arrivalSchema, state);
+      return <ArticleIndex category={address.category} page={address.page} missingPage={arrival.data?.missingPage} />;
+    }
+  }
+}
+
+function OneArticle({ slug }: { slug: string }) {
+  const { t } = useTranslation('article');
+  const query = useQuery(articleQuery(slug));
+  const { data, error } = query;
+  if (error instanceof HttpError && error.problem.code === 'not-found') return <ArticleMissing />;
+  return (
+    <div className={data ? undefined : styles.root}>
+      {data ? null : <title>{t('documentTitle', { title: t('index.title') })}</title>}
+      <QueryPanel query={query} what={t('reader.what')} skeleton={<Waiting />} headingLevel={1}>
+        {(article) => <ArticleReader article={article} />}
+      </QueryPanel>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.header}>
+      <Skeleton width="medium" />
+      <div className={styles.title}>
+        <Skeleton width="wide" />
+      </div>
+      <div className={styles.lead}>
+        <Skeleton lines={2} />
+      </div>
+      <Skeleton lines={3} />
+      <Skeleton shape="block" height="tall" />
+    </div>
+  );
+}

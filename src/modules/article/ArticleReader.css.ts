@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const lead = style({
+  ...typography.titleM,
+  fontWeight: 400,
+  color: vars.color.text.muted,
+  maxInlineSize: vars.measure.reading,
+  overflowWrap: 'anywhere',
+});
+
+export const meta = style({
+  ...typography.body,
+  display: 'grid',
+  gap: vars.space[4],
+  color: vars.color.text.muted,
+});
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4] });
+
+export const picture = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.content,
+  blockSize: 'auto',
+  borderRadius: vars.radius.card,
+  '@media': { [media.print]: { maxInlineSize: '50%' } },
+});
+
+export const note = style({ maxInlineSize: vars.measure.content });
+
+export const aside = style({ display: 'grid', gap: vars.space[16], '@media': { [media.print]: { display: 'none' } } });
+
+export const heading = style({ ...typography.titleM });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

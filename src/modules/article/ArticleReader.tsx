@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Breadcrumb } from '#components/Breadcrumb';
+import { Link } from '#components/Link';
+import { LinkButton } from '#components/LinkButton';
+import { LongText } from '#components/LongText';
+import { now } from '#lib/clock';
+import { formatDate } from '#lib/format';
+import { articlePath, paths } from '#lib/paths';
+
+import type { Article } from './api';
+import { ArticleActions } from './ArticleActions';
+import { ArticleCard } from './ArticleCard';
+import * as card from './ArticleCard.css';
+import * as page from './ArticlePage.css';
+import * as styles from './ArticleReader.css';
+import { relatedSearchPath } from './relatedSearch';
+
+export type ArticleReaderProps = {
+  article: Article;
+};
+
+/** An article to read: who wrote and reviewed it and when, the text, what it is not, and where to go from it (directory 2.6). */
+export function ArticleReader({ article }: ArticleReaderProps) {
+  const { t, i18n } = useTranslation('article');
+  const { title, summary, heroImage, author, reviewedBy, reviewedAt, related, categories } = article;
+  const url = new URL(articlePath(article.slug), location.origin).href;
+  const date = (iso: string) => formatDate(iso, i18n.language);
+  const overdue = Date.parse(article.reviewDueAt) < now().getTime();
+  const about = {
+    '@context': 'https://schema.org',
+    '@type': article.disclaimer ? 'MedicalWebPage' : 'Article',
+    headline: title,
+    description: summary,
+    inLanguage: i18n.language,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    author: { '@type': 'Person', name: author.name, jobTitle: author.role },
+    ...(reviewedBy && { reviewedBy: { '@type': 'Person', name: reviewedBy.name, jobTitle: reviewedBy.role } }),
+    ...(reviewedAt !== undefined && { lastReviewed: reviewedAt.slice(0, 10) }),
+    url,
+  };
+
+  return (
+    <div className={page.root}>
+      <title>{t('documentTitle', { title })}</title>
+      <meta name="description" content={summary} />
+      <link rel="canonical" href={url} />
+      <script type="application/ld+json">{JSON.stringify(about)}</script>
+      <header className={page.header}>
+        <Breadcrumb
+          label={t('reader.trail')}
+          items={[
+            { label: t('reader.home'), href: paths.home },
+            { label: t('reader.articles'), href: paths.article },
+            { label: title },
+          ]}
+        />
+        <h1 className={page.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{summary}</p>
+        <div className={styles.meta}>
+          <p>{t('reader.by', author)}</p>
+          {reviewedBy && reviewedAt !== undefined ? (
+            <p>{t('reader.reviewed', { ...reviewedBy, date: date(reviewedAt) })}</p>
+          ) : null}
+          <p className={styles.facts}>
+            <span>{t('reader.updated', { date: date(article.updatedAt) })}</span>
+            <span>{t('reader.minutes', { count: article.readingMinutes })}</span>
+          </p>
+        </div>
+        <ArticleActions title={title} url={url} />
+      </header>
+      {overdue ? (
+        <div className={styles.note}>
+          <Alert tone="warning" title={t('reader.overdue')}>
+            {t('reader.overdueText')}
+          </Alert>
+        </div>
+      ) : null}
+      {heroImage ? (
+        <img
+          className={styles.picture}
+          src={heroImage.url}
+          alt={heroImage.alt}
+          width={heroImage.width}
+          height={heroImage.height}
+          loading="lazy"
+        />
+      ) : null}
+      <LongText source={article.body} contentsLabel={t('reader.contents')} />
+      {article.disclaimer ? (
+        <div className={styles.note}>
+          <Alert tone="info" title={t('reader.disclaimerTitle')}>
+            {t('reader.disclaimerText')} <Link href={paths.disclaimers}>{t('reader.disclaimerLink')}</Link>
+          </Alert>
+        </div>
+      ) : null}
+      {categories.length > 0 ? (
+        <section className={styles.aside} aria-labelledby="article-search">
+          <h2 className={styles.heading} id="article-search">
+            {t('reader.searchTitle')}
+          </h2>
+          <div className={styles.links}>
+            {categories.map(({ id, name }) => (
+              <LinkButton key={id} href={relatedSearchPath(name)} tone="primary">
+                {t('reader.search', { category: name })}
+              </LinkButton>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <section className={styles.aside} aria-labelledby="article-related">
+          <h2 className={styles.heading} id="article-related">
+            {t('reader.related')}
+          </h2>
+          <ul className={card.grid}>
+            {related.map((other) => (
+              <li key={other.id} className={card.cell}>
+                <ArticleCard article={other} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.aside}) / 2))`;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  paddingInline: gutter,
+  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+  '@media': { [media.mdUp]: { paddingBlock: `${vars.space[40]} ${vars.space[96]}` } },
+});
+
+export const header = style({ display: 'grid', gap: vars.space[12], maxInlineSize: vars.measure.reading });
+
+export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', outline: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
+
+export const edition = style({ ...typography.body, color: vars.color.text.muted });
+
+export const tools = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const waiting = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.measure.reading });

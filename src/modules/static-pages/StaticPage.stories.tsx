@@ -1,0 +1,94 @@
+import preview from '#.storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { StaticPage } from './StaticPage';
+import { loadStaticText } from './staticTexts';
+
+const meta = preview.meta({ component: StaticPage, parameters: { layout: 'fullscreen' } });
+
+export const Terms = meta.story({ args: { page: 'terms' } });
+Terms.test('shows title, edition, contents and text', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await expect(canvas.getByText('Last updated 2 March 2026 · Version 1.2')).toBeVisible();
+  const contents = await canvas.findByRole('navigation', { name: 'On this page' });
+  await expect(contents.querySelectorAll('a')).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
+  await waitFor(() => expect(document.title).toBe('Terms and conditions | Orvela Facilities'));
+});
+Terms.test('prints', async ({ canvas, userEvent }) => {
+  const print = fn();
+  const { print: original } = window;
+  window.print = print;
+  try {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print this page' }));
+    await expect(print).toHaveBeenCalledOnce();
+  } finally {
+    window.print = original;
+  }
+});
+
+export const TermsTurkish = Terms.extend({ globals: { locale: 'tr' } });
+TermsTurkish.test('speaks Turkish', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Kullanım koşulları' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Hesabınız' })).toBeVisible();
+  await expect(canvas.getByText('Son güncelleme 2 Mart 2026 · Sürüm 1.2')).toBeVisible();
+});
+
+export const Privacy = meta.story({ args: { page: 'privacy' } });
+Privacy.test('lists what stays in the browser', async ({ canvas }) => {
+  for (const key of ['token', 'appearance', 'language', 'recent-searches', 'last-place']) {
+    await expect(await canvas.findByText(key, { selector: 'code' })).toBeVisible();
+  }
+});
+
+export const PrivacyTurkish = Privacy.extend({ globals: { locale: 'tr' } });
+
+export const Disclaimers = meta.story({ args: { page: 'disclaimers' } });
+Disclaimers.test('names every limit', async ({ canvas }) => {
+  for (const name of [
+    'In an emergency',
+    'Not medical advice',
+    'What verification means',
+    'How results are ordered',
+    'Invented data',
+  ]) {
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+  }
+});
+
+export const DisclaimersTurkish = Disclaimers.extend({ globals: { locale: 'tr' } });
+
+export const About = meta.story({ args: { page: 'about' } });
+
+export const AboutTurkish = About.extend({ globals: { locale: 'tr' } });
+
+export const Dark = Disclaimers.extend({ globals: { scheme: 'dark' } });
+
+export const NotTranslated = meta.story({
+  args: { page: 'about', load: () => loadStaticText('about', 'en') },
+  globals: { locale: 'tr' },
+});
+NotTranslated.test('says so and marks the language of the text', async ({ canvas }) => {
+  await expect(await canvas.findByText('Bu metin henüz çevrilmedi. İngilizcesini okuyorsunuz.')).toBeVisible();
+  const heading = canvas.getByRole('heading', { level: 2, name: 'Why it exists' });
+  await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+export const Loading = meta.story({ args: { page: 'terms', load: () => new Promise(() => {}) } });
+
+let tries = 0;
+export const Failed = meta.story({
+  args: {
+    page: 'terms',
+    load: (page, language) => {
+      tries += 1;
+      return tries > 1 ? loadStaticText(page, language) : Promise.reject(new Error('The file did not arrive.'));
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
+});
+Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Your account' })).toBeVisible();
+});

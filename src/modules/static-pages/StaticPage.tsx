@@ -1,0 +1,70 @@
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { LongText } from '#components/LongText';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { formatDate } from '#lib/format';
+import { toLanguage } from '#lib/languages';
+
+import * as styles from './StaticPage.css';
+import { editions, loadStaticText, staticTextQuery } from './staticTexts';
+import type { StaticPageName, StaticTextLoader } from './staticTexts';
+
+export type StaticPageProps = {
+  page: StaticPageName;
+  /** Where the text comes from, for stories. */
+  load?: StaticTextLoader;
+};
+
+/** A page of standing text: title, edition, contents list, text, print (directory 2.18). */
+export function StaticPage({ page, load = loadStaticText }: StaticPageProps) {
+  const { t, i18n } = useTranslation('static-pages');
+  const query = useQuery(staticTextQuery(page, i18n.language, load));
+  const title = t(`${page}.title`);
+  const { version, updated } = editions[page];
+  return (
+    <div className={styles.root}>
+      <title>{t('documentTitle', { title })}</title>
+      <meta name="description" content={t(`${page}.description`)} />
+      <header className={styles.header}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.row}>
+          <p className={styles.edition}>{t('edition', { date: formatDate(updated, i18n.language), version })}</p>
+          <div className={styles.tools}>
+            <Button icon={PrinterIcon} variant="outline" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </div>
+        </div>
+      </header>
+      <QueryPanel query={query} what={t('what')} skeleton={<Waiting />}>
+        {({ source, language }) => {
+          const translated = language === toLanguage(i18n.language);
+          return (
+            <>
+              {translated ? null : <Alert tone="info" title={t('notTranslated')} />}
+              <LongText source={source} contentsLabel={t('contents')} {...(translated ? {} : { language })} />
+            </>
+          );
+        }}
+      </QueryPanel>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton shape="text" width="wide" />
+      <Skeleton shape="text" width="wide" />
+      <Skeleton shape="text" width="medium" />
+      <Skeleton shape="block" height="tall" />
+    </div>
+  );
+}
