@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 
 import { articleHandlers } from './handlers/article';
+import { facilityHandlers } from './handlers/facility';
 import { facilitySearchHandlers } from './handlers/facility-search';
 import { mockHandlers } from './handlers/mock';
 
@@ -21,5 +22,6 @@ export const handlers: readonly HttpHandler[] = [
   ...mockHandlers,
   ...articleHandlers,
   ...facilitySearchHandlers,
+  ...facilityHandlers,
   unanswered,
 ];

@@ -4,6 +4,7 @@ import { endpoint, queryNumber } from '#lib/endpoint';
 import { facilitySchema, facilitySummarySchema, openStateSchema } from '#lib/facility';
 
 const id = z.string().check(z.maxLength(120));
+const facilityId = z.string().check(z.regex(/^fac_[a-z2-7]{12}$/));
 
 /** One date on which the ordinary week does not hold, named for the reader. */
 const holiday = z.object({ date: z.iso.date(), name: z.string() });
@@ -26,9 +27,14 @@ export const facilityAnswerSchema = z.extend(facilitySchema, {
 });
 export type FacilityAnswer = z.infer<typeof facilityAnswerSchema>;
 
-/** Body of `moved`: where the facility is now. */
-export const movedSchema = z.looseObject({ slug: z.string(), name: z.optional(z.string()), merged: z.optional(z.boolean()) });
+/** Body of `moved`: where the facility is now, its name there, and whether another entry took this one in. */
+export const movedSchema = z.looseObject({
+  slug: z.string(),
+  name: z.optional(z.string()),
+  merged: z.optional(z.boolean()),
+});
 
+/** One facility by its address or id. Moved ones say where; ones that are not public are not found, like unknown ones. */
 export const facility = endpoint({
   method: 'GET',
   path: 'api/directory/facility',
@@ -38,6 +44,7 @@ export const facility = endpoint({
   errors: ['not-found', 'moved', 'unavailable'],
 });
 
+/** Where else to go. Never the facility itself, and no distance where either place is not public. */
 export const nearby = endpoint({
   method: 'GET',
   path: 'api/directory/facility/nearby',
@@ -51,6 +58,10 @@ export const nearby = endpoint({
   errors: ['not-found'],
 });
 
+/** The groups of fields that are confirmed together. */
+export const historyGroups = ['name', 'address', 'contact', 'hours', 'services', 'access'] as const;
+
+/** How fresh each part of a facility's page is. */
 export const history = endpoint({
   method: 'GET',
   path: 'api/directory/facility/history',
@@ -59,13 +70,24 @@ export const history = endpoint({
   response: z.object({
     groups: z.array(
       z.object({
-        group: z.enum(['name', 'address', 'contact', 'hours', 'services', 'access']),
+        group: z.enum(historyGroups),
         confirmedAt: z.nullable(z.iso.datetime()),
         by: z.enum(['owner', 'visitor', 'administrator', 'import']),
       }),
     ),
   }),
   errors: ['not-found'],
+});
+/** How fresh each part of a facility's page is. */
+export type History = z.infer<(typeof history)['response']>;
+
+/** The public facility whose address is at most two slips away from a mistyped one (directory 2.20). */
+export const similar = endpoint({
+  method: 'GET',
+  path: 'api/directory/facility/similar',
+  summary: 'The facility a mistyped address may have meant, if there is one',
+  query: z.object({ slug: id }),
+  response: z.object({ facility: z.nullable(z.object({ slug: z.string(), name: z.string() })) }),
 });
 
 /** What can be wrong with a facility's page (directory contract 2.7). */
@@ -78,13 +100,15 @@ export const reportSchema = z.object({
     .string()
     .check(z.trim(), z.minLength(10, { error: 'report.noteShort' }), z.maxLength(500, { error: 'report.noteLong' })),
 });
+/** What a visitor reports. */
 export type ReportForm = z.infer<typeof reportSchema>;
 
+/** Takes a visitor's report; a device may send three an hour. */
 export const report = endpoint({
   method: 'POST',
   path: 'api/directory/facility/report',
   summary: 'Reports a problem with a facility; 3 an hour',
-  body: z.object({ id, report: reportSchema }),
+  body: z.object({ id: facilityId, report: reportSchema }),
   response: z.object({ received: z.literal(true) }),
   status: 202,
   errors: ['not-found', 'rate-limited'],

@@ -223,7 +223,7 @@ export function slimFacility(
 
 /** What an address leads to in a bucket: a facility of any publication state, another address, or nothing. */
 export type DetailAnswer =
-  { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string } | { kind: 'missing' };
+  { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string; merged: boolean } | { kind: 'missing' };
 
 /** In which language, and moved by how many days (see `shiftFor`). */
 export interface DetailOptions {
@@ -234,8 +234,9 @@ export interface DetailOptions {
 /** Looks an address up in its bucket (`bucketOf`); services are named in the language asked for. */
 export function decodeDetail(bucket: DetailBucket, slug: string, options: DetailOptions = {}): DetailAnswer {
   const to = Object.hasOwn(bucket.redirects, slug) ? bucket.redirects[slug] : undefined;
-  if (to !== undefined) return { kind: 'moved', slug: to };
   const slim = bucket.facilities.find((candidate) => candidate.slug === slug);
+  // An old address alone has no facility of its own; one that was taken in by another has.
+  if (to !== undefined) return { kind: 'moved', slug: to, merged: slim !== undefined };
   return slim === undefined ? { kind: 'missing' } : { kind: 'found', facility: decodeFacility(bucket, slim, options) };
 }
 

@@ -118,7 +118,8 @@ describe('detail buckets', () => {
   });
 
   test('lead old and merged addresses on', () => {
-    for (const [old, slug] of dataset().redirects) expect(look(old)).toEqual({ kind: 'moved', slug });
+    const { redirects, bySlug } = dataset();
+    for (const [old, slug] of redirects) expect(look(old)).toEqual({ kind: 'moved', slug, merged: bySlug.has(old) });
     for (const unknown of ['no-such-place', '__proto__', 'constructor', ''])
       expect(look(unknown)).toEqual({ kind: 'missing' });
   });

@@ -146,6 +146,12 @@ export async function loadDetailBucket(slug: string): Promise<DetailBucket> {
   return (await load()).default;
 }
 
+/** All detail buckets: only for what cannot be found by an address. */
+export async function loadDetailBuckets(): Promise<DetailBucket[]> {
+  const modules = await Promise.all(detailBuckets.map((load) => load()));
+  return modules.map((module) => module.default);
+}
+
 /** What an address leads to: a facility of any publication state, another address, or nothing. */
 export async function loadFacility(slug: string, options: DetailOptions = {}): Promise<DetailAnswer> {
   return decodeDetail(await loadDetailBucket(slug), slug, options);

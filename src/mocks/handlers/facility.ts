@@ -1,0 +1,230 @@
+import { now } from '#lib/clock';
+import type { Category, Facility, Tag } from '#lib/facility';
+import type { Language } from '#lib/languages';
+import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
+import { distanceM } from '#modules/facility-search/distance';
+import { editDistance, slipsAllowed } from '#modules/facility-search/fold';
+import { facility, history, nearby, report, similar } from '#modules/facility/api';
+import type { FacilityAnswer, History } from '#modules/facility/api';
+
+import { database } from '../database';
+import { allCities, citiesWithin, indexOf, taxonomy } from '../directory';
+import { facilityById, facilityBySlug } from '../facilities';
+import { handle, misbehave } from '../handle';
+import { ProblemResponse } from '../problem';
+import { publicHolidays } from '../seed/orvela/holidays';
+import type { ShardRecord } from '../seed/orvela/shards';
+import { openStateNow, summaryOf } from '../summary';
+
+/** Delay of a write in ms (directory contract 3.1). */
+const writeWait = 300;
+const holidayDays = 30;
+const nearbyUsual = 3;
+const nearbyFirstM = 50_000;
+const reportsPerHour = 3;
+const hourMs = 3_600_000;
+
+/** The facility as the public may see it: published, or the same "not found" whatever else it is. */
+function asPublic(found: Facility | undefined): Facility {
+  if (found?.publicationStatus !== 'published') throw new ProblemResponse('not-found');
+  return found;
+}
+
+async function publicById(id: string, language: Language): Promise<Facility> {
+  return asPublic(await facilityById(id, language));
+}
+
+/** Answers "moved" when the new address is public; else there is nothing to lead to. */
+async function moved(slug: string, merged: boolean, language: Language): Promise<never> {
+  const answer = await facilityBySlug(slug, language);
+  const target = asPublic(answer.kind === 'found' ? answer.facility : undefined);
+  throw new ProblemResponse('moved', { slug: target.slug, name: target.name, merged });
+}
+
+async function find(
+  query: { id?: string | undefined; slug?: string | undefined },
+  language: Language,
+): Promise<Facility> {
+  let found: Facility | undefined;
+  if (query.slug !== undefined) {
+    const answer = await facilityBySlug(query.slug, language);
+    if (answer.kind === 'moved') return moved(answer.slug, answer.merged, language);
+    found = answer.kind === 'found' ? answer.facility : undefined;
+  } else if (query.id !== undefined) {
+    found = await facilityById(query.id, language);
+  } else {
+    throw new ProblemResponse('validation-failed', {
+      errors: [{ pointer: '/query/slug', code: 'missing', message: 'Give an id or a slug' }],
+    });
+  }
+  if (found?.publicationStatus === 'merged' && found.mergedIntoSlug !== undefined) {
+    return moved(found.mergedIntoSlug, true, language);
+  }
+  return asPublic(found);
+}
+
+function holidaysAhead(timeZone: string, language: Language): FacilityAnswer['holidays'] {
+  const today = dayNumberAt(timeZone, now().getTime());
+  const [first, last] = [isoDateOf(today), isoDateOf(today + holidayDays)];
+  const year = Number(first.slice(0, 4));
+  return [...publicHolidays(year), ...publicHolidays(year + 1)]
+    .filter(({ date }) => first <= date && date <= last)
+    .map(({ date, name }) => ({ date, name: name[language] }));
+}
+
+function answerOf(
+  found: Facility,
+  { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
+  language: Language,
+): FacilityAnswer {
+  const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const entry = all.find((candidate) => candidate.id === id);
+      return entry ? [{ id, name: entry.name }] : [];
+    });
+  const category = categories.find(({ id }) => id === found.primaryCategoryId);
+  return {
+    ...found,
+    openState: openStateNow(found),
+    primaryCategory: {
+      id: found.primaryCategoryId,
+      name: category?.name ?? found.primaryCategoryId,
+      plural: category?.plural ?? found.primaryCategoryId,
+      icon: category?.icon ?? 'building-storefront',
+      schemaType: category?.schemaType ?? 'MedicalBusiness',
+      emergency: category?.emergency ?? false,
+    },
+    categories: named(categories, found.categoryIds),
+    tags: named(tags, found.tagIds),
+    holidays: holidaysAhead(found.timeZone, language),
+  };
+}
+
+interface Candidate {
+  record: ShardRecord;
+  distance: number;
+}
+
+function candidatesNear(found: Facility, records: Iterable<ShardRecord>, openOnly: boolean): Candidate[] {
+  const isOpen = (record: ShardRecord) => ['open', 'closing-soon'].includes(openStateNow(record.hours).state);
+  return [...records]
+    .filter(
+      (record) =>
+        record.id !== found.id &&
+        record.primaryCategoryId === found.primaryCategoryId &&
+        // A place that does not work is no alternative.
+        record.operationalStatus === 'open' &&
+        (!openOnly || isOpen(record)),
+    )
+    .map((record) => ({ record, distance: distanceM(found.geo, record) }))
+    .toSorted((a, b) => a.distance - b.distance || a.record.id.localeCompare(b.record.id));
+}
+
+const nearbyHandler = handle(nearby, async ({ query, language }) => {
+  const found = await publicById(query.id, language);
+  const limit = query.limit ?? nearbyUsual;
+  const words = await taxonomy(language);
+  const around = await indexOf(await citiesWithin(found.geo, nearbyFirstM));
+  let candidates = candidatesNear(found, around.records.values(), query.open === 'now');
+  if (candidates.length < limit) {
+    const everywhere = await indexOf(allCities);
+    candidates = candidatesNear(found, everywhere.records.values(), query.open === 'now');
+  }
+  return candidates.slice(0, limit).map(({ record, distance }) => {
+    // A distance from two sides would give a secret place away.
+    const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
+    return { ...summaryOf(record, words), ...(isMeasured ? { distanceM: distance } : {}) };
+  });
+});
+
+function historyOf({ verification, ownership, createdAt, updatedAt }: Facility): History {
+  const imported = { confirmedAt: createdAt, by: 'import' } as const;
+  const { verifiedAt, method } = verification;
+  const verified =
+    verifiedAt === undefined
+      ? imported
+      : ({ confirmedAt: verifiedAt, by: method === 'visit' ? 'visitor' : 'administrator' } as const);
+  const owned = ownership.state === 'claimed' ? ({ confirmedAt: updatedAt, by: 'owner' } as const) : verified;
+  const newer = owned.confirmedAt > verified.confirmedAt ? owned : verified;
+  return {
+    groups: [
+      { group: 'name', ...verified },
+      { group: 'address', ...verified },
+      { group: 'contact', ...newer },
+      { group: 'hours', ...newer },
+      { group: 'services', ...owned },
+      { group: 'access', ...(ownership.state === 'claimed' ? owned : { confirmedAt: null, by: 'import' as const }) },
+    ],
+  };
+}
+
+const reportHandler = handle(
+  report,
+  async ({ body, language }) => {
+    const { id } = await publicById(body.id, language);
+    const db = await database();
+    const at = now();
+    const since = new Date(at.getTime() - hourMs).toISOString();
+    // One transaction, so that two tabs together send no more than one.
+    await db.transaction('rw', db.reports, async () => {
+      const recent = await db.reports.where('at').above(since).sortBy('at');
+      const oldest = recent.at(-reportsPerHour);
+      if (oldest) {
+        const retryAfter = Math.max(1, Math.ceil((Date.parse(oldest.at) + hourMs - at.getTime()) / 1000));
+        throw new ProblemResponse('rate-limited', { retryAfter });
+      }
+      await db.reports.add({ facilityId: id, kind: body.report.kind, note: body.report.note, at: at.toISOString() });
+    });
+    return { received: true as const };
+  },
+  { wait: writeWait },
+);
+
+const similarHandler = handle(similar, async ({ query }) => {
+  const limit = slipsAllowed(query.slug);
+  const { records } = await indexOf(allCities);
+  let best: { slug: string; name: string; slips: number } | undefined;
+  for (const { slug, name } of records.values()) {
+    const slips = editDistance(query.slug, slug, limit);
+    if (slips <= limit && slips < (best?.slips ?? limit + 1)) best = { slug, name, slips };
+  }
+  return { facility: best ? { slug: best.slug, name: best.name } : null };
+});
+
+/** One facility: its page, what is near, how fresh it is, and reports about it. */
+export const facilityHandlers = [
+  nearbyHandler,
+  similarHandler,
+  handle(history, async ({ query, language }) => historyOf(await publicById(query.id, language))),
+  reportHandler,
+  handle(facility, async ({ query, language }) =>
+    answerOf(await find(query, language), await taxonomy(language), language),
+  ),
+];
+
+/** How the calls about one facility go wrong, by name. */
+export const facilityScenarios = {
+  facility: misbehave(facility),
+  nearby: {
+    ...misbehave(nearby),
+    /** There is no other of its kind. */
+    empty: () => handle(nearby, () => []),
+  },
+  history: misbehave(history),
+  similar: misbehave(similar),
+  report: {
+    ...misbehave(report),
+    /** The back end does not like the note, whatever the form thought of it. */
+    refuses: () =>
+      handle(report, () => {
+        throw new ProblemResponse('validation-failed', {
+          errors: [{ pointer: '/report/note', code: 'too_small', message: 'report.noteShort' }],
+        });
+      }),
+    /** Three were sent within the hour; the next is welcome in 20 minutes. */
+    limits: () =>
+      handle(report, () => {
+        throw new ProblemResponse('rate-limited', { retryAfter: 1200 });
+      }),
+  },
+};
