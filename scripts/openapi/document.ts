@@ -1,0 +1,159 @@
+import { problemSchema } from '#lib/endpoint';
+import type { Endpoint } from '#lib/endpoint';
+import * as facilitySchemas from '#lib/facility';
+
+import packageFile from '../../package.json';
+import { queryParameters } from './parameters';
+import { problemResponses, problemResponsesOf } from './problems';
+import { collectSchemas, isNothing } from './schemas';
+import type { JsonObject, NamedSchema } from './schemas';
+
+/** One endpoint with the place it was found at. */
+export interface FoundEndpoint {
+  /** Slug of the module: `facility-search`. */
+  module: string;
+  /** Name it is exported by. */
+  name: string;
+  endpoint: Endpoint;
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const files = import.meta.glob<Exports>('../../src/modules/*/api.ts', { eager: true });
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['method', 'path', 'summary', 'query', 'body', 'response', 'status', 'errors'].every((key) => key in value)
+  );
+}
+
+function moduleOf(file: string): string {
+  return /modules\/([\w-]+)\/api\.ts$/.exec(file)?.[1] ?? file;
+}
+
+/** Every endpoint that a module exports from its `api.ts`, by path and method. The tools of tests and demos are not among them. */
+export function findEndpoints(): FoundEndpoint[] {
+  return Object.entries(files)
+    .flatMap(([file, exported]) =>
+      Object.entries(exported).flatMap(([name, value]) =>
+        isEndpoint(value) ? [{ module: moduleOf(file), name, endpoint: value }] : [],
+      ),
+    )
+    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
+}
+
+function orderOf({ endpoint }: FoundEndpoint): string {
+  return `${endpoint.path} ${endpoint.method}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Name of the operation for code generators: module and export, `facilitySearchPoints`. */
+function operationId({ module, name }: FoundEndpoint): string {
+  return module.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) + capital(name);
+}
+
+function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
+  const queries = new Set<unknown>(endpoints.map(({ endpoint }) => endpoint.query));
+  const exportsOf = (exported: Exports, always: boolean): NamedSchema[] =>
+    Object.entries(exported).flatMap(([name, schema]) =>
+      name.endsWith('Schema') && !queries.has(schema)
+        ? [{ name: capital(name.replace(/Schema$/, '')), schema: schema as NamedSchema['schema'], always }]
+        : [],
+    );
+  return [
+    { name: 'Problem', schema: problemSchema, always: true },
+    ...exportsOf(facilitySchemas, false),
+    // What a module exports and no call names is what a problem of that module carries besides, so it stays.
+    ...Object.values(files).flatMap((exported) => exportsOf(exported, true)),
+    ...endpoints.flatMap((found): NamedSchema[] => [
+      { name: `${capital(operationId(found))}Body`, schema: found.endpoint.body, always: true },
+      { name: `${capital(operationId(found))}Answer`, schema: found.endpoint.response, always: true },
+    ]),
+  ];
+}
+
+const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+
+function operation(found: FoundEndpoint, refOf: (schema: unknown) => JsonObject): JsonObject {
+  const { endpoint, module } = found;
+  const empty = endpoint.status === 204 || isNothing(endpoint.response);
+  const needsToken = endpoint.errors.includes('unauthenticated');
+  const takesInput = !isNothing(endpoint.query) || !isNothing(endpoint.body);
+  return {
+    operationId: operationId(found),
+    tags: [module],
+    summary: endpoint.summary,
+    ...(needsToken ? { security: [{ bearer: [] }] } : {}),
+    parameters: [
+      { $ref: '#/components/parameters/AcceptLanguage' },
+      { $ref: '#/components/parameters/RequestId' },
+      ...queryParameters(endpoint.query),
+    ],
+    ...(isNothing(endpoint.body)
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: refOf(endpoint.body) } } } }),
+    responses: {
+      [String(empty ? 204 : endpoint.status)]: {
+        description: empty ? 'Done' : 'The answer',
+        headers: requestIdHeader,
+        ...(empty ? {} : { content: { 'application/json': { schema: refOf(endpoint.response) } } }),
+      },
+      ...problemResponsesOf(takesInput ? ['validation-failed', ...endpoint.errors] : endpoint.errors),
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. Throws when two schemas of the modules share a name. */
+export function openApiDocument(endpoints: readonly FoundEndpoint[] = findEndpoints()): JsonObject {
+  const { schemas, refOf } = collectSchemas(namedSchemas(endpoints));
+  const paths: Record<string, JsonObject> = {};
+  for (const found of endpoints) {
+    const address = `/${found.endpoint.path}`;
+    paths[address] = { ...paths[address], [found.endpoint.method.toLowerCase()]: operation(found, refOf) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Facility directory',
+      version: packageFile.version,
+      description:
+        'The calls that the facility directory makes. Generated by `npm run openapi` from src/modules/*/api.ts; do not edit. ' +
+        'A build with VITE_API_URL set talks to a server that implements this.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The origin of the application, or what VITE_API_URL says' }],
+    // The token goes along whenever there is one; an operation that cannot do without says so itself.
+    security: [{}, { bearer: [] }],
+    tags: [...new Set(endpoints.map(({ module }) => module))].toSorted().map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: {
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          description: 'Language that names and texts are wanted in; unknown ones are answered in English',
+          schema: { type: 'string', examples: ['en', 'tr'] },
+        },
+        RequestId: {
+          name: 'X-Request-Id',
+          in: 'header',
+          description: 'Chosen by the caller and repeated in the answer, to find the call in the logs',
+          schema: { type: 'string' },
+        },
+      },
+      headers: { RequestId: { description: 'The X-Request-Id of the call', schema: { type: 'string' } } },
+      responses: problemResponses(),
+      schemas,
+    },
+  };
+}
+
+/** The contract as it is written to `docs/openapi.json`. */
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+
+import { nothing } from '#lib/endpoint';
+
+/** A piece of the document. */
+export type JsonObject = { [key: string]: unknown };
+
+/** A schema and the name it gets under `components.schemas`. */
+export interface NamedSchema {
+  name: string;
+  schema: z.ZodMiniType;
+  /** Written even when nothing refers to it. */
+  always: boolean;
+}
+
+/** Whether an endpoint takes no query, takes no body or answers without one. */
+export function isNothing(schema: unknown): boolean {
+  return schema === nothing || (schema instanceof z.ZodMiniType && schema._zod.def.type === 'undefined');
+}
+
+// A format says more than the expression that checks it, and the bounds of a safe integer say nothing.
+function shorten({ jsonSchema }: { jsonSchema: JsonObject }): void {
+  if (jsonSchema['format'] === 'date' || jsonSchema['format'] === 'date-time') delete jsonSchema['pattern'];
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+}
+
+// What goes over the wire is what a schema reads, before its defaults and transforms.
+const wire = { io: 'input', unrepresentable: 'any', override: shorten } as const;
+
+function withoutIdentity({ $schema: _dialect, $id: _id, ...schema }: JsonObject): JsonObject {
+  return schema;
+}
+
+/** JSON Schema of one value as it goes over the wire. */
+export function jsonSchema(schema: z.ZodMiniType): JsonObject {
+  return withoutIdentity(z.toJSONSchema(schema, wire));
+}
+
+const prefix = '#/components/schemas/';
+
+/** Names of the schemas that a piece of the document refers to. */
+export function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner.replace(prefix, '')] : referencesIn(inner),
+  );
+}
+
+/**
+ * Writes every schema once, under the first name it is given, and refers to it wherever it is part of another.
+ * Throws when two different schemas are given one name.
+ */
+export function collectSchemas(all: readonly NamedSchema[]): {
+  schemas: Record<string, JsonObject>;
+  /** Reference to a schema that was given. */
+  refOf: (schema: unknown) => JsonObject;
+} {
+  const registry = z.registry<{ id: string }>();
+  const names = new Map<unknown, string>();
+  const wanted = new Set<string>();
+  for (const { name, schema, always } of all) {
+    if (isNothing(schema)) continue;
+    if (!names.has(schema)) {
+      if ([...names.values()].includes(name)) {
+        throw new Error(
+          `Two schemas of the contract would both be called "${name}", so the document could not tell them apart. ` +
+            'Rename the export of one of them.',
+        );
+      }
+      names.set(schema, name);
+      registry.add(schema, { id: name });
+    }
+    if (always) wanted.add(names.get(schema) ?? name);
+  }
+
+  const written = z.toJSONSchema(registry, { ...wire, uri: (id) => `${prefix}${id}` }).schemas as Record<
+    string,
+    JsonObject
+  >;
+  for (const name of wanted) for (const other of referencesIn(written[name])) wanted.add(other);
+  const schemas = Object.fromEntries(
+    [...wanted].toSorted().map((name) => [name, withoutIdentity(written[name] ?? {})]),
+  );
+  return {
+    schemas,
+    refOf(schema) {
+      const name = names.get(schema);
+      if (name === undefined) throw new Error('A schema was not given to the document, so it cannot be referred to.');
+      return { $ref: `${prefix}${name}` };
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+import { endpoint, queryFlag, queryList, queryNumber } from '#lib/endpoint';
+import { setDelayScale } from '#mocks/handle';
+import { server } from '#mocks/node';
+
+import { findEndpoints, openApiDocument, openApiText } from '../../scripts/openapi/document';
+import { queryParameters } from '../../scripts/openapi/parameters';
+import { referencesIn } from '../../scripts/openapi/schemas';
+import { openApiShape } from './openapiShape';
+import type { Operation } from './openapiShape';
+
+const file = path.resolve(import.meta.dirname, '../../docs/openapi.json');
+const modules = path.resolve(import.meta.dirname, '../../src/modules');
+const endpoints = findEndpoints();
+const called = endpoints.map((found) => ({ ...found, call: `${found.endpoint.method} ${found.endpoint.path}` }));
+
+function operations(): Operation[] {
+  const { paths } = z.parse(openApiShape, openApiDocument());
+  return Object.values(paths).flatMap((item) => Object.values(item));
+}
+
+describe('docs/openapi.json', () => {
+  it('is what the endpoints say', () => {
+    const written = readFileSync(file, 'utf8');
+    expect(
+      written === openApiText(),
+      'docs/openapi.json is out of date: an endpoint or a schema changed since it was written. Renew it: npm run openapi',
+    ).toBe(true);
+  });
+
+  it('is structurally OpenAPI 3.1', () => {
+    const parsed = z.safeParse(openApiShape, JSON.parse(readFileSync(file, 'utf8')));
+    const issues = parsed.error?.issues.map(({ path: at, message }) => `/${at.join('/')}: ${message}`);
+    expect(issues ?? []).toEqual([]);
+  });
+
+  it('would not pass with a key that OpenAPI does not have', () => {
+    expect(z.safeParse(openApiShape, { ...openApiDocument(), pahts: {} }).success).toBe(false);
+    expect(z.safeParse(openApiShape, { ...openApiDocument(), openapi: '3.0.3' }).success).toBe(false);
+  });
+
+  it('refers only to what it holds', () => {
+    const { components } = z.parse(openApiShape, openApiDocument());
+    const held = new Set(
+      Object.entries(components).flatMap(([kind, all]) =>
+        Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+      ),
+    );
+    const missing = referencesIn(openApiDocument())
+      .map((name) => (name.startsWith('#') ? name : `#/components/schemas/${name}`))
+      .filter((reference) => !held.has(reference));
+    expect(missing).toEqual([]);
+  });
+
+  it('names each operation once', () => {
+    const ids = operations().map(({ operationId }) => operationId);
+    expect(ids).toHaveLength(endpoints.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names each parameter of an operation once', () => {
+    for (const { operationId, parameters } of operations()) {
+      const names = parameters.map((one) => ('$ref' in one ? one.$ref : `${one.in} ${one.name}`));
+      expect(new Set(names).size, operationId).toBe(names.length);
+    }
+  });
+
+  it('leaves out the tools of tests and demos', () => {
+    expect(openApiText()).not.toContain('api/mock');
+  });
+});
+
+describe('the contract', () => {
+  it('has endpoints in each module that has an api.ts', () => {
+    const folders = readdirSync(modules).filter((name) => existsSync(path.join(modules, name, 'api.ts')));
+    expect(folders.length).toBeGreaterThan(0);
+    expect([...new Set(endpoints.map(({ module }) => module))].toSorted()).toEqual(folders.toSorted());
+  });
+
+  it('describes each method and path once', () => {
+    const calls = called.map(({ call }) => call);
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+  });
+
+  it.each(called)('says in a sentence what $call is for', ({ endpoint: { summary, path: address, method, body } }) => {
+    expect(summary).toMatch(/^[A-Z].{9,}[^.\s]$/);
+    expect(address).toMatch(/^api\/directory\/[a-z]+(\/[a-z]+)*$/);
+    if (method === 'GET') expect(z.safeParse(body, undefined).success, 'a GET has no body').toBe(true);
+  });
+});
+
+describe('the local back end', () => {
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+    setDelayScale(0);
+  });
+  afterAll(() => {
+    setDelayScale(1);
+    server.close();
+  });
+
+  it.each(called)('answers $call', async ({ endpoint: { method, path: address } }) => {
+    const { status } = await fetch(`http://localhost/${address}`, { method });
+    expect(
+      status,
+      `No handler answers it: write one in src/mocks/handlers and list it in src/mocks/handlers.ts.`,
+    ).not.toBe(501);
+    expect(status).toBeLessThan(500);
+  });
+
+  it('says so when a call has no handler', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await fetch('http://localhost/api/directory/no-such-call');
+    expect(response.status).toBe(501);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('No handler answers GET /api/directory/no-such-call'));
+    said.mockRestore();
+  });
+});
+
+describe('writing the contract', () => {
+  const made = (name: string, summary = 'Gives a thing for the test') => ({
+    module: 'some-module',
+    name,
+    endpoint: endpoint({
+      method: 'GET',
+      path: `api/directory/${name}`,
+      summary,
+      response: z.object({ a: z.string() }),
+    }),
+  });
+
+  it('says in OpenAPI how values stand in an address', () => {
+    const query = z.object({
+      near: z.string(),
+      page: z.optional(queryNumber(z.minimum(1), z.maximum(9))),
+      verified: z.optional(queryFlag()),
+      tags: z.optional(queryList(z.enum(['a', 'b']))),
+    });
+    expect(queryParameters(query)).toEqual([
+      { name: 'near', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'page', in: 'query', schema: { type: 'number', minimum: 1, maximum: 9 } },
+      { name: 'verified', in: 'query', schema: { type: 'string', enum: ['0', '1'] } },
+      {
+        name: 'tags',
+        in: 'query',
+        style: 'form',
+        explode: false,
+        schema: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+      },
+    ]);
+  });
+
+  it('asks for a token where an operation cannot do without', () => {
+    const open = made('open');
+    const closed = {
+      ...made('closed'),
+      endpoint: { ...made('closed').endpoint, errors: ['unauthenticated' as const] },
+    };
+    const { paths } = z.parse(openApiShape, openApiDocument([open, closed]));
+    expect(paths['/api/directory/open']?.get?.security).toBeUndefined();
+    expect(paths['/api/directory/closed']?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/directory/closed']?.get?.responses['401']).toEqual({
+      $ref: '#/components/responses/Unauthenticated',
+    });
+  });
+
+  it('joins problems that share a status', () => {
+    const torn = {
+      ...made('torn'),
+      endpoint: { ...made('torn').endpoint, errors: ['moved', 'ambiguous-location'] as const },
+    };
+    const { paths } = z.parse(openApiShape, openApiDocument([torn]));
+    expect(JSON.stringify(paths['/api/directory/torn']?.get?.responses['409'])).toContain(
+      '"enum":["moved","ambiguous-location"]',
+    );
+  });
+
+  it('refuses a query whose parameters have no names', () => {
+    expect(() => queryParameters(z.string())).toThrow('Make it one');
+  });
+});
