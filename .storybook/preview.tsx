@@ -50,7 +50,10 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     layout: 'padded',
     controls: { matchers: { color: /color$/i, date: /Date$/ } },
     options: {
@@ -69,7 +72,12 @@ export default definePreview({
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: ['default', 'brand', 'teal', 'rose', 'purple', 'amber'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: ['default', 'brand', 'teal', 'rose', 'purple', 'amber'],
+        dynamicTitle: true,
+      },
     },
     scheme: {
       description: 'Colour scheme',

@@ -62,6 +62,11 @@ export function formatWeekday(day: number, locale: string): string {
   return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 }
 
+/** The weekday of an instant in a zone. */
+export function formatWeekdayOf(instant: Date, locale: string, timeZone: string): string {
+  return dateFormat(locale, { weekday: 'long', timeZone }).format(instant);
+}
+
 /** A wall-clock time in a zone: 09:00. */
 export function formatTime(instant: Date, locale: string, timeZone: string): string {
   return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);

@@ -128,7 +128,7 @@ export function tonePalette(name: ScaleName, scheme: Scheme) {
 function neutralTone(scheme: Scheme) {
   const at = (number: number) => step('slate', scheme, number);
   const { surface } = neutralPalette(scheme);
-  const solid = scheme === 'light' ? at(12) : at(12);
+  const solid = at(12);
   const onSolid = scheme === 'light' ? white : ink;
   return {
     solid,
@@ -136,7 +136,7 @@ function neutralTone(scheme: Scheme) {
     onSolid,
     soft: at(3),
     softHover: at(4),
-    text: reach(at(11), at(12), [...Object.values(surface), at(3), at(4)], 4.5),
+    text: at(12),
     border: at(7),
     focus: reach(at(8), at(12), Object.values(surface), 3),
   };

@@ -12,6 +12,9 @@ import { useOpenStateText } from '#lib/useOpenStateText';
 import * as styles from './FacilityCard.css';
 import { verificationTone } from './verificationTone';
 
+// A mean of fewer votes says nothing (directory 1.2).
+const fewestRatings = 5;
+
 export type FacilityCardProps = {
   facility: FacilitySummary;
   /** Place in the whole list, from 1; the map's pin carries the same number. */
@@ -65,7 +68,7 @@ export function FacilityCard({ facility, number, origin, selected = false, onBou
             </span>
           )}
           {facility.phone === undefined ? null : <span>{formatPhone(facility.phone)}</span>}
-          {facility.rating === undefined ? null : (
+          {facility.rating === undefined || facility.rating.count < fewestRatings ? null : (
             <span>
               {t('card.rating', {
                 average: formatRating(facility.rating.average, i18n.language),

@@ -29,7 +29,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   const { t, i18n } = useTranslation('facility-search');
   return (
     <div className={styles.root}>
-      <div className={styles.group}>
+      <div className={styles.switches}>
         <Checkbox
           label={t('filters.openNow')}
           count={facets?.open}

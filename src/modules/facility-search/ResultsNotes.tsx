@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/clock';
-import { formatRadius, formatTime } from '#lib/format';
+import { formatRadius, formatTime, formatWeekdayOf } from '#lib/format';
 
 import type { SearchAnswer } from './api';
 import * as styles from './ResultsHeader.css';
@@ -64,7 +64,10 @@ export function ResultsNotes({ address, answer, filters, missingPage, onFilters 
       {hiddenCount > 0 ? <p>{t('results.hidden', { count: hiddenCount })}</p> : null}
       {!filters.openNow && answer.facets.open > 0 && isQuietHour(instant) ? (
         <p className={styles.note}>
-          {t('results.evening', { time: formatTime(instant, i18n.language, zone) })}
+          {t('results.evening', {
+            time: formatTime(instant, i18n.language, zone),
+            day: formatWeekdayOf(instant, i18n.language, zone),
+          })}
           <Button size="compact" tone="primary" onClick={() => onFilters({ ...filters, openNow: true })}>
             {t('results.eveningAction')}
           </Button>

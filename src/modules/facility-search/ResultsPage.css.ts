@@ -4,9 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
 export const root = style({
-  maxInlineSize: vars.measure.full,
-  marginInline: 'auto',
-  paddingInline: vars.space[16],
+  paddingInline: `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`,
   paddingBlock: `${vars.space[32]} ${vars.space[80]}`,
   display: 'grid',
   gap: vars.space[24],

@@ -28,9 +28,16 @@ export const look = styleVariants({
 
 /** The button stands on the line of the inputs, not of their labels. */
 export const submit = style({
-  '@media': { [media.mdUp]: { paddingBlockStart: '1.5rem' } },
+  '@media': { [media.mdUp]: { paddingBlockStart: '2.875rem' } },
 });
 
-export const extras = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'end' });
+/** The quiet button's text, not its edge, lines up with the fields. */
+export const extras = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[16],
+  alignItems: 'center',
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+});
 
 export const note = style({ ...typography.body, color: vars.color.text.muted });

@@ -1,0 +1,61 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+
+import { HomePage } from './HomePage';
+
+const patience = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: HomePage,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <main>
+      <Story />
+    </main>
+  ),
+});
+
+export const Loaded = meta.story({});
+Loaded.test('leads to every kind of service', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toHaveAttribute(
+    'href',
+    '/search/anywhere/page-1?category=pharmacy',
+  );
+  await expect(canvas.getByText(/facilities in 12 towns/)).toBeVisible();
+});
+
+export const Loading = Loaded.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      facilitySearchScenarios.categories.hangs(),
+      facilitySearchScenarios.tags.hangs(),
+      facilitySearchScenarios.stats.hangs(),
+    ),
+});
+Loading.test('can be searched before anything has loaded', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
+});
+
+export const Failed = Loaded.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(facilitySearchScenarios.categories.failsOnce(), facilitySearchScenarios.tags.fails()),
+});
+Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toBeVisible();
+});
+
+export const ReturningVisitor = Loaded.extend({
+  beforeEach: () => localStorage.setItem('last-place', JSON.stringify({ slug: 'saltmere', label: 'Saltmere' })),
+});
+ReturningVisitor.test('remembers the place', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Saltmere');
+});
+
+export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Eczaneler' }, patience)).toBeVisible();
+});

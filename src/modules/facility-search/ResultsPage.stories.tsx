@@ -1,0 +1,149 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+
+import { setClock } from '#lib/clock';
+import { paths } from '#lib/paths';
+import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+
+import * as page from './ResultsPage';
+
+const patience = { timeout: 10_000 };
+const title = 'Pharmacies near Port Calder';
+
+const meta = preview.meta({
+  component: PageAt,
+  title: 'Modules/facility-search/ResultsPage',
+  tags: ['screen'],
+  args: { path: paths.search, page },
+  parameters: { layout: 'fullscreen', router: false },
+});
+
+export const Loaded = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' } });
+Loaded.test('says how many, how far and which page', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await expect(canvas.getByText(/results · within 15 km · page 1 of/)).toBeVisible();
+  await expect(canvas.getAllByRole('article')).toHaveLength(20);
+});
+Loaded.test('narrows at once by a filter, and shows it as a chip', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));
+  await canvas.findByRole('button', { name: 'Remove Verified only' }, patience);
+  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), patience);
+});
+Loaded.test('orders by name', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
+  await waitFor(() => {
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    return expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+  }, patience);
+});
+Loaded.test('opens the form to change the search', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change the search' }));
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
+  await expect(canvas.getByRole('searchbox', { name: 'What do you need?' })).toHaveValue('pharmacy');
+});
+
+export const Loading = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.hangs()),
+});
+Loading.test('has its title before its results', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: '“pharmacy” near Port Calder' }, patience);
+});
+
+export const Empty = meta.story({
+  args: { at: '/search/newbridge-sundara/hospital/page-1?verified=1&fee=free&lang=fr&radius=1000' },
+});
+Empty.test('offers ways out with what each would give', async ({ canvas, userEvent }) => {
+  await canvas.findByText('No facility fits all of this', {}, patience);
+  const ways = await canvas.findAllByRole('link', { name: /\(\d+\)$/ }, patience);
+  await userEvent.click(ways[0] as HTMLElement);
+  await expect(await canvas.findAllByRole('article', {}, patience)).not.toHaveLength(0);
+});
+
+export const Failed = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
+});
+Failed.test('recovers when retried, and kept what was asked', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('searchbox', { name: 'What do you need?' }, patience)).toHaveValue('pharmacy');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+});
+
+export const CutOff = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.cuts()),
+});
+CutOff.test('says that the service could not be reached', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+});
+
+export const MalformedAnswer = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.lies()),
+});
+MalformedAnswer.test('does not show what it cannot read', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+});
+
+export const SecondPage = meta.story({ args: { at: '/search/port-calder/pharmacy/page-2' } });
+SecondPage.test('numbers on from the first page', async ({ canvas }) => {
+  await expect(await canvas.findByText('21.', {}, patience)).toBeVisible();
+});
+
+export const PageAboveTheLast = meta.story({ args: { at: '/search/port-calder/pharmacy/page-99' } });
+PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, patience)).toBeVisible();
+});
+
+export const Relaxed = meta.story({ args: { at: '/search/port-calder/night+unicorn+pharmacy/page-1' } });
+Relaxed.test('admits that not all words fit', async ({ canvas }) => {
+  await expect(await canvas.findByText(/No facility matches all of/, {}, patience)).toBeVisible();
+});
+
+export const Misspelt = meta.story({ args: { at: '/search/port-calder/farmacy/page-1' } });
+Misspelt.test('asks what was meant', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'pharmacy' }, patience)).toHaveAttribute(
+    'href',
+    '/search/port-calder/pharmacy/page-1',
+  );
+});
+
+export const Widened = meta.story({ args: { at: '/search/newbridge-sundara/hospital/page-1' } });
+Widened.test('says how far it looked', async ({ canvas }) => {
+  await expect(await canvas.findByText(/we looked up to/, {}, patience)).toBeVisible();
+});
+
+export const Evening = Loaded.extend({
+  beforeEach: () => setClock(new Date('2026-03-16T23:10:00Z')),
+});
+Evening.test('offers places that are open, and asks first', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show only places open now' }, patience));
+  await canvas.findByRole('button', { name: 'Remove Open now' }, patience);
+});
+
+export const UnknownPlace = meta.story({ args: { at: '/search/calderr/page-1' } });
+UnknownPlace.test('offers near spellings', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, patience);
+});
+
+export const AmbiguousPlace = meta.story({ args: { at: '/search/newbridge/pharmacy/page-1' } });
+AmbiguousPlace.test('keeps the need in the choice', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' }, patience);
+  await expect(canvas.getByRole('link', { name: /Harrow/ })).toHaveAttribute(
+    'href',
+    '/search/newbridge-harrow/pharmacy/page-1',
+  );
+});
+
+export const OnTheMap = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1?view=map' } });
+OnTheMap.test('names every pin', async ({ canvas }) => {
+  await expect(
+    (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience)).length,
+  ).toBeGreaterThan(2);
+});
+
+export const Turkish = meta.story({ args: { at: '/search/isikvar/eczane/page-1' }, globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' }, patience);
+});
