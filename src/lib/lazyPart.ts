@@ -1,0 +1,56 @@
+import { createElement, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+
+/** A part of a control that is fetched when somebody reaches for the control. */
+export interface LazyPart<Props extends object> {
+  /** Starts the fetch, once; after a failure the next call tries again. */
+  prepare: () => void;
+  /** Whether the part is there. */
+  useReady: () => boolean;
+  /** The part, or nothing while it is not there. */
+  Part: ComponentType<Props>;
+}
+
+/**
+ * Keeps a rarely used part out of the first download. Unlike `React.lazy` it never suspends, and a part that cannot be
+ * had takes nothing else down.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let part: ComponentType<Props> | null = null;
+  let loading = false;
+  const listeners = new Set<() => void>();
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  const read = () => part;
+
+  function prepare() {
+    if (part !== null || loading) return;
+    loading = true;
+    load()
+      .then(
+        (loaded) => {
+          part = loaded;
+          for (const listener of listeners) listener();
+        },
+        () => {},
+      )
+      .finally(() => {
+        loading = false;
+      });
+  }
+
+  return {
+    prepare,
+    useReady: () => useSyncExternalStore(subscribe, read) !== null,
+    Part: (props) => {
+      const loaded = useSyncExternalStore(subscribe, read);
+      return loaded === null ? null : createElement(loaded, props);
+    },
+  };
+}
