@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+/** Listens around the trigger without taking part in the layout. */
+export const root = style({ display: 'contents' });
+
+export const text = style({
+  display: 'block',
+  maxInlineSize: '20rem',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[8],
+});

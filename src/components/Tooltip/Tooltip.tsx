@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { lazyPart } from '#lib/lazyPart';
+
+import * as styles from './Tooltip.css';
+
+export type TooltipProps = {
+  text: string;
+  /** Draws the trigger, one focusable element, and hands it the description: `(id) => <Button describedBy={id}>`. */
+  children: (describedBy: string | undefined) => ReactNode;
+  /** `label` shows a name that the trigger already has, and describes nothing twice. */
+  purpose?: 'description' | 'label';
+  placement?: 'top' | 'bottom' | 'left' | 'right';
+  /** Stays away, for instance while the trigger's own menu is open. */
+  muted?: boolean;
+};
+
+const openDelay = 400;
+/** Time to move the pointer from the trigger onto the text (WCAG 2.2, 1.4.13). */
+const closeDelay = 150;
+
+const bubble = lazyPart(() => import('./TooltipBubble').then((part) => part.TooltipBubble));
+
+/** A short text about a control, on hover and on keyboard focus. Nothing anybody must read belongs here. */
+export function Tooltip({ text, children, purpose = 'description', placement = 'top', muted = false }: TooltipProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const timer = useRef(0);
+  const [shown, setShown] = useState(false);
+  const ready = bubble.useReady();
+  const open = shown && !muted && ready;
+  const describes = purpose === 'description';
+
+  function plan(next: boolean, delay: number) {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setShown(next), delay);
+  }
+
+  function hide() {
+    window.clearTimeout(timer.current);
+    setShown(false);
+  }
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    // Escape must work while only the pointer is on the trigger, and takes away one thing at a time.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setShown(false);
+    };
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [open]);
+
+  return (
+    <span
+      ref={root}
+      role="presentation"
+      className={styles.root}
+      onPointerEnter={(event) => {
+        // A finger has no hover; what it presses says its name by what it does.
+        if (event.pointerType === 'touch') return;
+        bubble.prepare();
+        plan(true, shown ? 0 : openDelay);
+      }}
+      onPointerLeave={() => plan(false, closeDelay)}
+      onPointerDown={hide}
+      onFocus={(event) => {
+        if (!event.target.matches(':focus-visible')) return;
+        bubble.prepare();
+        plan(true, openDelay);
+      }}
+      onBlur={hide}
+    >
+      {children(describes ? id : undefined)}
+      {describes ? (
+        <span id={id} hidden>
+          {text}
+        </span>
+      ) : null}
+      {open ? <bubble.Part text={text} placement={placement} anchor={() => root.current?.firstElementChild} /> : null}
+    </span>
+  );
+}

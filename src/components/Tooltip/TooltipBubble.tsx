@@ -1,0 +1,21 @@
+import { Popup } from '#components/Popup';
+import type { PopupProps } from '#components/Popup';
+
+import * as styles from './Tooltip.css';
+
+export type TooltipBubbleProps = {
+  text: string;
+  anchor: PopupProps['anchor'];
+  placement: NonNullable<PopupProps['placement']>;
+};
+
+/** What a `Tooltip` shows; fetched when a pointer or the focus first reaches one. */
+export function TooltipBubble({ text, anchor, placement }: TooltipBubbleProps) {
+  return (
+    <Popup anchor={anchor} placement={placement} look="hint">
+      <span role="tooltip" className={styles.text}>
+        {text}
+      </span>
+    </Popup>
+  );
+}
