@@ -1,0 +1,82 @@
+import type { MouseEventHandler, Ref } from 'react';
+
+import { buttonStyles as styles } from '#components/Button';
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { Spinner } from '#components/Spinner';
+import { Tooltip } from '#components/Tooltip';
+import type { TooltipProps } from '#components/Tooltip';
+import { focusRing } from '#theme/recipes.css';
+
+export type IconButtonProps = {
+  /** Its name, and the text of its tooltip. */
+  label: string;
+  icon: IconSource;
+  tone?: keyof typeof styles.tone;
+  variant?: keyof typeof styles.variant;
+  size?: keyof typeof styles.size;
+  type?: 'button' | 'submit';
+  /** Work is going on: the button stays in the tab order and swallows presses. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Where this button shows or hides something. */
+  expanded?: boolean | undefined;
+  /** Id of what it opens. */
+  controls?: string | undefined;
+  popup?: 'menu' | 'dialog' | 'listbox' | undefined;
+  /** On or off, for a button that stays pressed. */
+  pressed?: boolean;
+  /** Id of a text that explains more. */
+  describedBy?: string;
+  /** Where the tooltip stands. */
+  placement?: NonNullable<TooltipProps['placement']>;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A `Button` that shows only an icon; it always has a name, and shows it on hover and focus. */
+export function IconButton({
+  label,
+  icon,
+  tone = 'neutral',
+  variant = 'quiet',
+  size = 'default',
+  type = 'button',
+  busy = false,
+  disabled = false,
+  expanded,
+  controls,
+  popup,
+  pressed,
+  describedBy,
+  placement = 'bottom',
+  onClick,
+  ref,
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} purpose="label" placement={placement} muted={expanded === true}>
+      {() => (
+        <button
+          ref={ref}
+          type={type === 'submit' ? 'submit' : 'button'}
+          className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.square[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
+          disabled={disabled}
+          aria-label={label}
+          aria-disabled={busy || undefined}
+          aria-expanded={expanded}
+          aria-controls={controls}
+          aria-haspopup={popup}
+          aria-pressed={pressed}
+          aria-describedby={describedBy}
+          data-busy={busy || undefined}
+          onClick={(event) => {
+            if (busy) event.preventDefault();
+            else onClick?.(event);
+          }}
+        >
+          {busy ? <Spinner /> : <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
