@@ -1,0 +1,118 @@
+import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
+import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { Button } from '#components/Button';
+import type { ButtonProps } from '#components/Button';
+import type { IconSource } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { lazyPart } from '#lib/lazyPart';
+
+import * as styles from './Menu.css';
+import type { MenuItem, MenuSection } from './sections';
+
+export type { MenuItem, MenuSection } from './sections';
+
+export type MenuProps = {
+  /** Names the button and the menu. Where `text` is shown too, the name should hold it. */
+  label: string;
+  /** Shown on the button; without it the button shows only its icon. */
+  text?: string;
+  icon?: IconSource;
+  sections: readonly MenuSection[];
+  /** Called with the id of what was chosen, after the focus is back on the button. */
+  onSelect?: (id: string, item: MenuItem) => void;
+  tone?: NonNullable<ButtonProps['tone']>;
+  variant?: NonNullable<ButtonProps['variant']>;
+  size?: NonNullable<ButtonProps['size']>;
+  /** Which edge of the button the menu lines up with. */
+  align?: 'start' | 'end';
+  disabled?: boolean;
+};
+
+const menuList = lazyPart(() => import('./MenuList').then((part) => part.MenuList));
+
+/** A button that opens a list of actions, choices or links (WAI-ARIA menu button). The list is fetched when needed. */
+export function Menu({
+  label,
+  text,
+  icon,
+  sections,
+  onSelect,
+  tone = 'neutral',
+  variant = 'quiet',
+  size = 'default',
+  align = 'start',
+  disabled = false,
+}: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  // Which item takes the focus when the list appears; null while it is closed.
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const ready = menuList.useReady();
+  const expanded = opened !== null && ready;
+
+  function open(at: 'first' | 'last') {
+    menuList.prepare();
+    setOpened(at);
+  }
+
+  function close(returnFocus: boolean) {
+    setOpened(null);
+    if (returnFocus) trigger.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.target !== trigger.current || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+
+  const shared = {
+    ref: trigger,
+    tone,
+    variant,
+    size,
+    disabled,
+    expanded,
+    popup: 'menu',
+    onClick: () => (opened === null ? open('first') : close(true)),
+  } as const;
+
+  return (
+    <span
+      role="presentation"
+      className={styles.root}
+      onPointerEnter={menuList.prepare}
+      onFocus={menuList.prepare}
+      onKeyDown={handleKeyDown}
+    >
+      {text === undefined ? (
+        <IconButton {...shared} label={label} icon={icon ?? EllipsisVerticalIcon} />
+      ) : (
+        <Button {...shared} {...(icon ? { icon } : {})} iconAfter={ChevronDownIcon}>
+          {text === label ? (
+            text
+          ) : (
+            <>
+              <VisuallyHidden>{label}</VisuallyHidden>
+              <span aria-hidden="true">{text}</span>
+            </>
+          )}
+        </Button>
+      )}
+      {expanded ? (
+        <menuList.Part
+          label={label}
+          sections={sections}
+          start={opened}
+          align={align}
+          trigger={trigger}
+          onClose={close}
+          onSelect={(item) => onSelect?.(item.id, item)}
+        />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IconSource } from '#components/Icon';
+
+/** One line of a `Menu`. */
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: IconSource;
+  /** A second, quieter line. */
+  description?: string;
+  /** Makes the item a link to this address of the application; `onSelect` is still told. */
+  to?: string;
+  /** For items of a `checkbox` or `radio` section. */
+  checked?: boolean;
+  /** Can be reached and read, and does nothing. */
+  disabled?: boolean;
+  /** `error` for what destroys something. */
+  tone?: 'neutral' | 'error';
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+};
+
+/** Lines of a `Menu` that belong together, set apart from the others by a rule. */
+export type MenuSection = {
+  id: string;
+  /** Shown above the lines. */
+  label?: string;
+  /** `checkbox`: each on or off, the menu stays open. `radio`: one of them. */
+  kind?: 'action' | 'checkbox' | 'radio';
+  items: readonly MenuItem[];
+};
