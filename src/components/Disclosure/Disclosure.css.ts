@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  // Lets the height run to what the content needs, where the browser can.
+  interpolateSize: 'allow-keywords',
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&::details-content': {
+          blockSize: 0,
+          overflow: 'clip',
+          transition: `block-size ${vars.duration.enter} ${vars.easing.enter}, content-visibility ${vars.duration.enter} allow-discrete`,
+        },
+        '&[open]::details-content': { blockSize: 'auto' },
+      },
+    },
+  },
+});
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[6],
+  maxInlineSize: '100%',
+  color: vars.color.text.link,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+export const size = styleVariants({
+  small: { ...typography.small, fontWeight: 500, minBlockSize: '1.5rem' },
+  default: { ...typography.label, minBlockSize: vars.control.default },
+});
+
+export const marker = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' } },
+  '@media': { [media.motion]: { transition: `transform ${vars.duration.enter} ${vars.easing.enter}` } },
+});
+
+export const content = style({ ...typography.body, paddingBlock: `${vars.space[4]} ${vars.space[8]}` });
