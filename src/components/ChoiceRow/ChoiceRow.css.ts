@@ -7,7 +7,7 @@ import { typography } from '#theme/typography';
 const columns = createVar();
 const control = createVar();
 
-export const root = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+export const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
 
 export const row = style({
   ...typography.body,
@@ -18,6 +18,9 @@ export const row = style({
   color: vars.color.text.default,
   cursor: 'pointer',
   selectors: {
+    // The hint belongs to the target, and stands close to its label.
+    '&[data-hint]': { paddingBlockEnd: 0 },
+    '&[data-hint]::after': { content: '""', position: 'absolute', inset: 0 },
     '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
   },
 });
@@ -35,7 +38,7 @@ export const size = styleVariants({
 
 /** What kind of control it is, for the width it takes. */
 export const kind = styleVariants({
-  mark: { vars: { [control]: '1.25rem' } },
+  mark: { vars: { [control]: '1.125rem' } },
   switch: { vars: { [control]: '2.25rem' } },
 });
 
@@ -46,7 +49,9 @@ export const label = style({ overflowWrap: 'anywhere' });
 
 export const count = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const below = style({ paddingInlineStart: `calc(${control} + ${vars.space[8]})` });
+export const below = style({ paddingBlockEnd: vars.space[6] });
+
+export const indented = style({ paddingInlineStart: `calc(${control} + ${vars.space[8]})` });
 
 /** For the native checkbox or radio itself. */
 export const mark = style({
@@ -72,7 +77,7 @@ export const mark = style({
       backgroundColor: vars.color.primary.solidHover,
       borderColor: vars.color.primary.solidHover,
     },
-    '&[aria-invalid="true"]': {
+    '&:is([aria-invalid="true"], [data-invalid]):enabled': {
       borderColor: vars.color.error.text,
       boxShadow: `inset 0 0 0 1px ${vars.color.error.text}`,
     },

@@ -42,7 +42,12 @@ export function ChoiceRow({
   const control = <span className={styles.holder}>{children}</span>;
   return (
     <div className={`${styles.root} ${styles.kind[kind]}`}>
-      <label id={labelId} htmlFor={htmlFor} className={`${styles.row} ${styles.side[side]} ${styles.size[size]}`}>
+      <label
+        id={labelId}
+        htmlFor={htmlFor}
+        className={`${styles.row} ${styles.side[side]} ${styles.size[size]}`}
+        data-hint={hint ? true : undefined}
+      >
         {side === 'start' ? control : null}
         <span className={styles.label}>{label}</span>
         {count === undefined ? (
@@ -54,7 +59,7 @@ export function ChoiceRow({
         {side === 'end' ? control : null}
       </label>
       {hint ? (
-        <div className={side === 'start' ? styles.below : undefined}>
+        <div className={side === 'start' ? `${styles.below} ${styles.indented}` : styles.below}>
           <FieldHint id={hintId}>{hint}</FieldHint>
         </div>
       ) : null}

@@ -18,6 +18,15 @@ export const optional = style({ fontWeight: 400, color: vars.color.text.muted })
 
 export const hint = style({ ...typography.small, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
 
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[16],
+});
+
+export const aside = style({ marginInlineStart: 'auto', flexShrink: 0 });
+
 export const error = style({
   ...typography.small,
   display: 'flex',

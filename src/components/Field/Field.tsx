@@ -67,10 +67,12 @@ export type FieldProps = FieldTexts & {
   ids: FieldIds;
   /** The control, with `ids.control` spread on it. */
   children: ReactNode;
+  /** Stands under the control at its end, beside the error: a count. */
+  aside?: ReactNode;
 };
 
 /** The one frame of all form controls: label above, hint under the label, error under the control. */
-export function Field({ label, labelHidden = false, hint, error, necessity, ids, children }: FieldProps) {
+export function Field({ label, labelHidden = false, hint, error, necessity, ids, children, aside }: FieldProps) {
   const name = (
     <label id={ids.label} htmlFor={ids.control.id} className={labelHidden ? visuallyHidden : styles.label}>
       {label}
@@ -88,7 +90,12 @@ export function Field({ label, labelHidden = false, hint, error, necessity, ids,
         </div>
       )}
       {children}
-      <FieldError id={ids.error}>{error}</FieldError>
+      {error || aside ? (
+        <div className={styles.foot}>
+          <FieldError id={ids.error}>{error}</FieldError>
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -86,6 +86,8 @@ export function RadioGroup<Value extends string>({
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={value === undefined ? defaultValue === option.value : undefined}
                 disabled={option.disabled}
+                // A radio has no `aria-invalid`: the group says it.
+                data-invalid={error ? true : undefined}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
                 onChange={() => onChange?.(option.value)}
                 onBlur={onBlur}

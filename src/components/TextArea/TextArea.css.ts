@@ -18,7 +18,6 @@ export const root = style({
 
 export const count = style({
   ...typography.small,
-  justifySelf: 'end',
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-over]': { color: vars.color.error.text, fontWeight: 500 } },

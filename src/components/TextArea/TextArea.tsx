@@ -65,7 +65,10 @@ export function TextArea({
   }, [text]);
 
   return (
-    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+    <Field
+      {...{ label, labelHidden, hint, error, necessity, ids }}
+      aside={limit === undefined ? null : <Count id={countId} used={text.length} limit={limit} />}
+    >
       <InputFrame size={size}>
         <textarea
           {...ids.control}
@@ -84,7 +87,6 @@ export function TextArea({
           onBlur={onBlur}
         />
       </InputFrame>
-      {limit === undefined ? null : <Count id={countId} used={text.length} limit={limit} />}
     </Field>
   );
 }
