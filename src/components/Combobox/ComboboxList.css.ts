@@ -39,10 +39,9 @@ export const group = style({
 
 export const option = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[8],
   paddingInline: vars.space[8],
-  paddingBlock: vars.space[6],
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   userSelect: 'none',
@@ -60,11 +59,23 @@ export const option = style({
 });
 
 export const size = styleVariants({
-  default: { ...typography.body, minBlockSize: vars.control.default },
-  touch: { ...typography.body, fontSize: '1rem', lineHeight: '1.5rem', minBlockSize: vars.control.touch },
+  default: { ...typography.body, paddingBlock: `calc((${vars.control.default} - 1lh) / 2)` },
+  touch: {
+    ...typography.body,
+    fontSize: '1rem',
+    lineHeight: '1.5rem',
+    paddingBlock: `calc((${vars.control.touch} - 1lh) / 2)`,
+  },
 });
 
-export const icon = style({ color: vars.color.text.muted });
+// As tall as the first line of text.
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  blockSize: '1lh',
+  color: vars.color.text.muted,
+});
 
 export const texts = style({
   display: 'flex',

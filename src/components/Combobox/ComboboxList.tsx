@@ -23,7 +23,8 @@ export type ComboboxListProps = {
   onChoose: (index: number) => void;
 };
 
-const gap = 4;
+// Clear of the control's focus ring.
+const gap = 8;
 const edge = 8;
 const tallest = 360;
 
