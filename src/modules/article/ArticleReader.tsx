@@ -50,7 +50,6 @@ export function ArticleReader({ article }: ArticleReaderProps) {
       <script type="application/ld+json">{JSON.stringify(about)}</script>
       <header className={page.header}>
         <Breadcrumb
-          label={t('reader.trail')}
           items={[
             { label: t('reader.home'), href: paths.home },
             { label: t('reader.articles'), href: paths.article },

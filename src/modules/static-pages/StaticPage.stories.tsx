@@ -36,7 +36,7 @@ TermsTurkish.test('speaks Turkish', async ({ canvas }) => {
 export const Privacy = meta.story({ args: { page: 'privacy' } });
 Privacy.test('lists what stays in the browser', async ({ canvas }) => {
   for (const key of ['token', 'appearance', 'language', 'recent-searches', 'last-place']) {
-    await expect(await canvas.findByText(key, { selector: 'code' })).toBeVisible();
+    await expect(await canvas.findByText(key, { selector: 'strong' })).toBeVisible();
   }
 });
 
