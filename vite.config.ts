@@ -8,8 +8,8 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import { orvelaPlugin } from './scripts/orvelaPlugin';
-import { routePreloadPlugin } from './scripts/routePreloadPlugin';
+import { orvelaPlugin } from './scripts/orvelaPlugin.ts';
+import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const root = import.meta.dirname;
@@ -98,7 +98,8 @@ export default defineConfig(({ mode, command }) => ({
       'zod/mini',
     ],
   },
-  server: { port: 5173, strictPort: true },
+  // Several test runs may stand beside each other, so only the app insists on its port.
+  server: { port: 5173, strictPort: process.env['VITEST'] === undefined },
   preview: { port: 4173 },
   test: {
     projects: [
