@@ -1,0 +1,14 @@
+/** The id of a heading with this text, the same wherever it is asked; `seen` numbers the ones that come again. */
+export function headingId(text: string, seen: Map<string, number> = new Map()): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  const base = `part-${words || 'untitled'}`;
+  const times = (seen.get(base) ?? 0) + 1;
+  seen.set(base, times);
+  return times === 1 ? base : `${base}-${times}`;
+}
