@@ -1,0 +1,13 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });
+
+export const glyph = style({ flexShrink: 0, inlineSize: '0.75rem', blockSize: '0.75rem' });
+
+export const status = styleVariants(vars.color.status, (color) => ({
+  color,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+}));

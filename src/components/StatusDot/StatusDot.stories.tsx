@@ -1,0 +1,34 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { StatusDot } from './StatusDot';
+import * as styles from './StatusDot.css';
+
+const meta = preview.meta({ component: StatusDot });
+
+export const Hidden = meta.story({ args: { status: 'busy' } });
+Hidden.test('is told in words to assistive technology', async ({ canvas }) => {
+  await expect(canvas.getByText('Busy')).toBeInTheDocument();
+});
+
+export const LongText = meta.story({ args: { status: 'notVisible', labelled: true }, globals: { locale: 'tr' } });
+LongText.test('is written in the language of the page', async ({ canvas }) => {
+  await expect(canvas.getByText('Görünmüyor')).toBeVisible();
+});
+
+export const Matrix = meta.story({
+  args: { status: 'online' },
+  render: () => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      {Object.keys(styles.status).map((status) => (
+        <StatusDot key={status} status={status as keyof typeof styles.status} labelled />
+      ))}
+    </div>
+  ),
+});
+Matrix.test('differs by shape, not only by colour', async ({ canvasElement }) => {
+  const shapes = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+  await expect(new Set(shapes).size).toBe(4);
+});
+
+export const Dark = Matrix.extend({ globals: { scheme: 'dark' } });

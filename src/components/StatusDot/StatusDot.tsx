@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import * as styles from './StatusDot.css';
+
+export type StatusDotProps = {
+  status: keyof typeof styles.status;
+  /** Writes the state beside the dot; without it only assistive technology is told. */
+  labelled?: boolean;
+};
+
+// Filled, crescent, bar, ring: four shapes, so that they differ without colour.
+const glyphs: Readonly<Record<keyof typeof styles.status, ReactNode>> = {
+  online: <circle cx="6" cy="6" r="5" />,
+  away: <path d="M6 1a5 5 0 1 0 5 5 3.9 3.9 0 0 1-5-5Z" />,
+  busy: <path fillRule="evenodd" d="M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1ZM3.5 5v2h5V5h-5Z" />,
+  notVisible: <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />,
+};
+
+/** Whether a person can be reached now. */
+export function StatusDot({ status, labelled }: StatusDotProps) {
+  const { t } = useTranslation('components');
+  const text = t(`statusDot.${status}`);
+  return (
+    <span className={styles.root}>
+      <svg
+        className={`${styles.glyph} ${styles.status[status]}`}
+        viewBox="0 0 12 12"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        {glyphs[status]}
+      </svg>
+      {labelled ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}
