@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  fontWeight: 600,
+  lineHeight: 1,
+  textTransform: 'uppercase',
+  userSelect: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const size = styleVariants({
+  small: { ...typography.caption, inlineSize: vars.control.compact, blockSize: vars.control.compact },
+  medium: { ...typography.label, inlineSize: vars.control.default, blockSize: vars.control.default },
+  large: { ...typography.titleM, inlineSize: vars.space[64], blockSize: vars.space[64] },
+});
+
+export const fill = styleVariants(
+  {
+    primary: vars.color.primary,
+    accent: vars.color.accent,
+    info: vars.color.info,
+    success: vars.color.success,
+    warning: vars.color.warning,
+    error: vars.color.error,
+    neutral: vars.color.neutral,
+  },
+  (roles) => ({ backgroundColor: roles.softHover, color: roles.text }),
+);
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

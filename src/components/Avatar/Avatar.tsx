@@ -1,0 +1,42 @@
+import UserIcon from '@heroicons/react/24/outline/UserIcon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+
+import * as styles from './Avatar.css';
+import { bucket, initials } from './initials';
+
+export type AvatarProps = {
+  /** Chooses the fill: the same person has the same colour everywhere. */
+  id: string;
+  name: string;
+  /** Address of the picture; without one, or when it cannot be shown, the initials stand in. */
+  src?: string | undefined;
+  size?: keyof typeof styles.size;
+  /** The name stands beside it: say nothing twice. */
+  decorative?: boolean;
+};
+
+const fills = Object.values(styles.fill);
+
+/** A person's picture, or their initials. */
+export function Avatar({ id, name, src, size = 'medium', decorative }: AvatarProps) {
+  const { t } = useTranslation('components');
+  const [broken, setBroken] = useState<string>();
+  const letters = initials(name);
+  const spoken = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name.trim() || t('avatar.unnamed') } as const);
+  return (
+    <span className={`${styles.root} ${styles.size[size]} ${fills[bucket(id, fills.length)] ?? ''}`} {...spoken}>
+      {src && src !== broken ? (
+        <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+      ) : letters ? (
+        <span aria-hidden="true">{letters}</span>
+      ) : (
+        <Icon source={UserIcon} size={size === 'large' ? 'large' : 'small'} />
+      )}
+    </span>
+  );
+}
