@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+export const root = style({ containerType: 'inline-size' });
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[12],
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+  },
+});
+
+export const layout = styleVariants({
+  /** Term above detail. */
+  stacked: {},
+  /** Term beside detail where there is room. */
+  columns: {
+    '@container': {
+      '(min-width: 32rem)': { gridTemplateColumns: 'minmax(8rem, 30%) 1fr auto', columnGap: vars.space[16] },
+    },
+  },
+});
+
+export const term = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,45 @@
+import { Link } from '#components/Link';
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { DescriptionList } from './DescriptionList';
+
+const meta = preview.meta({ component: DescriptionList });
+
+export const Columns = meta.story({
+  args: {
+    layout: 'columns',
+    rows: [
+      { term: 'Phone', detail: <Link href="tel:+15550100">555 0100</Link> },
+      { term: 'Address', detail: '12 Harbour Street, Port Calder', action: <Link href="/map">Directions</Link> },
+      { term: 'Languages', detail: 'English, Turkish' },
+    ],
+  },
+});
+Columns.test('pairs each term with its detail', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Phone', 'Address', 'Languages']);
+  const term = canvas.getByText('Address').getBoundingClientRect();
+  const detail = canvas.getByText('12 Harbour Street, Port Calder').getBoundingClientRect();
+  await expect(detail.left).toBeGreaterThan(term.right - 1);
+});
+
+export const Stacked = Columns.extend({ args: { layout: 'stacked' } });
+Stacked.test('puts the detail under its term', async ({ canvas }) => {
+  const term = canvas.getByText('Address').getBoundingClientRect();
+  const detail = canvas.getByText('12 Harbour Street, Port Calder').getBoundingClientRect();
+  await expect(detail.top).toBeGreaterThanOrEqual(term.bottom);
+});
+
+export const LongText = Columns.extend({
+  args: {
+    rows: [
+      {
+        term: 'Erişilebilirlik olanakları ve yönlendirmeler',
+        detail: 'Tekerlekli sandalyeyle girilebilir; asansör, kabartma yazılı yönlendirme ve işaret dili desteği var.',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],
+});
+
+export const Dark = Columns.extend({ globals: { scheme: 'dark' } });
