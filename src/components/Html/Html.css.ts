@@ -1,0 +1,64 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const text = styleVariants({
+  /** One line or a few words, in the type of whatever is around. */
+  inline: {},
+  /** Paragraphs and lists in the type of whatever is around. */
+  block: { display: 'flow-root', overflowWrap: 'anywhere' },
+  /** An article: the reading size on a comfortable measure. */
+  reading: {
+    ...typography.reading,
+    display: 'flow-root',
+    maxInlineSize: vars.measure.reading,
+    overflowWrap: 'break-word',
+  },
+});
+
+export const waiting = style({ whiteSpace: 'pre-line' });
+
+export const scroller = style({
+  overflowX: 'auto',
+  borderRadius: vars.radius.tag,
+  border: `1px solid ${vars.color.border.subtle}`,
+});
+
+for (const root of [text.block, text.reading]) {
+  // A text's own parts follow each other at distances that depend on both neighbours, which gap cannot say.
+  globalStyle(`${root} > * + *`, { marginBlockStart: '1em' });
+  globalStyle(`${root} > [data-level]`, { marginBlockStart: '1.6em' });
+  globalStyle(`${root} > :first-child`, { marginBlockStart: 0 });
+  globalStyle(`${root} > [data-level] + *`, { marginBlockStart: '0.5em' });
+  globalStyle(`${root} [data-level='2']`, { ...typography.titleM });
+  globalStyle(
+    `${root} [data-level='3'], ${root} [data-level='4'], ${root} [data-level='5'], ${root} [data-level='6']`,
+    {
+      ...typography.titleS,
+    },
+  );
+  globalStyle(`${root} [data-level]`, { scrollMarginBlockStart: vars.space[24] });
+  globalStyle(`${root} ul`, { listStyle: 'disc', paddingInlineStart: '1.4em' });
+  globalStyle(`${root} ol`, { listStyle: 'decimal', paddingInlineStart: '1.6em' });
+  globalStyle(`${root} li + li`, { marginBlockStart: '0.35em' });
+  globalStyle(`${root} li::marker`, { color: vars.color.text.muted });
+  globalStyle(`${root} strong, ${root} b`, { fontWeight: 650 });
+  globalStyle(`${root} blockquote`, {
+    paddingInlineStart: vars.space[16],
+    borderInlineStart: `3px solid ${vars.color.border.default}`,
+  });
+  globalStyle(`${root} pre`, { overflowX: 'auto', fontFamily: vars.font.mono });
+  globalStyle(`${root} table`, { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+  globalStyle(`${root} th, ${root} td`, {
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[12],
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'normal',
+  });
+  globalStyle(`${root} th`, { fontWeight: 600, whiteSpace: 'nowrap', backgroundColor: vars.color.surface.subtle });
+  globalStyle(`${root} tbody tr`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` });
+  globalStyle(`${root} [data-align='right']`, { textAlign: 'end' });
+  globalStyle(`${root} [data-align='center']`, { textAlign: 'center' });
+}

@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router-dom';
+import preview from '#.storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+
+import { Html } from './Html';
+
+const meta = preview.meta({ component: Html });
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+export const Inline = meta.story({
+  args: { text: 'inline', html: 'Leo Gill wrote to <strong>you</strong> and <em>two others</em>' },
+});
+Inline.test('keeps its emphasis', async ({ canvas }) => {
+  await expect((await canvas.findByText('you')).localName).toBe('strong');
+});
+
+export const Block = meta.story({
+  args: {
+    text: 'reading',
+    html: '<h2>Before you come</h2><p>Bring your <b>papers</b>.</p><ul><li>Identity card</li><li>Old prescriptions</li></ul><p>More in <a href="/article">the articles</a> or on <a href="https://example.org">another site</a>.</p>',
+  },
+  render: (args) => (
+    <>
+      <Html {...args} />
+      <Address />
+    </>
+  ),
+});
+Block.test('sends links of this app through the router', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('link', { name: 'another site (opens another site)' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'the articles' }));
+  await expect(await canvas.findByText('/article')).toBeVisible();
+});
+
+const hostile = `
+  <p id="main" class="x" style="position:fixed;inset:0">Hello <img src="x" onerror="window.harmed = 1">
+  <a href="javascript:window.harmed = 2">press</a> <svg onload="window.harmed = 3"></svg></p>
+  <script>window.harmed = 4</script><iframe srcdoc="<script>parent.harmed = 5</script>"></iframe>
+  <form action="https://example.org"><input name="password"></form>
+  <p data-action="x" aria-hidden="true">Bye</p><math><mtext></form><form><mglyph><style></math><img src onerror="window.harmed = 6">`;
+
+export const Hostile = meta.story({ args: { html: hostile } });
+Hostile.test('shows the words and nothing that acts', async ({ canvas, canvasElement, userEvent }) => {
+  await waitFor(() => expect(canvasElement.querySelector('p')).toBeVisible());
+  await userEvent.click(canvas.getByText('press'));
+  await expect(canvas.getByText('Bye')).toBeVisible();
+  await expect(canvasElement.querySelector('img, a, svg, script, iframe, form, input, math, style')).toBeNull();
+  await expect(
+    canvasElement.querySelector('[id="main"], p[class], p[style], p[data-action], p[aria-hidden]'),
+  ).toBeNull();
+  await expect('harmed' in window).toBe(false);
+});
+
+export const Broken = meta.story({ args: { html: '<p>One <b>two</p><table><td>three' } });
+Broken.test('shows what can be shown', async ({ canvas }) => {
+  await expect(await canvas.findByText('three')).toBeVisible();
+});
+
+export const LongText = Block.extend({
+  args: {
+    html: '<h2>Gelmeden önce yanınıza almanız gerekenler</h2><p>Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun sözcükler de bu dar sütuna sığar.</p>',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{<Story />}</div>],
+});
+
+export const Dark = Block.extend({ globals: { scheme: 'dark' } });

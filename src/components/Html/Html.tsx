@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { lazyModule } from '#lib/lazyModule';
+
+import * as styles from './Html.css';
+import { plainText } from './plainText';
+import type { HeadingOptions } from './render';
+
+export type HtmlProps = {
+  /** HTML from data, `undefined` while it is made. Whatever could run, load or restyle something is dropped. */
+  html: string | undefined;
+  text?: keyof typeof styles.text;
+  headings?: HeadingOptions;
+  /** Shown instead of the plain text while the sanitiser is fetched. */
+  placeholder?: ReactNode;
+};
+
+// The sanitiser is larger than most pages need: only those that show HTML download it.
+const renderer = lazyModule(() => import('./render'));
+
+/** Fetches what `Html` needs ahead of its first use. */
+export const preloadHtml = renderer.load;
+
+/** The one place where HTML from data is shown. Links of this app go through the router; until it is ready there is plain text. */
+export function Html({ html, text = 'block', headings, placeholder }: HtmlProps) {
+  const ready = renderer.useModule();
+  const Tag = text === 'inline' ? 'span' : 'div';
+  if (ready && html !== undefined) return <Tag className={styles.text[text]}>{ready.render(html, headings)}</Tag>;
+  if (placeholder !== undefined) return <Tag className={styles.text[text]}>{placeholder}</Tag>;
+  return <Tag className={`${styles.text[text]} ${styles.waiting}`}>{html === undefined ? null : plainText(html)}</Tag>;
+}

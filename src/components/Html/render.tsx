@@ -1,0 +1,103 @@
+import DOMPurify from 'dompurify';
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+import { Link } from '#components/Link';
+import { headingId } from '#lib/headingId';
+
+import { ScrollingTable } from './ScrollingTable';
+
+/** How the headings of a text fit into the page around it. */
+export type HeadingOptions = {
+  /** Added to every level. */
+  offset?: number;
+  /** Gives each an id to link to. */
+  ids?: boolean;
+};
+
+const prose = ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const phrases = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'mark', 'abbr'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+function sanitise(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...prose, ...phrases, ...tables],
+    ALLOWED_ATTR: ['href', 'lang', 'dir', 'title', 'align', 'colspan', 'rowspan', 'start'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}
+
+type Context = { headings: HeadingOptions; seen: Map<string, number>; tables: number };
+
+function count(element: Element, name: string): number | undefined {
+  const value = Number(element.getAttribute(name) ?? Number.NaN);
+  return Number.isInteger(value) && value > 0 && value < 1000 ? value : undefined;
+}
+
+function toElement(element: Element, context: Context): ReactNode {
+  const name = element.localName;
+  const children = toNodes(element, context);
+  const shared = {
+    lang: element.getAttribute('lang') ?? undefined,
+    dir: element.getAttribute('dir') ?? undefined,
+    title: element.getAttribute('title') ?? undefined,
+  };
+  if (name === 'a') {
+    const href = element.getAttribute('href');
+    const text = createElement('span', shared, ...children);
+    return href === null ? text : <Link href={href}>{text}</Link>;
+  }
+  const level = /^h([2-6])$/.exec(name)?.[1];
+  if (level) {
+    const { offset = 0, ids } = context.headings;
+    const id = ids ? headingId(element.textContent, context.seen) : undefined;
+    const shifted = Math.min(6, Math.max(1, Number(level) + offset));
+    return createElement(`h${shifted}`, { ...shared, id, 'data-level': level }, ...children);
+  }
+  if (name === 'table') {
+    context.tables += 1;
+    const headers = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent.trim());
+    const columns = element.querySelector('caption')?.textContent ?? headers.filter(Boolean).join(', ');
+    return (
+      <ScrollingTable number={context.tables} columns={columns}>
+        {createElement('table', shared, ...children)}
+      </ScrollingTable>
+    );
+  }
+  if (name === 'br' || name === 'hr') return createElement(name);
+  const cell = name === 'th' || name === 'td';
+  return createElement(
+    name,
+    {
+      ...shared,
+      ...(cell && {
+        colSpan: count(element, 'colspan'),
+        rowSpan: count(element, 'rowspan'),
+        'data-align': element.getAttribute('align') ?? undefined,
+        scope: name === 'th' && element.closest('thead') ? 'col' : undefined,
+      }),
+      ...(name === 'ol' && { start: count(element, 'start') }),
+    },
+    ...children,
+  );
+}
+
+// React refuses blank text between the rows of a table.
+const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+
+function toNodes(parent: Node, context: Context): ReactNode[] {
+  const skipsBlanks = parent instanceof Element && tableParts.has(parent.localName);
+  return [...parent.childNodes].flatMap((node) => {
+    if (node instanceof Element) return [toElement(node, context)];
+    if (!(node instanceof Text)) return [];
+    return skipsBlanks && node.data.trim() === '' ? [] : [node.data];
+  });
+}
+
+/** HTML from data as React elements: only harmless ones, with links that go through the router. */
+export function render(html: string, headings: HeadingOptions = {}): ReactNode {
+  const nodes = toNodes(sanitise(html), { headings, seen: new Map(), tables: 0 });
+  return createElement(Fragment, null, ...nodes);
+}
