@@ -1,0 +1,52 @@
+import { createElement, Fragment } from 'react';
+
+import { Html, preloadHtml } from '#components/Html';
+import { headingId } from '#lib/headingId';
+import { lazyModule } from '#lib/lazyModule';
+import { roughBlocks } from '#lib/markdownOutline';
+
+export type MarkdownProps = {
+  /** Paragraphs, lists, emphasis, links, headings of levels 2 to 4 and tables; raw HTML in it is dropped. */
+  source: string;
+  /** Added to the level of every heading, where the text stands under a deeper one. */
+  headingOffset?: number;
+};
+
+// Parser and sanitiser come side by side, not one after the other.
+const parser = lazyModule(async () => {
+  const [module] = await Promise.all([import('./toHtml'), preloadHtml()]);
+  return module;
+});
+
+/** A text to read, at reading size and measure. Its headings have the ids that `outline` of `#lib/markdownOutline` names. */
+export function Markdown({ source, headingOffset = 0 }: MarkdownProps) {
+  const ready = parser.useModule();
+  return (
+    <Html
+      html={ready?.toHtml(source)}
+      text="reading"
+      headings={{ offset: headingOffset, ids: true }}
+      placeholder={<Rough source={source} headingOffset={headingOffset} />}
+    />
+  );
+}
+
+/** The words at about their final places, until the parser is here. */
+function Rough({ source, headingOffset }: Required<MarkdownProps>) {
+  const seen = new Map<string, number>();
+  const blocks = roughBlocks(source).map((block) => {
+    switch (block.kind) {
+      case 'heading':
+        return createElement(
+          `h${Math.min(6, block.level + headingOffset)}`,
+          { id: headingId(block.text, seen), 'data-level': block.level },
+          block.text,
+        );
+      case 'list':
+        return createElement('ul', null, ...block.items.map((item) => createElement('li', null, item)));
+      case 'text':
+        return createElement('p', null, block.text);
+    }
+  });
+  return createElement(Fragment, null, ...blocks);
+}

@@ -1,0 +1,33 @@
+import { Marked } from 'marked';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+// Paragraphs, lists, emphasis, links, headings of levels 2 to 4 and tables. Everything else becomes its own text;
+// raw HTML becomes nothing.
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    html: () => '',
+    heading({ tokens, depth }) {
+      const level = Math.min(4, Math.max(2, depth));
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
+    },
+    blockquote({ tokens }) {
+      return this.parser.parse(tokens);
+    },
+    code: ({ text }) => `<p>${escape(text)}</p>`,
+    codespan: ({ text }) => escape(text),
+    del({ tokens }) {
+      return this.parser.parseInline(tokens);
+    },
+    hr: () => '',
+    image: ({ text }) => escape(text),
+    checkbox: () => '',
+  },
+});
+
+/** The project's subset of Markdown as HTML, still to be sanitised. */
+export function toHtml(source: string): string {
+  return marked.parse(source, { async: false });
+}
