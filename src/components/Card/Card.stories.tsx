@@ -43,9 +43,9 @@ Interactive.test('is one target as a whole', async ({ canvas }) => {
   const { left, top, right, bottom } = card.getBoundingClientRect();
   const link = canvas.getByRole('link', { name: 'Night and weekend care' });
   for (const [x, y] of [
-    [left + 4, top + 4],
-    [right - 4, top + 4],
-    [right - 4, bottom - 4],
+    [left + 6, top + 6],
+    [right - 6, top + 6],
+    [right - 6, bottom - 6],
   ] as const) {
     await expect(document.elementFromPoint(x, y)).toBe(link);
   }

@@ -39,7 +39,7 @@ export const variant = styleVariants({
     color: 'inherit',
     textDecorationLine: 'none',
     selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: '-1px', borderRadius: vars.radius.card },
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `calc(${vars.radius.card} - 1px)` },
       '&:hover': { textDecorationLine: 'underline' },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: ring, outlineOffset: '2px' },

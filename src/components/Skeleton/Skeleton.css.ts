@@ -8,7 +8,8 @@ const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transf
 
 // Fast answers never flash a skeleton: it stays transparent for the first 150 ms.
 export const root = style({
-  display: 'block',
+  // A grid, because the margins of lines in it never melt together.
+  display: 'grid',
   animation: `${appear} ${vars.duration.exit} linear 150ms backwards`,
 });
 
