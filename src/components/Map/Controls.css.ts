@@ -25,7 +25,7 @@ export const zoom = style({ ...plate, display: 'grid', borderRadius: vars.radius
 export const compass = style({
   ...plate,
   display: 'grid',
-  gridTemplate: 'repeat(3, 1.75rem) / repeat(3, 1.75rem)',
+  gridTemplate: 'repeat(3, 1.625rem) / repeat(3, 1.625rem)',
   borderRadius: vars.radius.full,
 });
 

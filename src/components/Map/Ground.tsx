@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 
 import type { FeatureCollection } from '#lib/geojson';
 import { fromUnit, toUnit } from '#lib/mercator';
@@ -6,7 +6,7 @@ import { fromUnit, toUnit } from '#lib/mercator';
 import * as styles from './Ground.css';
 import { placedLabels } from './labels';
 import { areaPath, atZoom, linePath, shapesOf } from './shapes';
-import type { Shape, Sheet, UnitLine } from './shapes';
+import type { Box, Shape, Sheet, UnitLine } from './shapes';
 
 type GroundProps = {
   collections: readonly FeatureCollection[];
@@ -14,7 +14,7 @@ type GroundProps = {
   zoom: number;
 };
 
-function isSameGround(a: GroundProps, b: GroundProps): boolean {
+function isSameSheet(a: GroundProps, b: GroundProps): boolean {
   return (
     a.zoom === b.zoom &&
     a.sheet.scale === b.sheet.scale &&
@@ -69,6 +69,7 @@ function linesOf(shapes: readonly Shape[], kind: Shape['kind']): UnitLine[] {
  * write and a pan moves the same sheet sixty times a second.
  */
 export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundProps) {
+  const shore = useId();
   const shapes = collections.flatMap(shapesOf);
   const land = areaPath(linesOf(shapes, 'coast'), sheet);
   const districts = shapes.filter(({ kind }) => kind === 'district');
@@ -94,12 +95,19 @@ export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundP
           <path d={land} className={styles.land} />
         </>
       ) : null}
-      {districts.map(({ name, rank, lines }) => {
-        const path = areaPath(lines, sheet);
-        return path ? (
-          <path key={`${name} ${rank}`} d={path} className={styles.district} data-shade={rank % 3} />
-        ) : null;
-      })}
+      {land ? (
+        <clipPath id={shore}>
+          <path d={land} />
+        </clipPath>
+      ) : null}
+      <g clipPath={land ? `url(#${shore})` : undefined}>
+        {districts.map(({ name, rank, lines }) => {
+          const path = areaPath(lines, sheet);
+          return path ? (
+            <path key={`${name} ${rank}`} d={path} className={styles.district} data-shade={rank % 3} />
+          ) : null;
+        })}
+      </g>
       {roads.map(({ kind, path, width }) => (
         <path
           key={kind}
@@ -122,26 +130,41 @@ export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundP
       ))}
     </g>
   );
-}, isSameGround);
+}, isSameSheet);
+
+type LetteringProps = GroundProps & {
+  /** Boxes on the sheet where no name is written, because something else lies there. */
+  avoid: readonly Box[];
+};
+
+function isSameLettering(a: LetteringProps, b: LetteringProps): boolean {
+  const isSameBox = (box: Box, index: number) => {
+    const other = b.avoid[index];
+    return other !== undefined && Math.abs(other.left - box.left) < 0.5 && Math.abs(other.top - box.top) < 0.5;
+  };
+  return isSameSheet(a, b) && a.avoid.length === b.avoid.length && a.avoid.every(isSameBox);
+}
 
 /** The names on one sheet, each with a halo of the ground, none over another. Remembered for the same reason as the ground. */
-export const Lettering = memo(function Lettering({ collections, sheet, zoom }: GroundProps) {
+export const Lettering = memo(function Lettering({ collections, sheet, zoom, avoid }: LetteringProps) {
   return (
     <g>
-      {placedLabels(collections.flatMap(shapesOf), sheet, zoom).map(({ key, text, look, x, y, angle, fontSize }) => (
-        <text
-          key={key}
-          className={styles.label[look]}
-          fontSize={fontSize}
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})${angle === 0 ? '' : ` rotate(${angle.toFixed(1)})`}`}
-          dy="0.34em"
-        >
-          {text}
-        </text>
-      ))}
+      {placedLabels(collections.flatMap(shapesOf), sheet, zoom, avoid).map(
+        ({ key, text, look, x, y, angle, fontSize }) => (
+          <text
+            key={key}
+            className={styles.label[look]}
+            fontSize={fontSize}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})${angle === 0 ? '' : ` rotate(${angle.toFixed(1)})`}`}
+            dy="0.34em"
+          >
+            {text}
+          </text>
+        ),
+      )}
     </g>
   );
-}, isSameGround);
+}, isSameLettering);
 
 /** Distances between lines of the graticule in degrees, widest first. */
 const graticuleSteps = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];

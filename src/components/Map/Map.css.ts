@@ -30,11 +30,21 @@ export const frame = style({
   // Not `hidden`: a box that can scroll would be scrolled by the browser to a pin that receives the focus.
   overflow: 'clip',
   borderRadius: vars.radius.card,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
   backgroundColor: vars.color.map.land,
   printColorAdjust: 'exact',
   breakInside: 'avoid',
-  selectors: { '&[data-water]': { backgroundColor: vars.color.map.sea } },
+  selectors: {
+    '&[data-water]': { backgroundColor: vars.color.map.sea },
+    // Over the picture, which would cover an edge of the frame itself.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      border: `1px solid ${vars.color.border.default}`,
+      pointerEvents: 'none',
+    },
+  },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

@@ -20,7 +20,7 @@ import {
 } from '#lib/mercator';
 import type { Bounds, LatLon, Size, Viewpoint } from '#lib/mercator';
 
-import { clustered } from './clusters';
+import { clustered, markerBox } from './clusters';
 import type { Marker } from './clusters';
 import { Controls } from './Controls';
 import { Graticule, Ground, Lettering } from './Ground';
@@ -135,7 +135,7 @@ export function Map({
     size &&
     (center
       ? { ...center, zoom: clampZoom(zoom ?? zoomLevels.district) }
-      : (fitView(aim, size, { padding: Math.min(56, size.height / 5, size.width / 6) }) ?? {
+      : (fitView(aim, size, { padding: Math.min(children ? 96 : 56, size.height / 4, size.width / 6) }) ?? {
           lat: 0,
           lon: 0,
           zoom: zoomLevels.country,
@@ -263,7 +263,14 @@ export function Map({
         <Graticule sheet={placed.sheet} language={i18n.language} />
       )}
       <Overlay sheet={placed.sheet} route={route} highlight={highlight} dots={dots} />
-      {hasGround ? <Lettering collections={collections} sheet={placed.sheet} zoom={drawn} /> : null}
+      {hasGround ? (
+        <Lettering
+          collections={collections}
+          sheet={placed.sheet}
+          zoom={drawn}
+          avoid={clustered(pins, drawn).map((marker) => markerBox(marker, placed.sheet))}
+        />
+      ) : null}
     </svg>
   ) : null;
 

@@ -10,7 +10,7 @@ import * as styles from './Markers.css';
 /** A thing on the map that can be pressed. */
 export interface MapPin extends LatLon {
   id: string;
-  /** Whole accessible name: "1. Harbour Pharmacy, 460 m". */
+  /** Whole accessible name, with `short` in it: "1. Harbour Pharmacy, 460 m". */
   label: string;
   /** Drawn in the pin, two or three characters. */
   short: string;

@@ -1,6 +1,8 @@
 import { isPoint, project, zoomLevels } from '#lib/mercator';
 import type { LatLon, XY } from '#lib/mercator';
 
+import type { Box, Sheet } from './shapes';
+
 /** One thing to press on the map: a pin, or several that lie too close together. `x`, `y` are px of the world at the zoom. */
 export interface Marker<Pin> extends XY {
   /** Id of its first pin. */
@@ -8,8 +10,10 @@ export interface Marker<Pin> extends XY {
   pins: readonly [Pin, ...Pin[]];
 }
 
-/** Two pins nearer than this in px would cover each other. */
-const apart = 30;
+/** Pins nearer than this in px, both across and down, would cover each other. */
+const apart = { x: 38, y: 42 };
+/** Pins on a ring whose neighbours are so far apart never cover each other. */
+const ringStep = Math.hypot(apart.x, apart.y);
 
 /**
  * Gathers pins that cover each other at a zoom, in the order given; pins without a place are left out. At the nearest zoom
@@ -20,7 +24,7 @@ export function clustered<Pin extends LatLon & { id: string }>(pins: readonly Pi
   for (const pin of pins) {
     if (!isPoint(pin)) continue;
     const at = project(pin, zoom);
-    const near = groups.find((group) => Math.hypot(group.at.x - at.x, group.at.y - at.y) < apart);
+    const near = groups.find((group) => Math.abs(group.at.x - at.x) < apart.x && Math.abs(group.at.y - at.y) < apart.y);
     if (near) near.pins.push(pin);
     else groups.push({ at, pins: [pin] });
   }
@@ -28,10 +32,17 @@ export function clustered<Pin extends LatLon & { id: string }>(pins: readonly Pi
     return groups.map(({ at, pins: [first, ...rest] }) => ({ id: first.id, x: at.x, y: at.y, pins: [first, ...rest] }));
   }
   return groups.flatMap(({ at, pins: together }) => {
-    const radius = together.length === 1 ? 0 : Math.max(24, (together.length * apart * 1.15) / (2 * Math.PI));
+    const radius = together.length === 1 ? 0 : ringStep / 2 / Math.sin(Math.PI / together.length);
     return together.map((pin, index): Marker<Pin> => {
       const angle = (index / together.length) * 2 * Math.PI;
       return { id: pin.id, x: at.x + Math.sin(angle) * radius, y: at.y - Math.cos(angle) * radius, pins: [pin] };
     });
   });
+}
+
+/** The box that a marker covers on a sheet. */
+export function markerBox({ x, y, pins }: Marker<unknown>, { left, top }: Pick<Sheet, 'left' | 'top'>): Box {
+  const [atX, atY] = [x - left, y - top];
+  const half = pins.length > 1 ? 24 : 14;
+  return { left: atX - half, right: atX + half, top: atY - 42, bottom: atY + 2 };
 }

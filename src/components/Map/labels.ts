@@ -104,10 +104,9 @@ function boxesOf({ text, look, x, y, angle, fontSize }: Label): Box[] {
 /** Angle of lettering along a line in degrees, never upside down. */
 export function readableAngle(dx: number, dy: number): number {
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-  if (angle > 90) return angle - 180;
-  if (angle <= -90) return angle + 180;
-  // Zero stands for level lettering; a road is never quite that.
-  return angle === 0 ? 0.01 : angle;
+  const upright = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
+  // Zero stands for level lettering, which a road never is quite.
+  return upright === 0 ? 0.01 : upright;
 }
 
 /** Room left between two repetitions of one street's name, in px. */
@@ -162,8 +161,16 @@ function lookOf({ kind, rank }: Shape): LabelStyle {
   return kind === 'street' ? 'street' : 'road';
 }
 
-/** The names to write on a sheet, the most important first; a name that would touch another is left out. */
-export function placedLabels(shapes: readonly Shape[], sheet: Sheet, zoom: number): Label[] {
+/** Where else a level name may stand, in px below its point: markers lie over the point and above it. */
+const shifts = [0, 30, -52];
+
+/** The names to write on a sheet, the most important first; one that would touch another, or lie under `avoid`, is left out. */
+export function placedLabels(
+  shapes: readonly Shape[],
+  sheet: Sheet,
+  zoom: number,
+  avoid: readonly Box[] = [],
+): Label[] {
   const wanted = shapes
     .filter(({ kind, name }) => {
       const range = named[kind];
@@ -171,16 +178,20 @@ export function placedLabels(shapes: readonly Shape[], sheet: Sheet, zoom: numbe
     })
     .map((shape) => ({ shape, look: lookOf(shape) }))
     .toSorted((a, b) => order[a.look] - order[b.look] || a.shape.rank - b.shape.rank);
-  const taken: Box[] = [];
+  const taken: Box[] = [...avoid];
   const labels: Label[] = [];
   for (const { shape, look } of wanted) {
     const fontSize = sizeOf(look, zoom);
     const isRoad = look === 'road' || look === 'street';
     for (const label of isRoad ? alongRoad(shape, sheet, look, fontSize) : atPoint(shape, sheet, look, fontSize)) {
-      const boxes = boxesOf(label);
-      if (boxes.some((box) => taken.some((other) => overlap(box, other)))) continue;
-      taken.push(...boxes);
-      labels.push(label);
+      const places = isRoad ? [label] : shifts.map((shift) => ({ ...label, y: label.y + shift }));
+      for (const place of places) {
+        const boxes = boxesOf(place);
+        if (boxes.some((box) => taken.some((other) => overlap(box, other)))) continue;
+        taken.push(...boxes);
+        labels.push(place);
+        break;
+      }
     }
   }
   return labels;
