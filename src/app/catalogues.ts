@@ -6,7 +6,8 @@ import type { Language } from '#lib/languages';
 
 const files = {
   ...import.meta.glob<ResourceKey>('../modules/*/i18n/*.json', { import: 'default' }),
-  ...import.meta.glob<ResourceKey>('../{lib,components,app}/i18n/*.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('../{lib,components}/i18n/*.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('./i18n/*.json', { import: 'default' }),
 };
 
 const namespaceOfFolder: Readonly<Record<string, string>> = { lib: 'common' };
@@ -14,7 +15,8 @@ const namespaceOfFolder: Readonly<Record<string, string>> = { lib: 'common' };
 function collect(): Catalogues {
   const catalogues: Record<string, Partial<Record<Language, () => Promise<ResourceKey>>>> = {};
   for (const [path, load] of Object.entries(files)) {
-    const match = /\/([\w-]+)\/i18n\/(\w+)\.json$/.exec(path);
+    // The bundler writes our own folder as `./`.
+    const match = /\/([\w-]+)\/i18n\/(\w+)\.json$/.exec(path.replace(/^\.\//, './app/'));
     const folder = match?.[1];
     if (!folder) continue;
     const namespace = namespaceOfFolder[folder] ?? folder;

@@ -20,7 +20,7 @@ FindAPharmacy.test('from the home page to a facility, by keyboard alone', async 
     const place = await canvas.findByRole('combobox', { name: 'Place' }, patience);
     place.focus();
     await userEvent.keyboard('port cal');
-    await canvas.findByRole('option', { name: /Port Calder/ }, patience);
+    await canvas.findByRole('option', { name: /^Port Calder/ }, patience);
     await userEvent.keyboard('{ArrowDown}{Enter}{Tab}pharmacy{Enter}');
   });
   await step('read the results', async () => {

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({});
 Loaded.test('explains why it is here', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Why is this here?' }));
+  await userEvent.click(canvas.getByText('Why is this here?'));
   await expect(await canvas.findByText('It is listed as “Pharmacy”.')).toBeVisible();
   await expect(canvas.getByText('Its details were verified.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ Loaded.test('leads to every kind of service', async ({ canvas }) => {
     'href',
     '/search/anywhere/page-1?category=pharmacy',
   );
-  await expect(canvas.getByText(/facilities in 12 towns/)).toBeVisible();
+  await expect(await canvas.findByText(/facilities in 12 towns/, {}, patience)).toBeVisible();
 });
 
 export const Loading = Loaded.extend({

@@ -4,9 +4,6 @@ import { vars } from '#theme/contract.css';
 
 export const list = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  transitionProperty: 'opacity',
-  transitionDuration: vars.duration.enter,
-  selectors: { '&[data-stale]': { opacity: 0.6 } },
 });
 
 export const skeleton = style({

@@ -13,8 +13,6 @@ export type ResultsListProps = {
   /** Name of the place distances are measured from. */
   origin: string | undefined;
   label: string;
-  /** The next page is on its way; this is still the one before. */
-  stale?: boolean;
   selectedId?: string | undefined;
   onBoundary?: () => void;
 };
@@ -25,12 +23,11 @@ export function ResultsList({
   firstNumber,
   origin,
   label,
-  stale = false,
   selectedId,
   onBoundary,
 }: ResultsListProps) {
   return (
-    <ol className={styles.list} aria-label={label} start={firstNumber} data-stale={stale || undefined}>
+    <ol className={styles.list} aria-label={label} start={firstNumber}>
       {items.map((facility, index) => (
         <li key={facility.id}>
           <FacilityCard

@@ -9,9 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
+import { LoadingBar } from '#components/LoadingBar';
 import { Pagination } from '#components/Pagination';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Coordinates } from '#lib/facility';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
@@ -138,6 +140,10 @@ export function ResultsView({
             <NoResults address={address} filters={filters} place={place} />
           ) : null}
           {answer ? null : <ResultsSkeleton />}
+          {stale ? <LoadingBar label={t('results.loading')} /> : null}
+          <VisuallyHidden>
+            <h2>{t('results.list')}</h2>
+          </VisuallyHidden>
           {items.length > 0 ? (
             <div className={styles.split} data-view={filters.view}>
               <ResultsList
@@ -145,7 +151,6 @@ export function ResultsView({
                 firstNumber={firstNumber}
                 origin={origin}
                 label={t('results.list')}
-                stale={stale}
                 onBoundary={() => void results.refetch()}
               />
               {filters.view === 'map' ? (
