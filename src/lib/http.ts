@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { encodeQuery, problemSchema } from './endpoint';
-import type { Endpoint, Problem } from './endpoint';
+import type { Endpoint, Problem, ProblemCode } from './endpoint';
 import { currentToken } from './token';
 
 /** The server answered, and the answer is an error. */
@@ -65,10 +65,24 @@ export function holdRequestsUntil(ready: Promise<unknown>): void {
   gate = ready;
 }
 
+// What a status means when a proxy or a crashed server answers without saying it in the words of the contract.
+const codes: Readonly<Record<number, ProblemCode>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'payload-too-large',
+  415: 'unsupported-media',
+  422: 'validation-failed',
+  429: 'rate-limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
 function fallbackProblem(response: Response): Problem {
   return {
     type: 'about:blank',
-    code: response.status === 401 ? 'unauthenticated' : 'internal',
+    code: codes[response.status] ?? 'internal',
     title: response.statusText || `HTTP ${response.status}`,
     status: response.status,
   };
@@ -77,9 +91,28 @@ function fallbackProblem(response: Response): Problem {
 async function readProblem(response: Response): Promise<Problem> {
   try {
     const parsed = z.safeParse(problemSchema, await response.json());
-    return parsed.success ? parsed.data : fallbackProblem(response);
+    // The answer's own status counts; a body may have been written for another.
+    return parsed.success ? { ...parsed.data, status: response.status } : fallbackProblem(response);
   } catch {
     return fallbackProblem(response);
+  }
+}
+
+/** Waits until calls may leave. The time limit does not run yet: on a slow line the local back end takes its time. */
+async function passGate(requestId: string, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  let stop = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal?.reason);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    await Promise.race([gate, aborted]);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new NetworkError('unreachable', requestId, cause);
+  } finally {
+    signal?.removeEventListener('abort', stop);
   }
 }
 
@@ -90,8 +123,7 @@ async function readProblem(response: Response): Promise<Problem> {
 export async function request<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<z.output<E['response']>> {
   const requestId = crypto.randomUUID?.() ?? Math.trunc(performance.now() * 1000).toString(36);
   const { query, body, signal, timeout = defaults.timeout } = input;
-  await gate;
-  signal?.throwIfAborted();
+  await passGate(requestId, signal);
 
   const limit = AbortSignal.timeout(timeout);
   const headers = new Headers({
@@ -111,14 +143,18 @@ export async function request<E extends Endpoint>(endpoint: E, input: Input<E>):
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    if (!response.ok) throw new HttpError(await readProblem(response), requestId);
+    if (!response.ok) {
+      const problem = await readProblem(response);
+      signal?.throwIfAborted();
+      throw new HttpError(problem, requestId);
+    }
     answer = response.status === 204 ? undefined : await response.json();
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     signal?.throwIfAborted();
     if (limit.aborted) throw new NetworkError('timeout', requestId, cause);
     if (cause instanceof SyntaxError) throw new NetworkError('malformed', requestId, cause);
-    throw new NetworkError(navigator.onLine ? 'unreachable' : 'offline', requestId, cause);
+    throw new NetworkError(navigator.onLine === false ? 'offline' : 'unreachable', requestId, cause);
   }
 
   const parsed = z.safeParse(endpoint.response, answer);

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  appearanceKey,
+  applyAppearance,
+  changeAppearance,
+  defaultAppearance,
+  parseAppearance,
+  readAppearance,
+} from '#lib/appearance';
+import { readLanguage, toLanguage, writeLanguage } from '#lib/languages';
+import { themeNames } from '#theme/palette';
+
+import { fakeLocalStorage } from './fakes';
+import type { StorageMood } from './fakes';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that remembers its classes, and a system that prefers dark or light. */
+function fakePage(systemIsDark = false): Set<string> {
+  const classes = new Set<string>(['theme-rose', 'dark', 'other']);
+  const classList = {
+    add: (...names: string[]) => names.forEach((name) => classes.add(name)),
+    remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
+  };
+  vi.stubGlobal('document', { documentElement: { classList } });
+  vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }));
+  return classes;
+}
+
+/** What may be found in storage, and how the page looks then. */
+const stored: Array<[text: string, classes: string]> = [
+  ['{"theme":"teal","scheme":"dark"}', 'theme-teal dark'],
+  ['{"theme":"teal"}', 'theme-teal light'],
+  ['{"scheme":"dark"}', 'theme-brand dark'],
+  ['{"theme":"neon","scheme":"dark"}', 'theme-brand dark'],
+  ['{"theme":"teal","scheme":"sepia"}', 'theme-teal light'],
+  ['{"theme":"__proto__","scheme":"constructor"}', 'theme-brand light'],
+  ['{"theme":7,"scheme":null}', 'theme-brand light'],
+  ['{"theme":"TEAL"}', 'theme-brand light'],
+  ['{"theme":"teal\\n"}', 'theme-brand light'],
+  ['{', 'theme-brand light'],
+  ['', 'theme-brand light'],
+  ['null', 'theme-brand light'],
+  ['"dark"', 'theme-brand light'],
+  ['[]', 'theme-brand light'],
+  ['1e999', 'theme-brand light'],
+];
+
+describe('the stored appearance', () => {
+  it.each(stored)('%j looks like %s', (text, expected) => {
+    fakeLocalStorage('works', { [appearanceKey]: text });
+    const classes = fakePage();
+    applyAppearance(readAppearance());
+    expect([...classes].filter((name) => name !== 'other').join(' ')).toBe(expected);
+    expect(classes).toContain('other');
+  });
+
+  it.each(themeNames)('may be the theme %s', (theme) => {
+    expect(parseAppearance({ theme, scheme: 'auto' })).toEqual({ theme, scheme: 'auto' });
+  });
+
+  it.each([undefined, null, 0, 'dark', [], () => 'dark'])('of %s is the default', (value) => {
+    expect(parseAppearance(value)).toEqual(defaultAppearance);
+  });
+
+  it.each([
+    [true, 'dark'],
+    [false, 'light'],
+  ])('follows the system (dark: %s)', (systemIsDark, scheme) => {
+    const classes = fakePage(systemIsDark);
+    applyAppearance({ theme: 'amber', scheme: 'auto' });
+    expect(classes).toEqual(new Set(['other', 'theme-amber', scheme]));
+  });
+});
+
+describe('changing the appearance', () => {
+  it('paints and keeps it', () => {
+    const kept = fakeLocalStorage('works');
+    const classes = fakePage();
+    expect(changeAppearance({ theme: 'purple', scheme: 'dark' })).toBe(true);
+    expect(kept.get(appearanceKey)).toBe('{"theme":"purple","scheme":"dark"}');
+    expect(classes).toContain('theme-purple');
+  });
+
+  it.each<StorageMood>(['full', 'blocked', 'forbidden', 'missing'])(
+    'paints it where storage is %s, and says that it is not kept',
+    (mood) => {
+      fakeLocalStorage(mood);
+      const classes = fakePage();
+      expect(changeAppearance({ theme: 'purple', scheme: 'light' })).toBe(false);
+      expect(classes).toEqual(new Set(['other', 'theme-purple', 'light']));
+      expect(readAppearance()).toEqual(defaultAppearance);
+    },
+  );
+});
+
+describe('the script that runs before the first paint', () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
+  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+
+  function firstPaint(getItem: (key: string) => string | null, systemIsDark = false) {
+    const documentElement = { className: '', lang: 'en' };
+    runInNewContext(script, {
+      document: { documentElement },
+      localStorage: { getItem },
+      matchMedia: () => ({ matches: systemIsDark }),
+    });
+    return documentElement;
+  }
+
+  it.each(stored)('agrees about %j', (text, expected) => {
+    expect(firstPaint((key) => (key === appearanceKey ? text : null)).className).toBe(expected);
+  });
+
+  it('follows the system and the language', () => {
+    const values: Record<string, string> = { [appearanceKey]: '{"scheme":"auto"}', language: 'tr' };
+    expect(firstPaint((key) => values[key] ?? null, true)).toEqual({ className: 'theme-brand dark', lang: 'tr' });
+  });
+
+  it('paints the default where storage throws', () => {
+    const blocked = () => {
+      throw new DOMException('The browser refuses.', 'SecurityError');
+    };
+    expect(firstPaint(blocked)).toEqual({ className: 'theme-brand light', lang: 'en' });
+  });
+});
+
+describe('the stored language', () => {
+  it.each([
+    ['tr', 'tr'],
+    ['en', 'en'],
+    ['TR', 'en'],
+    ['tr-TR', 'en'],
+    ['', 'en'],
+    ['"tr"', 'en'],
+    ['klingon', 'en'],
+  ])('%j is %s', (text, expected) => {
+    fakeLocalStorage('works', { language: text });
+    expect(readLanguage()).toBe(expected);
+  });
+
+  it.each([undefined, null, 7, {}, ['tr']])('of %j is English', (value) => expect(toLanguage(value)).toBe('en'));
+
+  it('is not kept where storage is full', () => {
+    fakeLocalStorage('full');
+    expect(writeLanguage('tr')).toBe(false);
+    expect(readLanguage()).toBe('en');
+  });
+});
