@@ -13,8 +13,7 @@ export const root = style({
       selectors: {
         '&[data-contents]': {
           gridTemplateColumns: `minmax(0, ${vars.measure.reading}) minmax(12rem, 17rem)`,
-          justifyContent: 'space-between',
-          columnGap: vars.space[64],
+          columnGap: vars.space[80],
         },
       },
     },
@@ -39,13 +38,10 @@ export const contents = style({
 
 export const summary = style({
   ...typography.titleS,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  minBlockSize: vars.control.touch,
+  paddingBlock: vars.space[8],
   cursor: 'pointer',
   borderRadius: vars.radius.control,
-  '@media': { [media.mdUp]: { minBlockSize: vars.control.default } },
+  selectors: { '&::marker': { color: vars.color.text.muted } },
 });
 
 export const list = style({
@@ -68,13 +64,7 @@ export const entry = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gap: vars.space[40],
-  maxInlineSize: vars.measure.reading,
   minInlineSize: 0,
+  maxInlineSize: vars.measure.reading,
   '@media': { [media.mdUp]: { gridRow: 1 } },
 });
-
-export const section = style({ display: 'grid', gap: vars.space[12] });
-
-export const heading = style({ ...typography.titleM, outline: 'none' });

@@ -2,16 +2,16 @@ import { useId, useState } from 'react';
 import type { Ref } from 'react';
 
 import { Markdown } from '#components/Markdown';
+import { outline } from '#lib/markdownOutline';
 import { media } from '#theme/media';
 import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './LongText.css';
-import { splitSections } from './sections';
 
 const fewest = 3;
 
 export type LongTextProps = {
-  /** Markdown; `##` headings cut it into sections. */
+  /** Markdown; its `##` headings begin the sections. */
   source: string;
   /** Name of the contents list, for instance "On this page". */
   contentsLabel: string;
@@ -24,7 +24,7 @@ export type LongTextProps = {
 export function LongText({ source, contentsLabel, language, ref }: LongTextProps) {
   const id = useId();
   const [open, setOpen] = useState(() => matchMedia(media.mdUp).matches);
-  const { intro, sections } = splitSections(source);
+  const sections = outline(source).filter(({ level }) => level === 2);
   const hasContents = sections.length >= fewest;
   return (
     <div ref={ref} className={styles.root} lang={language} data-contents={hasContents || undefined}>
@@ -38,7 +38,7 @@ export function LongText({ source, contentsLabel, language, ref }: LongTextProps
               {sections.map((section) => (
                 <li key={section.id}>
                   <a className={`${focusRing} ${styles.entry}`} href={`#${section.id}`}>
-                    {section.title}
+                    {section.text}
                   </a>
                 </li>
               ))}
@@ -47,15 +47,7 @@ export function LongText({ source, contentsLabel, language, ref }: LongTextProps
         </nav>
       ) : null}
       <div className={styles.body}>
-        {intro === '' ? null : <Markdown source={intro} />}
-        {sections.map((section) => (
-          <section key={section.id} className={styles.section}>
-            <h2 className={styles.heading} id={section.id} tabIndex={-1}>
-              {section.title}
-            </h2>
-            {section.body === '' ? null : <Markdown source={section.body} />}
-          </section>
-        ))}
+        <Markdown source={source} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.aside}) / 2))`;
+const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`;
 
 export const root = style({
   display: 'grid',
