@@ -1,0 +1,203 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const away = { opacity: 0 };
+
+export const root = style({
+  ...typography.body,
+  position: 'fixed',
+  inset: 0,
+  padding: 0,
+  border: '1px solid transparent',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: vars.shadow.dialog,
+  overscrollBehavior: 'contain',
+  ...away,
+  transitionProperty: 'opacity, transform, display, overlay',
+  transitionDuration: vars.duration.exit,
+  transitionTimingFunction: vars.easing.exit,
+  transitionBehavior: 'allow-discrete',
+  '::backdrop': {
+    backgroundColor: vars.color.surface.scrim,
+    opacity: 0,
+    transitionProperty: 'opacity, display, overlay',
+    transitionDuration: vars.duration.exit,
+    transitionBehavior: 'allow-discrete',
+  },
+  selectors: {
+    '&[open]': {
+      display: 'flex',
+      opacity: 1,
+      transform: 'none',
+      transitionDuration: vars.duration.enter,
+      transitionTimingFunction: vars.easing.enter,
+      '@starting-style': away,
+    },
+    '&[open]::backdrop': {
+      opacity: 1,
+      transitionDuration: vars.duration.enter,
+      '@starting-style': { opacity: 0 },
+    },
+    // The dialog itself takes the focus when there is nothing better; a ring around all of it would say nothing.
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+const centred = {
+  margin: 'auto',
+  blockSize: 'fit-content',
+  minInlineSize: '17.5rem',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[16]})`,
+  borderRadius: vars.radius.dialog,
+  '@media': {
+    [media.motion]: {
+      transform: 'scale(0.97)',
+      selectors: { '&[open]': { transform: 'none', '@starting-style': { transform: 'scale(0.97)' } } },
+    },
+  },
+} as const;
+
+const side = {
+  margin: 0,
+  maxBlockSize: 'none',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  inlineSize: '100%',
+  transitionDuration: vars.duration.drawerExit,
+  selectors: { '&[open], &[open]::backdrop': { transitionDuration: vars.duration.drawerEnter } },
+} as const;
+
+function slide(transform: string) {
+  return {
+    transform,
+    selectors: { '&[open]': { transform: 'none', '@starting-style': { transform } } },
+  };
+}
+
+/** Widths are those of the specification: dialogs 280–560 px, drawers all of a small screen and 32rem from 960 px. */
+export const shape = styleVariants({
+  small: { ...centred, inlineSize: `min(25rem, calc(100vw - 2 * ${vars.space[16]}))` },
+  medium: { ...centred, inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))` },
+  sheet: {
+    ...centred,
+    inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))`,
+    '@media': {
+      ...centred['@media'],
+      [media.belowSm]: {
+        margin: 0,
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        blockSize: '100dvh',
+        maxBlockSize: 'none',
+        borderRadius: 0,
+      },
+    },
+  },
+  start: {
+    ...side,
+    insetInline: '0 auto',
+    '@media': {
+      [media.mdUp]: {
+        inlineSize: '32rem',
+        borderStartEndRadius: vars.radius.dialog,
+        borderEndEndRadius: vars.radius.dialog,
+      },
+      [media.motion]: slide('translateX(-100%)'),
+    },
+  },
+  end: {
+    ...side,
+    insetInline: 'auto 0',
+    '@media': {
+      [media.mdUp]: {
+        inlineSize: '32rem',
+        borderStartStartRadius: vars.radius.dialog,
+        borderEndStartRadius: vars.radius.dialog,
+      },
+      [media.motion]: slide('translateX(100%)'),
+    },
+  },
+  startWide: {
+    ...side,
+    insetInline: '0 auto',
+    '@media': {
+      [media.mdUp]: {
+        inlineSize: '40rem',
+        borderStartEndRadius: vars.radius.dialog,
+        borderEndEndRadius: vars.radius.dialog,
+      },
+      [media.motion]: slide('translateX(-100%)'),
+    },
+  },
+  endWide: {
+    ...side,
+    insetInline: 'auto 0',
+    '@media': {
+      [media.mdUp]: {
+        inlineSize: '40rem',
+        borderStartStartRadius: vars.radius.dialog,
+        borderEndStartRadius: vars.radius.dialog,
+      },
+      [media.motion]: slide('translateX(100%)'),
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  flexShrink: 0,
+  paddingBlock: vars.space[16],
+  paddingInline: `${vars.space[24]} ${vars.space[12]}`,
+  borderBlockEnd: '1px solid transparent',
+  selectors: { [`${root}[data-scrolls] > &`]: { borderColor: vars.color.border.subtle } },
+});
+
+export const titles = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  // The first line stands beside the middle of the close button.
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ ...typography.titleM });
+
+export const description = style({ ...typography.body, color: vars.color.text.muted });
+
+export const body = style({
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: `${vars.space[8]} ${vars.space[20]}`,
+  paddingInline: vars.space[24],
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  flexShrink: 0,
+  paddingBlock: vars.space[16],
+  paddingInline: vars.space[24],
+  borderBlockStart: '1px solid transparent',
+  selectors: { [`${root}[data-scrolls] > &`]: { borderColor: vars.color.border.subtle } },
+});
