@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+import type { PopupProps } from '#components/Popup';
+import { lazyPart } from '#lib/lazyPart';
+
+import * as styles from './Popover.css';
+
+/** What a `Popover` hands its trigger: spread it on a `Button` or an `IconButton`. */
+export type PopoverTrigger = {
+  ref: RefObject<HTMLButtonElement | null>;
+  expanded: boolean;
+  popup: 'dialog';
+  controls?: string;
+  onClick: () => void;
+};
+
+export type PopoverProps = {
+  /** Names the panel. */
+  label: string;
+  /** Draws the button: `(trigger) => <Button {...trigger}>Share</Button>`. */
+  trigger: (trigger: PopoverTrigger) => ReactNode;
+  /** The content, or a function that gets the way to close it and give the focus back. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  placement?: NonNullable<PopupProps['placement']>;
+  size?: keyof typeof styles.size;
+};
+
+const panel = lazyPart(() => import('./PopoverPanel').then((part) => part.PopoverPanel));
+
+/**
+ * A small window that hangs on its button and leaves the page usable: a press outside, Escape or leaving it by Tab
+ * closes it. For choices of one kind use a `Menu`, for what must be answered a `Dialog`.
+ */
+export function Popover({ label, trigger, children, placement = 'bottom-start', size = 'small' }: PopoverProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const ready = panel.useReady();
+  const expanded = wanted && ready;
+
+  function close() {
+    setWanted(false);
+    button.current?.focus();
+  }
+
+  return (
+    <span
+      ref={root}
+      role="presentation"
+      className={styles.root}
+      onPointerEnter={panel.prepare}
+      onFocus={panel.prepare}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !expanded || event.defaultPrevented) return;
+        if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+    >
+      {trigger({
+        ref: button,
+        expanded,
+        popup: 'dialog',
+        ...(expanded ? { controls: id } : {}),
+        onClick: () => {
+          panel.prepare();
+          setWanted(!wanted);
+        },
+      })}
+      {expanded ? (
+        <panel.Part
+          id={id}
+          label={label}
+          size={size}
+          placement={placement}
+          owner={() => root.current}
+          onClose={close}
+          onDismiss={() => setWanted(false)}
+        >
+          {children}
+        </panel.Part>
+      ) : null}
+    </span>
+  );
+}
