@@ -1,0 +1,89 @@
+import ListBulletIcon from '@heroicons/react/24/outline/ListBulletIcon';
+import MapIcon from '@heroicons/react/24/outline/MapIcon';
+import preview from '#.storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Tabs } from './Tabs';
+import type { TabsProps } from './Tabs';
+
+/** A caller in small: keeps which tab is shown. */
+function Kept(args: TabsProps) {
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <Tabs
+      {...args}
+      selected={selected}
+      onSelect={(id) => {
+        args.onSelect(id);
+        setSelected(id);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: Tabs,
+  render: (args) => <Kept {...args} />,
+  args: {
+    label: 'Results',
+    tabs: [
+      { id: 'list', label: 'List', panel: <p>Eight places.</p> },
+      { id: 'archive', label: 'Archive', disabled: true, panel: <p>Nothing here.</p> },
+      { id: 'map', label: 'Map', panel: <p>A map of eight places.</p> },
+      { id: 'notes', label: 'Notes', panel: <p>Two notes.</p> },
+    ],
+    selected: 'list',
+    onSelect: fn(),
+  },
+});
+
+export const Default = meta.story();
+Default.test('moves by arrows, Home and End, past what is disabled', async ({ canvas, userEvent, args }) => {
+  const tab = (name: string) => canvas.getByRole('tab', { name });
+  await userEvent.tab();
+  await expect(tab('List')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(tab('Map')).toHaveFocus();
+  await expect(tab('Map')).toHaveAttribute('aria-selected', 'true');
+  await expect(canvas.getByRole('tabpanel', { name: 'Map' })).toHaveTextContent('A map of eight places.');
+  await userEvent.keyboard('{End}');
+  await expect(tab('Notes')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(tab('List')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  await expect(tab('List')).toHaveFocus();
+  await expect(args.onSelect).toHaveBeenLastCalledWith('list');
+  await userEvent.tab();
+  await expect(canvas.getByRole('tabpanel', { name: 'List' })).toHaveFocus();
+});
+Default.test('ignores a press on a disabled tab', async ({ canvas, args }) => {
+  canvas.getByRole('tab', { name: 'Archive' }).click();
+  await expect(args.onSelect).not.toHaveBeenCalled();
+});
+
+export const UnknownSelection = meta.story({ args: { selected: 'gone' } });
+UnknownSelection.test('shows the first', async ({ canvas }) => {
+  await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('List');
+});
+
+export const WithIcons = meta.story({
+  args: {
+    tabs: [
+      { id: 'list', label: 'List', icon: ListBulletIcon, panel: <p>Eight places.</p> },
+      { id: 'map', label: 'Map', icon: MapIcon, panel: <p>A map of eight places.</p> },
+    ],
+  },
+});
+export const Dark = WithIcons.extend({ globals: { scheme: 'dark' } });
+export const LongLabels = meta.story({
+  args: {
+    selected: 'contact',
+    tabs: [
+      { id: 'about', label: 'Kurum hakkında ayrıntılı bilgi', panel: <p>…</p> },
+      { id: 'hours', label: 'Çalışma saatleri ve resmî tatiller', panel: <p>…</p> },
+      { id: 'contact', label: 'İletişim bilgileri ve ulaşım', panel: <p>Danışma masası giriş katındadır.</p> },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+});

@@ -1,0 +1,91 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './Tabs.css';
+
+/** One tab and what it shows. */
+export type TabItem = {
+  id: string;
+  label: string;
+  icon?: IconSource;
+  disabled?: boolean;
+  panel: ReactNode;
+};
+
+export type TabsProps = {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** Id of the shown tab. One that does not exist counts as the first. */
+  selected: string;
+  onSelect: (id: string) => void;
+};
+
+/** Panels that take turns in one place (WAI-ARIA tabs, automatic activation). Only the shown panel is drawn. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const usable = tabs.filter(({ disabled }) => !disabled);
+  const shown = usable.find((tab) => tab.id === selected) ?? usable[0];
+
+  function show(tab: TabItem | undefined) {
+    if (!tab) return;
+    onSelect(tab.id);
+    const element = list.current?.children[tabs.indexOf(tab)];
+    if (!(element instanceof HTMLElement)) return;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const at = shown ? usable.indexOf(shown) : 0;
+    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Home') show(usable[0]);
+    else if (event.key === 'End') show(usable.at(-1));
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      show(usable[(at + (event.key === forwards ? 1 : -1) + usable.length) % usable.length]);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.root}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            aria-selected={tab === shown}
+            aria-controls={tab === shown ? `${id}-${tab.id}-panel` : undefined}
+            tabIndex={tab === shown ? 0 : -1}
+            disabled={tab.disabled}
+            className={styles.tab}
+            onClick={() => show(tab)}
+          >
+            {tab.icon ? <Icon source={tab.icon} /> : null}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {shown ? (
+        <div
+          key={shown.id}
+          role="tabpanel"
+          id={`${id}-${shown.id}-panel`}
+          aria-labelledby={`${id}-${shown.id}-tab`}
+          tabIndex={0}
+          className={`${focusRing} ${styles.panel}`}
+        >
+          {shown.panel}
+        </div>
+      ) : null}
+    </div>
+  );
+}
