@@ -1,0 +1,141 @@
+import preview from '#.storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { Button } from '#components/Button';
+import { Dialog } from '#components/Dialog';
+
+import { ToastProvider, useToast } from './Toast';
+import type { ToastMessage } from './Toast';
+
+/** A page whose buttons send messages. */
+function Sender({ messages }: { messages: readonly ToastMessage[] }) {
+  const toaster = useToast();
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button onClick={() => messages.forEach((message) => toaster.show(message))}>Do it</Button>
+    </div>
+  );
+}
+
+function InDialog({ message }: { message: ToastMessage }) {
+  const toaster = useToast();
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Rename the list">
+      <Button onClick={() => toaster.show(message)}>Do it</Button>
+    </Dialog>
+  );
+}
+
+const undo = fn();
+const deleted: ToastMessage = {
+  text: 'The list was deleted.',
+  tone: 'success',
+  action: { label: 'Undo', onPress: undo },
+};
+
+const meta = preview.meta({
+  component: ToastProvider,
+  beforeEach: () => {
+    undo.mockClear();
+  },
+  args: { children: <Sender messages={[deleted]} /> },
+  decorators: [(Story) => <div style={{ minBlockSize: 240 }}>{Story()}</div>],
+});
+
+export const Empty = meta.story();
+Empty.test('shows, says politely, undoes and gives the focus back', async ({ canvas, userEvent }) => {
+  const sender = canvas.getByRole('button', { name: 'Do it' });
+  await userEvent.click(sender);
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The list was deleted.'));
+  await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await userEvent.tab();
+  await expect(within(region).getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(undo).toHaveBeenCalledTimes(1);
+  await expect(sender).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+});
+Empty.test('goes away with Escape where the focus is in it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await screen.findByRole('region', { name: 'Notifications' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+  await expect(undo).not.toHaveBeenCalled();
+});
+
+const short: ToastMessage = { text: 'Saved.', duration: 100 };
+export const Short = meta.story({ args: { children: <Sender messages={[short]} /> } });
+Short.test('stays at least 5 s, and longer while the pointer is on it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  const item = await screen.findByRole('listitem');
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  await userEvent.hover(item);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await expect(item).toBeVisible();
+  await userEvent.unhover(item);
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), { timeout: 3000 });
+});
+
+export const Open = Empty.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+    await screen.findByRole('region', { name: 'Notifications' });
+  },
+});
+export const Dark = Open.extend({ globals: { scheme: 'dark' } });
+export const Failed = Open.extend({
+  args: { children: <Sender messages={[{ text: 'The list could not be deleted.', tone: 'error' }]} /> },
+});
+Failed.test('says it at once', async () => {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The list could not be deleted.'));
+});
+export const Queued = Open.extend({
+  args: {
+    children: (
+      <Sender
+        messages={(['info', 'success', 'warning', 'error', 'neutral'] as const).map((tone) => ({
+          text: `A message with the tone ${tone}`,
+          tone,
+        }))}
+      />
+    ),
+  },
+});
+Queued.test('shows three at once; the next comes when one goes', async ({ userEvent }) => {
+  await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+  await waitFor(() => expect(screen.getByText(/tone error/)).toBeVisible());
+  await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+export const LongText = Open.extend({
+  args: {
+    children: (
+      <Sender
+        messages={[
+          {
+            text: 'Değişiklikleriniz kaydedilemedi, çünkü bu kayıt siz düzenlerken başka bir kullanıcı tarafından güncellendi.',
+            tone: 'warning',
+            action: { label: 'Yeniden dene', onPress: undo },
+          },
+        ]}
+      />
+    ),
+  },
+});
+export const AboveDialog = meta.story({ args: { children: <InDialog message={deleted} /> } });
+AboveDialog.test('can be used while a dialog is open', async ({ userEvent }) => {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Do it' }));
+  const action = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(action).toBeVisible());
+  const { x, y, width, height } = action.getBoundingClientRect();
+  await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(action);
+  await expect(dialog).toContainElement(action);
+  await userEvent.click(action);
+  await expect(undo).toHaveBeenCalledTimes(1);
+  await expect(dialog).toBeVisible();
+});

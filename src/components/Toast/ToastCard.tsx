@@ -1,0 +1,82 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircleIcon';
+import ExclamationTriangleIcon from '@heroicons/react/24/outline/ExclamationTriangleIcon';
+import InformationCircleIcon from '@heroicons/react/24/outline/InformationCircleIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+
+import type { QueuedToast } from './Toast';
+import * as styles from './Toast.css';
+
+export type ToastCardProps = {
+  toast: QueuedToast;
+  /** Somebody is reading or about to press: the time stands still. */
+  paused: boolean;
+  onDismiss: () => void;
+};
+
+const shortest = 5000;
+/** Where there is something to press, finding it takes longer. */
+const withAction = 10_000;
+
+const icons: Record<keyof typeof styles.tone, IconSource | null> = {
+  neutral: null,
+  info: InformationCircleIcon,
+  success: CheckCircleIcon,
+  warning: ExclamationTriangleIcon,
+  error: ExclamationCircleIcon,
+};
+
+/** One message of a `ToastRegion`. */
+export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
+  const { t } = useTranslation('components');
+  const remaining = useRef(
+    Math.max(shortest, toast.duration ?? (toast.action || toast.tone === 'error' ? withAction : shortest)),
+  );
+  const expire = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (paused) return;
+    const started = performance.now();
+    const timer = window.setTimeout(() => expire(), remaining.current);
+    return () => {
+      window.clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [paused]);
+
+  const { text, tone = 'neutral', action } = toast;
+  const icon = icons[tone];
+  return (
+    <li className={`${styles.toast} ${styles.tone[tone]}`}>
+      {icon ? (
+        <span className={styles.icon}>
+          <Icon source={icon} />
+        </span>
+      ) : null}
+      <span className={styles.text}>{text}</span>
+      <span className={styles.actions}>
+        {action ? (
+          <Button
+            size="compact"
+            tone="primary"
+            variant="quiet"
+            onClick={() => {
+              onDismiss();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        <IconButton size="compact" placement="top" label={t('toast.dismiss')} icon={XMarkIcon} onClick={onDismiss} />
+      </span>
+    </li>
+  );
+}
