@@ -5,6 +5,7 @@ import { paths } from '#lib/paths';
 import { CrashPage } from './CrashPage';
 import { PublicFrame } from './frame/PublicFrame';
 import { EmptyLayout } from './layouts/EmptyLayout';
+import { RouteErrorPage } from './RouteErrorPage';
 import { Starting } from './Starting';
 
 /** Every route: its path and where its page is. The app and the flow stories run this same list. */
@@ -16,18 +17,23 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <PublicFrame />,
-        errorElement: <CrashPage />,
         children: [
-          { path: paths.home, lazy: () => import('./pages/HomePage') },
-          { path: paths.searchForm, lazy: () => import('#modules/facility-search/SearchPage') },
-          { path: paths.search, lazy: () => import('#modules/facility-search/ResultsPage') },
-          { path: paths.facility, lazy: () => import('#modules/facility/FacilityPage') },
-          { path: paths.article, lazy: () => import('#modules/article/ArticlePage') },
-          { path: paths.terms, lazy: () => import('#modules/static-pages/TermsPage') },
-          { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },
-          { path: paths.disclaimers, lazy: () => import('#modules/static-pages/DisclaimersPage') },
-          { path: paths.about, lazy: () => import('#modules/static-pages/AboutPage') },
-          { path: '*', lazy: () => import('./pages/NotFoundPage') },
+          {
+            // Inside the frame: whatever a page cannot show, its surroundings stay.
+            errorElement: <RouteErrorPage />,
+            children: [
+              { path: paths.home, lazy: () => import('./pages/HomePage') },
+              { path: paths.searchForm, lazy: () => import('#modules/facility-search/SearchPage') },
+              { path: paths.search, lazy: () => import('#modules/facility-search/ResultsPage') },
+              { path: paths.facility, lazy: () => import('#modules/facility/FacilityPage') },
+              { path: paths.article, lazy: () => import('#modules/article/ArticlePage') },
+              { path: paths.terms, lazy: () => import('#modules/static-pages/TermsPage') },
+              { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },
+              { path: paths.disclaimers, lazy: () => import('#modules/static-pages/DisclaimersPage') },
+              { path: paths.about, lazy: () => import('#modules/static-pages/AboutPage') },
+              { path: '*', lazy: () => import('./pages/NotFoundPage') },
+            ],
+          },
         ],
       },
     ],
