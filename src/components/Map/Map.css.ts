@@ -84,6 +84,8 @@ export const sheet = style({
   maxInlineSize: 'none',
   pointerEvents: 'none',
   fontFamily: vars.font.body,
+  // A layer of its own while it moves, so that the browser shifts a finished picture instead of drawing it again.
+  selectors: { [`${stage}[data-dragging] > &`]: { willChange: 'transform' } },
 });
 
 export const slot = style({

@@ -61,7 +61,7 @@ function Card({
 }) {
   // The side with more room, so that the card is never cut by the edge of the map.
   const isAbove = y > size.height / 2;
-  const room = isAbove ? y - 56 : size.height - y - 20;
+  const room = isAbove ? y - 68 : size.height - y - 20;
   const width = Math.min(320, size.width - 24);
   const left = Math.max(12, Math.min(x - width / 2, size.width - width - 12));
   return (
@@ -70,7 +70,7 @@ function Card({
       aria-label={label}
       data-card
       className={styles.card}
-      style={{ left, width, maxHeight: room, ...(isAbove ? { bottom: size.height - y + 48 } : { top: y + 8 }) }}
+      style={{ left, width, maxHeight: room, ...(isAbove ? { bottom: size.height - y + 56 } : { top: y + 8 }) }}
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { MapFeatureKind } from '#lib/geojson';
 
-import { atZoom, toSheet } from './shapes';
+import { atZoom, toSheet, touches } from './shapes';
 import type { Box, Shape, Sheet } from './shapes';
 
 /** How a name on the map is lettered. */
@@ -117,6 +117,7 @@ function alongRoad(shape: Shape, sheet: Sheet, look: LabelStyle, fontSize: numbe
   const width = text.length * letter[look] * fontSize + 8;
   const labels: Label[] = [];
   for (const line of shape.lines) {
+    if (!touches(line.box, sheet, 0)) continue;
     const points = toSheet(line, sheet);
     for (let at = 2; at < points.length; at += 2) {
       const [fromX = 0, fromY = 0, toX = 0, toY = 0] = points.slice(at - 2, at + 2);
@@ -161,8 +162,37 @@ function lookOf({ kind, rank }: Shape): LabelStyle {
   return kind === 'street' ? 'street' : 'road';
 }
 
+const cellSide = 96;
+
+/** What is taken on a sheet, by cells, so that a name is compared with its neighbours only. */
+function takenPlaces() {
+  const cells = new Map<number, Box[]>();
+  const keysOf = (box: Box) => {
+    const keys: number[] = [];
+    for (let row = Math.floor(box.top / cellSide); row <= Math.floor(box.bottom / cellSide); row++) {
+      for (let column = Math.floor(box.left / cellSide); column <= Math.floor(box.right / cellSide); column++) {
+        keys.push(row * 10_000 + column);
+      }
+    }
+    return keys;
+  };
+  return {
+    isFree: (boxes: readonly Box[]) =>
+      boxes.every((box) => keysOf(box).every((key) => !cells.get(key)?.some((other) => overlap(box, other)))),
+    take: (boxes: readonly Box[]) => {
+      for (const box of boxes) {
+        for (const key of keysOf(box)) {
+          const cell = cells.get(key);
+          if (cell) cell.push(box);
+          else cells.set(key, [box]);
+        }
+      }
+    },
+  };
+}
+
 /** Where else a level name may stand, in px below its point: markers lie over the point and above it. */
-const shifts = [0, 30, -52];
+const shifts = [0, 30, -24];
 
 /** The names to write on a sheet, the most important first; one that would touch another, or lie under `avoid`, is left out. */
 export function placedLabels(
@@ -178,7 +208,8 @@ export function placedLabels(
     })
     .map((shape) => ({ shape, look: lookOf(shape) }))
     .toSorted((a, b) => order[a.look] - order[b.look] || a.shape.rank - b.shape.rank);
-  const taken: Box[] = [...avoid];
+  const taken = takenPlaces();
+  taken.take(avoid);
   const labels: Label[] = [];
   for (const { shape, look } of wanted) {
     const fontSize = sizeOf(look, zoom);
@@ -187,8 +218,8 @@ export function placedLabels(
       const places = isRoad ? [label] : shifts.map((shift) => ({ ...label, y: label.y + shift }));
       for (const place of places) {
         const boxes = boxesOf(place);
-        if (boxes.some((box) => taken.some((other) => overlap(box, other)))) continue;
-        taken.push(...boxes);
+        if (!taken.isFree(boxes)) continue;
+        taken.take(boxes);
         labels.push(place);
         break;
       }

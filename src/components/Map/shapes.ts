@@ -70,7 +70,8 @@ export interface Sheet {
   height: number;
 }
 
-function touches(box: Box, { scale, left, top, width, height }: Sheet, margin: number): boolean {
+/** Whether a box of the unit square comes nearer to a sheet than `margin` px. */
+export function touches(box: Box, { scale, left, top, width, height }: Sheet, margin: number): boolean {
   return (
     box.right * scale >= left - margin &&
     box.left * scale <= left + width + margin &&
