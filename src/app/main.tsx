@@ -37,9 +37,12 @@ const root = createRoot(container);
 
 async function show(): Promise<void> {
   await ready;
+  const queryClient = createQueryClient();
+  // Answers come in the language they were asked in.
+  i18n.on('languageChanged', () => void queryClient.invalidateQueries());
   root.render(
     <StrictMode>
-      <Providers i18n={i18n} queryClient={createQueryClient()} router={createBrowserRouter(routes)} />
+      <Providers i18n={i18n} queryClient={queryClient} router={createBrowserRouter(routes)} />
     </StrictMode>,
   );
 }

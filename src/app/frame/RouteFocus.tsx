@@ -31,18 +31,20 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
 /** After a move to another page: focus on its heading and one polite word that it is there (directory 2.0.4). */
 export function RouteFocus() {
   const { t } = useTranslation('app');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // Filters and order change a page; another article is another page under the same path.
+  const page = `${pathname} ${new URLSearchParams(search).get('slug') ?? ''}`;
   const [announced, setAnnounced] = useState('');
-  const previous = useRef(pathname);
+  const previous = useRef(page);
 
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === page) return;
+    previous.current = page;
     return whenHeadingAppears((heading) => {
       heading.focus({ preventScroll: true });
       setAnnounced(heading.textContent);
     });
-  }, [pathname]);
+  }, [page]);
 
   return (
     <VisuallyHidden>
