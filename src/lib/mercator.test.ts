@@ -4,6 +4,7 @@ import {
   boundsOf,
   clampZoom,
   fitView,
+  isInView,
   keptWithin,
   levelOf,
   metresPerPx,
@@ -111,6 +112,13 @@ describe('fitting', () => {
     expect(fitView([view], size)).toMatchObject({ zoom: zoomLevels.street });
     expect(fitView([{ lat: NaN, lon: 1 }], size)).toBeUndefined();
     expect(fitView([], size)).toBeUndefined();
+  });
+
+  it('knows what is in view', () => {
+    expect(isInView(view, view, size, 24)).toBe(true);
+    expect(isInView(panned(view, 390, 0), view, size, 24)).toBe(false);
+    expect(isInView(panned(view, 370, 0), view, size, 24)).toBe(true);
+    expect(isInView(panned(view, 0, 190), view, size, 24)).toBe(false);
   });
 
   it('knows the area of points and of a view', () => {

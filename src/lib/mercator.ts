@@ -131,6 +131,12 @@ export function fitView(
   return { ...fromUnit({ x: (left + right) / 2, y: (top + bottom) / 2 }), zoom };
 }
 
+/** Whether a view shows a point at least `margin` px from the edge. */
+export function isInView(point: LatLon, view: Viewpoint, size: Size, margin: number): boolean {
+  const [middle, at] = [project(view, view.zoom), project(point, view.zoom)];
+  return Math.abs(at.x - middle.x) < size.width / 2 - margin && Math.abs(at.y - middle.y) < size.height / 2 - margin;
+}
+
 /** The area a view shows. */
 export function viewBounds(view: Viewpoint, { width, height }: Size): Bounds {
   const { x, y } = project(view, view.zoom);

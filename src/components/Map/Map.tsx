@@ -9,6 +9,7 @@ import {
   boundsOf,
   clampZoom,
   fitView,
+  isInView,
   keptWithin,
   levelOf,
   nextZoom,
@@ -18,19 +19,17 @@ import {
   zoomed,
   zoomLevels,
 } from '#lib/mercator';
-import type { Bounds, LatLon, Size, Viewpoint } from '#lib/mercator';
+import type { Bounds, LatLon, Viewpoint } from '#lib/mercator';
 
-import { clustered, markerBox } from './clusters';
+import { clustered } from './clusters';
 import type { Marker } from './clusters';
 import { Controls } from './Controls';
-import { Graticule, Ground, Lettering } from './Ground';
 import * as styles from './Map.css';
 import { Markers } from './Markers';
 import type { MapPin } from './Markers';
-import { Overlay } from './Overlay';
+import { Picture } from './Picture';
 import { Scale } from './Scale';
 import { cornersOf, shapesOf } from './shapes';
-import { sheetFor } from './sheet';
 import { useGestures } from './useGestures';
 import { useSize } from './useSize';
 
@@ -89,11 +88,6 @@ function keyOf(points: readonly LatLon[]): string {
   return points.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
 }
 
-function isInside(point: LatLon, view: Viewpoint, size: Size, margin: number): boolean {
-  const [middle, at] = [project(view, view.zoom), project(point, view.zoom)];
-  return Math.abs(at.x - middle.x) < size.width / 2 - margin && Math.abs(at.y - middle.y) < size.height / 2 - margin;
-}
-
 /** A map drawn from bundled geometry: no tiles, no request, the same on paper. Everything works by mouse, touch and keyboard. */
 export function Map({
   label,
@@ -114,7 +108,7 @@ export function Map({
   interactive = true,
   children,
 }: MapProps) {
-  const { t, i18n } = useTranslation('components');
+  const { t } = useTranslation('components');
   const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const endId = useId();
@@ -160,7 +154,7 @@ export function Map({
   if (selectedId !== seenId && size && view) {
     setSeenId(selectedId);
     const pin = pins.find(({ id }) => id === selectedId);
-    if (pin && !isInside(pin, view, size, 24)) setChosen({ wish, view: { ...pin, zoom: view.zoom }, drawn: view.zoom });
+    if (pin && !isInView(pin, view, size, 24)) setChosen({ wish, view: { ...pin, zoom: view.zoom }, drawn: view.zoom });
   }
 
   const focusMarkerOf = (id: string, atZoom: number) => {
@@ -243,36 +237,25 @@ export function Map({
           y: marker.y - middle.y + size.height / 2,
         }))
       : [];
-  const placed = size && view && sheetFor(view, drawn, size);
   const inSight = size
     ? markers.filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height)
     : markers;
   const shownPins = inSight.reduce((sum, marker) => sum + marker.pins.length, 0);
 
-  const picture = placed ? (
-    <svg
-      aria-hidden="true"
-      className={styles.sheet}
-      width={placed.sheet.width}
-      height={placed.sheet.height}
-      style={{ transform: placed.transform }}
-    >
-      {hasGround ? (
-        <Ground collections={collections} sheet={placed.sheet} zoom={drawn} />
-      ) : (
-        <Graticule sheet={placed.sheet} language={i18n.language} />
-      )}
-      <Overlay sheet={placed.sheet} route={route} highlight={highlight} dots={dots} />
-      {hasGround ? (
-        <Lettering
-          collections={collections}
-          sheet={placed.sheet}
-          zoom={drawn}
-          avoid={clustered(pins, drawn).map((marker) => markerBox(marker, placed.sheet))}
-        />
-      ) : null}
-    </svg>
-  ) : null;
+  const picture =
+    view && size ? (
+      <Picture
+        view={view}
+        drawn={drawn}
+        size={size}
+        collections={collections}
+        hasGround={hasGround}
+        pins={pins}
+        dots={dots}
+        route={route}
+        highlight={highlight}
+      />
+    ) : null;
 
   const pinList =
     size && markers.length > 0 ? (

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+
+import type { FeatureCollection } from '#lib/geojson';
+import type { LatLon, Size, Viewpoint } from '#lib/mercator';
+
+import { clustered, markerBox } from './clusters';
+import { Graticule, Ground, Lettering } from './Ground';
+import * as styles from './Map.css';
+import { Overlay } from './Overlay';
+import type { OverlayProps } from './Overlay';
+import { sheetFor } from './sheet';
+
+export type PictureProps = Omit<OverlayProps, 'sheet'> & {
+  view: Viewpoint;
+  /** Zoom at which the sheet is written; at another one it is stretched. */
+  drawn: number;
+  size: Size;
+  collections: readonly FeatureCollection[];
+  hasGround: boolean;
+  /** No name is written under them. */
+  pins: ReadonlyArray<LatLon & { id: string }>;
+};
+
+/** All of the map that is only looked at, laid so that the view is in the frame. */
+export function Picture({ view, drawn, size, collections, hasGround, pins, ...overlay }: PictureProps) {
+  const { i18n } = useTranslation('components');
+  const { sheet, transform } = sheetFor(view, drawn, size);
+  const avoid = clustered(pins, drawn).map((marker) => markerBox(marker, sheet));
+  return (
+    <svg aria-hidden="true" className={styles.sheet} width={sheet.width} height={sheet.height} style={{ transform }}>
+      {hasGround ? (
+        <Ground collections={collections} sheet={sheet} zoom={drawn} />
+      ) : (
+        <Graticule sheet={sheet} language={i18n.language} />
+      )}
+      <Overlay {...overlay} sheet={sheet} />
+      {hasGround ? <Lettering collections={collections} sheet={sheet} zoom={drawn} avoid={avoid} /> : null}
+    </svg>
+  );
+}
