@@ -20,3 +20,18 @@ export function facilityPath(slug: string): string {
 export function articlePath(slug: string): string {
   return `${paths.article}?slug=${encodeURIComponent(slug)}`;
 }
+
+/**
+ * The address of the results around a place of the directory (its slug), or around a point, which is rounded to about
+ * 110 m so that a shared address tells no one's door. `query` holds filters by their names in the address.
+ */
+export function placeSearchPath(
+  place: string | { readonly lat: number; readonly lon: number },
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const rounded = (value: number) => Math.round(value * 1000) / 1000;
+  const segment =
+    typeof place === 'string' ? encodeURIComponent(place) : `@${rounded(place.lat)},${rounded(place.lon)}`;
+  const text = new URLSearchParams(query).toString();
+  return `/search/${segment}/page-1${text === '' ? '' : `?${text}`}`;
+}

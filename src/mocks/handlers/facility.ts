@@ -7,14 +7,14 @@ import { editDistance, slipsAllowed } from '#modules/facility-search/fold';
 import { facility, history, nearby, report, similar } from '#modules/facility/api';
 import type { FacilityAnswer, History } from '#modules/facility/api';
 
-import { database } from '../database';
-import { allCities, citiesWithin, indexOf, taxonomy } from '../directory';
-import { facilityById, facilityBySlug } from '../facilities';
-import { handle, misbehave } from '../handle';
-import { ProblemResponse } from '../problem';
-import { publicHolidays } from '../seed/orvela/holidays';
-import type { ShardRecord } from '../seed/orvela/shards';
-import { openStateNow, summaryOf } from '../summary';
+import { database } from '#mocks/database';
+import { allCities, citiesWithin, indexOf, taxonomy } from '#mocks/directory';
+import { facilityById, facilityBySlug } from '#mocks/facilities';
+import { handle, misbehave } from '#mocks/handle';
+import { ProblemResponse } from '#mocks/problem';
+import { publicHolidays } from '#mocks/seed/orvela/holidays';
+import type { ShardRecord } from '#mocks/seed/orvela/shards';
+import { openStateNow, summaryOf } from '#mocks/summary';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeWait = 300;

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const lead = style({ ...typography.reading, fontSize: '1.125rem', maxInlineSize: vars.measure.reading });
+
+export const facts = style({ ...typography.body, color: vars.color.text.muted });
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});

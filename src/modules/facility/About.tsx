@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+
+import { Badge } from '#components/Badge';
+import { Markdown } from '#components/Markdown';
+
+import * as styles from './About.css';
+import type { FacilityAnswer } from './api';
+import { Section } from './Section';
+
+/** What the place is, in its own words, and who runs it. */
+export function About({ facility }: { facility: FacilityAnswer }) {
+  const { t } = useTranslation('facility');
+  const { shortDescription, description, organization, operatorType, categories, tags, capacity } = facility;
+  const type = t(`operator.${operatorType}`);
+  // The long text often begins with the short one.
+  const rest = description.startsWith(shortDescription) ? description.slice(shortDescription.length) : description;
+  const text = rest.replace(/^[\s.]+/, '');
+  const kinds = categories.map(({ name }) => name).join(', ');
+  return (
+    <Section title={t('sections.about')}>
+      <p className={styles.lead}>{shortDescription}</p>
+      {text === '' ? null : <Markdown source={text} />}
+      <p className={styles.facts}>
+        {[
+          organization ? t('about.operator', { name: organization.name, type }) : t('about.operatorPlain', { type }),
+          ...(capacity?.beds === undefined ? [] : [t('about.beds', { count: capacity.beds })]),
+          ...(kinds === '' ? [] : [`${t('about.kinds')}: ${kinds}`]),
+        ].join(' · ')}
+      </p>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label={t('about.tags')}>
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <Badge tone="neutral" variant="soft">
+                {tag.name}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}

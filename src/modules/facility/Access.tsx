@@ -1,0 +1,101 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import MinusCircleIcon from '@heroicons/react/24/outline/MinusCircleIcon';
+import XCircleIcon from '@heroicons/react/24/outline/XCircleIcon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { DescriptionList } from '#components/DescriptionList';
+import { Icon } from '#components/Icon';
+import { formatLanguage } from '#lib/format';
+
+import * as styles from './Access.css';
+import type { FacilityAnswer } from './api';
+import { Section } from './Section';
+
+const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
+
+/** Whether one can get in, be understood, and what it takes to be seen. What is not known says so. */
+export function Access({ facility }: { facility: FacilityAnswer }) {
+  const { t, i18n } = useTranslation('facility');
+  const { accessibility, amenities, languages, interpretation, requiredDocuments, fees } = facility;
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const rows: Array<{ term: string; detail: ReactNode }> = [
+    { term: t('access.appointment'), detail: t(`access.appointmentIs.${facility.appointment}`) },
+    { term: t('access.referral'), detail: t(`access.referralIs.${facility.referral}`) },
+    { term: t('access.acceptingNew'), detail: t(`access.acceptingNewIs.${facility.acceptingNew}`) },
+    { term: t('access.eligibility'), detail: <Eligibility eligibility={facility.eligibility} /> },
+    {
+      term: t('access.fees'),
+      detail: [t(`access.feesAre.${fees.model}`), fees.note].filter((part) => part !== undefined).join('. '),
+    },
+    {
+      term: t('access.languages'),
+      detail:
+        languages.length === 0
+          ? t('access.notKnown')
+          : list.format(languages.map((code) => formatLanguage(code, i18n.language))),
+    },
+  ];
+  if (interpretation !== undefined) rows.push({ term: t('access.interpretation'), detail: interpretation });
+  if (amenities.length > 0) {
+    rows.push({
+      term: t('access.amenities'),
+      detail: list.format(amenities.map((name) => t(`access.amenity.${name}`))),
+    });
+  }
+  if (requiredDocuments.length > 0)
+    rows.push({ term: t('access.documents'), detail: <Documents names={requiredDocuments} /> });
+  return (
+    <Section title={t('sections.access')}>
+      <div className={styles.groups}>
+        <div className={styles.group}>
+          <h3 className={styles.subheading}>{t('access.getting')}</h3>
+          {accessibility.length > 0 ? (
+            <ul className={styles.features}>
+              {accessibility.map(({ feature, state }) => (
+                <li key={feature} className={styles.feature}>
+                  <span className={styles.mark} data-state={state}>
+                    <Icon source={marks[state]} />
+                  </span>
+                  {t(`access.feature.${feature}`)}
+                  <span className={styles.answer}>{t(`access.state.${state}`)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <p className={styles.note}>{t(accessibility.length > 0 ? 'access.unknownNote' : 'access.noneKnown')}</p>
+        </div>
+        <div className={styles.group}>
+          <h3 className={styles.subheading}>{t('access.coming')}</h3>
+          <DescriptionList rows={rows} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Eligibility({ eligibility }: { eligibility: FacilityAnswer['eligibility'] | undefined }) {
+  const { t } = useTranslation('facility');
+  const { minAge = 0, maxAge = 120, note } = eligibility ?? {};
+  const [hasMin, hasMax] = [minAge > 0, maxAge < 120];
+  const ages =
+    hasMin && hasMax
+      ? t('access.ages', { min: minAge, max: maxAge })
+      : hasMin
+        ? t('access.agesFrom', { min: minAge })
+        : hasMax
+          ? t('access.agesTo', { max: maxAge })
+          : t('access.everyone');
+  return <>{note === undefined ? ages : `${ages}. ${note}`}</>;
+}
+
+function Documents({ names }: { names: readonly string[] }) {
+  if (names.length === 1) return <>{names[0]}</>;
+  return (
+    <ul className={styles.documents}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

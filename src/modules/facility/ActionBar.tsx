@@ -1,0 +1,98 @@
+import CalendarDaysIcon from '@heroicons/react/24/outline/CalendarDaysIcon';
+import ClipboardDocumentIcon from '@heroicons/react/24/outline/ClipboardDocumentIcon';
+import GlobeAltIcon from '@heroicons/react/24/outline/GlobeAltIcon';
+import PhoneIcon from '@heroicons/react/24/outline/PhoneIcon';
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
+import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Icon } from '#components/Icon';
+import { LinkButton } from '#components/LinkButton';
+import { formatPhone } from '#lib/format';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import * as styles from './ActionBar.css';
+import type { FacilityAnswer } from './api';
+import { useCopy } from './useCopy';
+
+export type ActionBarProps = {
+  facility: Pick<FacilityAnswer, 'name' | 'phones' | 'website' | 'bookingUrl' | 'operationalStatus'>;
+  /** Absolute address of this page, to hand on. */
+  url: string;
+};
+
+/** Call, book, visit the site, share, print. A number is a link where it can be dialled, and text to copy elsewhere. */
+export function ActionBar({ facility, url }: ActionBarProps) {
+  const { t } = useTranslation('facility');
+  const touch = useMediaQuery(media.coarse);
+  const { said, copy } = useCopy<'linkCopied' | 'numberCopied'>();
+  const isGone = facility.operationalStatus === 'permanently-closed';
+  const phone = isGone ? undefined : facility.phones.find(({ type }) => type === 'voice' || type === 'cell')?.number;
+  const booking = isGone ? undefined : facility.bookingUrl;
+  const number = phone === undefined ? '' : formatPhone(phone);
+  const dials = touch && phone !== undefined;
+  // One action is the first: the call on a telephone, else the appointment, else the site.
+  const primary = dials ? 'call' : booking === undefined ? 'website' : 'book';
+  const look = (action: typeof primary) =>
+    action === primary && !isGone
+      ? ({ tone: 'primary', variant: 'solid' } as const)
+      : ({ variant: 'outline' } as const);
+
+  async function share() {
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title: facility.name, url });
+        return;
+      } catch (error) {
+        // Closing the share sheet is a decision, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    await copy(url, 'linkCopied');
+  }
+
+  return (
+    <div className={styles.root} role="group" aria-label={t('actions.label')}>
+      {dials ? (
+        <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} {...look('call')}>
+          {t('actions.call', { number })}
+        </LinkButton>
+      ) : null}
+      {booking === undefined ? null : (
+        <LinkButton href={booking} size="touch" icon={CalendarDaysIcon} {...look('book')}>
+          {t('actions.book')}
+        </LinkButton>
+      )}
+      {facility.website === undefined ? null : (
+        <LinkButton href={facility.website} size="touch" icon={GlobeAltIcon} {...look('website')}>
+          {t('actions.website')}
+        </LinkButton>
+      )}
+      {phone !== undefined && !dials ? (
+        <span className={styles.phone}>
+          <Icon source={PhoneIcon} />
+          {number}
+          <Button
+            size="compact"
+            variant="quiet"
+            icon={ClipboardDocumentIcon}
+            onClick={() => void copy(number, 'numberCopied')}
+          >
+            {t('actions.copyNumber')}
+          </Button>
+        </span>
+      ) : null}
+      <Button size="touch" variant="quiet" icon={ShareIcon} onClick={() => void share()}>
+        {t('actions.share')}
+      </Button>
+      <Button size="touch" variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+        {t('actions.print')}
+      </Button>
+      <span role="status" className={styles.status}>
+        {said === undefined ? '' : t(`actions.${said}`)}
+      </span>
+    </div>
+  );
+}

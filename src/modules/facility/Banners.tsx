@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Link } from '#components/Link';
+import { now } from '#lib/clock';
+import { formatDate } from '#lib/format';
+import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
+
+import type { FacilityAnswer } from './api';
+
+export type BannersProps = {
+  facility: FacilityAnswer;
+  /** The visitor asked for an entry that was taken in by this one. */
+  merged: boolean;
+};
+
+/** What one must know before anything else: closed, moved, about to open, a notice, changes on their way. */
+export function Banners({ facility, merged }: BannersProps) {
+  const { t } = useTranslation('facility');
+  const { alert, timeZone } = facility;
+  const today = isoDateOf(dayNumberAt(timeZone, now().getTime()));
+  const notice = alert && alert.from <= today && today <= alert.until ? alert : undefined;
+  return (
+    <>
+      {merged ? (
+        <Alert tone="info" title={t('banner.moved', { name: facility.name })}>
+          {t('banner.movedText')}
+        </Alert>
+      ) : null}
+      <StatusBanner facility={facility} />
+      {notice ? <Alert tone={notice.level} title={notice.text} /> : null}
+      {facility.changesPending ? (
+        <Alert tone="info" title={t('banner.changes')}>
+          {t('banner.changesText')}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function StatusBanner({ facility }: { facility: FacilityAnswer }) {
+  const { t, i18n } = useTranslation('facility');
+  const { operationalStatus, operationalDate, operationalReason } = facility;
+  const date = operationalDate === undefined ? undefined : formatDate(operationalDate, i18n.language);
+  switch (operationalStatus) {
+    case 'open':
+      return null;
+    case 'permanently-closed':
+      return (
+        <Alert
+          tone="warning"
+          title={t('banner.permanentlyClosed')}
+          action={<Link href="#nearby">{t('banner.alternatives')}</Link>}
+        >
+          {date === undefined ? t('banner.permanentlyClosedPlain') : t('banner.permanentlyClosedText', { date })}
+        </Alert>
+      );
+    case 'temporarily-closed':
+      return (
+        <Alert
+          tone="warning"
+          title={t('banner.temporarilyClosed')}
+          action={<Link href="#nearby">{t('banner.alternatives')}</Link>}
+        >
+          {[
+            operationalReason === undefined ? '' : t('banner.temporarilyClosedReason', { reason: operationalReason }),
+            date === undefined ? '' : t('banner.expected', { date }),
+          ].join(' ')}
+        </Alert>
+      );
+    case 'opening-soon':
+      return (
+        <Alert tone="info" title={t('banner.openingSoon')}>
+          {date === undefined ? null : t('banner.opens', { date })}
+        </Alert>
+      );
+  }
+}

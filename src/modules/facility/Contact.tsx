@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+
+import { DescriptionList } from '#components/DescriptionList';
+import { Link } from '#components/Link';
+import type { Phone } from '#lib/facility';
+import { formatLanguage, formatPhone } from '#lib/format';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import type { FacilityAnswer } from './api';
+import { Section } from './Section';
+import type { SectionProps } from './Section';
+
+export type ContactProps = {
+  facility: Pick<FacilityAnswer, 'phones' | 'email' | 'website' | 'socials'>;
+  look: NonNullable<SectionProps['look']>;
+};
+
+const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+/** Every way to reach the place. */
+export function Contact({ facility, look }: ContactProps) {
+  const { t } = useTranslation('facility');
+  const { phones, email, website, socials } = facility;
+  const rows = phones.map((phone) => ({
+    term: phone.description ?? t(`contact.${phone.type}`),
+    detail: <Line key={phone.number} phone={phone} />,
+  }));
+  if (email !== undefined) {
+    rows.push({ term: t('contact.email'), detail: <Link href={`mailto:${email}`}>{email}</Link> });
+  }
+  if (website !== undefined) {
+    rows.push({ term: t('contact.website'), detail: <Link href={website}>{hostOf(website)}</Link> });
+  }
+  for (const social of socials) {
+    rows.push({
+      term: `${t('contact.socials')}: ${hostOf(social)}`,
+      detail: <Link href={social}>{hostOf(social)}</Link>,
+    });
+  }
+  // Two lines may have the same description; the list needs its terms apart.
+  const apart = rows.map((row, index) => {
+    const before = rows.slice(0, index).filter(({ term }) => term === row.term).length;
+    return before === 0 ? row : { ...row, term: `${row.term} ${before + 1}` };
+  });
+  return (
+    <Section title={t('sections.contact')} look={look}>
+      {phones.length === 0 && email === undefined ? <p>{t('contact.none')}</p> : null}
+      {apart.length > 0 ? <DescriptionList layout="stacked" rows={apart} /> : null}
+    </Section>
+  );
+}
+
+function Line({ phone }: { phone: Phone }) {
+  const { t, i18n } = useTranslation('facility');
+  const touch = useMediaQuery(media.coarse);
+  const number = formatPhone(phone.number);
+  const isDialled = touch && phone.type !== 'fax';
+  const more = [
+    ...(phone.extension === undefined ? [] : [t('contact.extension', { number: phone.extension })]),
+    ...(phone.languages ?? []).map((code) => formatLanguage(code, i18n.language)),
+  ];
+  return (
+    <>
+      {isDialled ? <Link href={`tel:${phone.number}`}>{number}</Link> : number}
+      {more.length > 0 ? `, ${more.join(', ')}` : ''}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
+
+export const heading = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 });
+
+export const title = style({
+  ...typography.titleL,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  outline: 'none',
+});
+
+export const meta = style({
+  ...typography.reading,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  color: vars.color.text.muted,
+});
+
+export const state = style({
+  fontWeight: 600,
+  selectors: {
+    '&[data-tone="success"]': { color: vars.color.success.text },
+    '&[data-tone="warning"]': { color: vars.color.warning.text },
+    '&[data-tone="neutral"]': { color: vars.color.text.default },
+  },
+});

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+
+import { Breadcrumb } from '#components/Breadcrumb';
+import { useOpenStateText } from '#lib/useOpenStateText';
+
+import { ActionBar } from './ActionBar';
+import type { FacilityAnswer } from './api';
+import { Banners } from './Banners';
+import * as styles from './FacilityHeader.css';
+import type { Crumb } from './structuredData';
+import { VerificationBadge } from './VerificationBadge';
+
+export type FacilityHeaderProps = {
+  facility: FacilityAnswer;
+  crumbs: readonly Crumb[];
+  /** Absolute address of this page. */
+  url: string;
+  /** The visitor asked for an entry that was taken in by this one. */
+  merged: boolean;
+  /** Called when the shown open state has ended. */
+  onBoundary: () => void;
+};
+
+/** Who this is, whether it is open, and what one can do about it. */
+export function FacilityHeader({ facility, crumbs, url, merged, onBoundary }: FacilityHeaderProps) {
+  const { t } = useTranslation('facility');
+  const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
+  const { address, primaryCategory, alternateNames } = facility;
+  return (
+    <header className={styles.root}>
+      <Breadcrumb items={crumbs} />
+      <Banners facility={facility} merged={merged} />
+      <div className={styles.heading}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {facility.name}
+        </h1>
+        <p className={styles.meta}>
+          <span>
+            {primaryCategory.name}, {address.district === '' ? address.city : `${address.district}, ${address.city}`}
+          </span>
+          <span className={styles.state} data-tone={open.tone}>
+            {open.text}
+          </span>
+        </p>
+        {alternateNames.length > 0 ? (
+          <p className={styles.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>
+        ) : null}
+      </div>
+      <VerificationBadge facility={facility} />
+      <ActionBar facility={facility} url={url} />
+    </header>
+  );
+}

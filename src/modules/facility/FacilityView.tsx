@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+
+import { facilityPath, paths, placeSearchPath } from '#lib/paths';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import { About } from './About';
+import { Access } from './Access';
+import type { FacilityAnswer } from './api';
+import { Contact } from './Contact';
+import { FacilityHead } from './FacilityHead';
+import { FacilityHeader } from './FacilityHeader';
+import * as styles from './FacilityPage.css';
+import { Location } from './Location';
+import { Nearby } from './Nearby';
+import { OpeningHoursTable } from './OpeningHoursTable';
+import { Photos } from './Photos';
+import { Provenance } from './Provenance';
+import { ratingShown } from './rating';
+import { RatingSection } from './RatingSection';
+import { ReportProblem } from './ReportProblem';
+import { Section } from './Section';
+import { Services } from './Services';
+import type { Crumb } from './structuredData';
+
+export type FacilityViewProps = {
+  facility: FacilityAnswer;
+  /** The visitor asked for an entry that was taken in by this one. */
+  merged: boolean;
+  /** Called when the shown open state has ended. */
+  onBoundary: () => void;
+};
+
+/** All of a facility in the order of directory 2.7; from `lg` on hours, place and contact stand beside the text. */
+export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps) {
+  const { t } = useTranslation('facility');
+  const wide = useMediaQuery(media.lgUp);
+  const { address, primaryCategory, name, slug } = facility;
+  const url = location.origin + facilityPath(slug);
+  const crumbs: readonly Crumb[] = [
+    { label: t('home'), href: paths.home },
+    {
+      label: t('inCity', { category: primaryCategory.plural, city: address.city }),
+      href: placeSearchPath(address.cityId, { category: primaryCategory.id }),
+    },
+    { label: name },
+  ];
+  const rating = ratingShown(facility);
+  const look = wide ? 'card' : 'plain';
+  const isGone = facility.operationalStatus === 'permanently-closed';
+  const hours = isGone ? null : (
+    <Section title={t('sections.hours')} look={look}>
+      <OpeningHoursTable facility={facility} />
+    </Section>
+  );
+  const place = <Location facility={facility} look={look} />;
+  const contact = isGone ? null : <Contact facility={facility} look={look} />;
+  const nearby = <Nearby facility={facility} />;
+  return (
+    <article className={styles.root}>
+      <FacilityHead facility={facility} crumbs={crumbs} url={url} />
+      <FacilityHeader facility={facility} crumbs={crumbs} url={url} merged={merged} onBoundary={onBoundary} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isGone ? nearby : null}
+          <About facility={facility} />
+          {wide ? null : hours}
+          <Services services={facility.services} />
+          <Access facility={facility} />
+          {wide ? null : (
+            <>
+              {place}
+              {contact}
+            </>
+          )}
+          {facility.photos.length > 0 ? <Photos photos={facility.photos} /> : null}
+          {rating ? <RatingSection rating={rating} /> : null}
+          <Provenance facility={facility} />
+          {isGone ? null : nearby}
+          <ReportProblem facility={facility} />
+        </div>
+        {wide ? (
+          <div className={styles.aside}>
+            {hours}
+            {place}
+            {contact}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import ClipboardDocumentIcon from '@heroicons/react/24/outline/ClipboardDocumentIcon';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { DescriptionList } from '#components/DescriptionList';
+import { Link } from '#components/Link';
+import { Skeleton } from '#components/Skeleton';
+import { formatDistance } from '#lib/format';
+import { placeSearchPath } from '#lib/paths';
+
+import type { FacilityAnswer } from './api';
+import * as styles from './Location.css';
+import { Section } from './Section';
+import type { SectionProps } from './Section';
+import { useCopy } from './useCopy';
+
+// The map is the heaviest part of the page and the last that is looked for.
+const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ default: module.LocationMap })));
+
+const approximateFromM = 100;
+
+export type LocationProps = {
+  facility: FacilityAnswer;
+  look: NonNullable<SectionProps['look']>;
+};
+
+/** Where it is and how to get in; a place that is not public only says so. */
+export function Location({ facility, look }: LocationProps) {
+  const { t, i18n } = useTranslation('facility');
+  const { address, geo, locationVisibility, entranceNote, transport } = facility;
+  const { said, copy } = useCopy<'coordinatesCopied'>();
+  const isExact = locationVisibility === 'exact';
+  const coordinates = `${geo.lat}, ${geo.lon}`;
+  const lines = [
+    address.line1,
+    address.line2,
+    address.district,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+  ];
+  return (
+    <Section title={t('sections.location')} look={look}>
+      {isExact ? null : <p className={styles.note}>{t(hiddenKey(facility))}</p>}
+      <address className={styles.address}>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {locationVisibility === 'hidden' ? null : (
+        <Suspense fallback={<Skeleton shape="block" height="medium" />}>
+          <LocationMap facility={facility} />
+        </Suspense>
+      )}
+      {isExact && geo.accuracyM > approximateFromM ? (
+        <p className={styles.muted}>
+          {t('location.approximate', { distance: formatDistance(geo.accuracyM, i18n.language) })}
+        </p>
+      ) : null}
+      {entranceNote !== undefined || transport !== undefined ? (
+        <DescriptionList
+          layout="stacked"
+          rows={[
+            ...(entranceNote === undefined ? [] : [{ term: t('location.entrance'), detail: entranceNote }]),
+            ...(transport === undefined ? [] : [{ term: t('location.transport'), detail: transport }]),
+          ]}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        <Link href={placeSearchPath(isExact ? geo : address.cityId, { view: 'map' })}>{t('location.around')}</Link>
+        {isExact ? (
+          <>
+            <Link href={`geo:${geo.lat},${geo.lon};u=${geo.accuracyM}`}>{t('location.app')}</Link>
+            <Button
+              size="compact"
+              variant="quiet"
+              icon={ClipboardDocumentIcon}
+              onClick={() => void copy(coordinates, 'coordinatesCopied')}
+            >
+              {t('location.copy')}
+            </Button>
+          </>
+        ) : null}
+        <span role="status" className={styles.muted}>
+          {said === undefined ? '' : t(`actions.${said}`)}
+        </span>
+      </div>
+    </Section>
+  );
+}
+
+function hiddenKey({ locationVisibility, phones }: FacilityAnswer) {
+  if (locationVisibility === 'district') return 'location.district';
+  return phones.length > 0 ? 'location.hidden' : 'location.hiddenNoPhone';
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Map } from '#components/Map';
+import { Skeleton } from '#components/Skeleton';
+import { groundQuery } from '#lib/basemap';
+
+import type { FacilityAnswer } from './api';
+
+const streetZoom = 15;
+const districtZoom = 13;
+
+/** A still picture of the streets around; without a pin where only the district is public. */
+export function LocationMap({ facility }: { facility: FacilityAnswer }) {
+  const { t } = useTranslation('facility');
+  const { address, geo, locationVisibility, name } = facility;
+  const isExact = locationVisibility === 'exact';
+  const ground = useQuery(groundQuery(address.cityId, 2));
+  if (ground.isError) return <p>{t('location.mapFailed')}</p>;
+  if (!ground.data) return <Skeleton shape="block" height="medium" />;
+  const label = t('location.map', {
+    name,
+    address: [isExact ? address.line1 : undefined, address.district, address.city].filter(Boolean).join(', '),
+  });
+  return (
+    <Map
+      label={label}
+      height="small"
+      interactive={false}
+      basemap={ground.data}
+      center={{ lat: geo.lat, lon: geo.lon }}
+      zoom={isExact ? streetZoom : districtZoom}
+      pins={isExact ? [{ id: facility.id, lat: geo.lat, lon: geo.lon, short: '', label: name }] : []}
+    />
+  );
+}

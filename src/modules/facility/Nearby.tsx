@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '#components/Card';
+import { Link } from '#components/Link';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import type { FacilitySummary } from '#lib/facility';
+import { formatDistance } from '#lib/format';
+import { facilityPath } from '#lib/paths';
+import { useOpenStateText } from '#lib/useOpenStateText';
+
+import type { FacilityAnswer } from './api';
+import * as styles from './Nearby.css';
+import { nearbyQuery } from './queries';
+import { Section } from './Section';
+
+/** Where else to go right now: three of the same kind that are open. */
+export function Nearby({ facility }: { facility: Pick<FacilityAnswer, 'id' | 'primaryCategory'> }) {
+  const { t } = useTranslation('facility');
+  const query = useQuery(nearbyQuery(facility.id));
+  return (
+    <div id="nearby">
+      <Section title={t('sections.nearby')}>
+        <QueryPanel
+          query={query}
+          what={t('nearby.what')}
+          headingLevel={3}
+          isEmpty={(others) => others.length === 0}
+          empty={<p className={styles.none}>{t('nearby.none')}</p>}
+          skeleton={
+            <div className={styles.list}>
+              {[1, 2, 3].map((key) => (
+                <Card key={key}>
+                  <Skeleton lines={4} />
+                </Card>
+              ))}
+            </div>
+          }
+        >
+          {(others) => (
+            <ul className={styles.list}>
+              {others.map((other) => (
+                <Other key={other.id} facility={other} />
+              ))}
+            </ul>
+          )}
+        </QueryPanel>
+      </Section>
+    </div>
+  );
+}
+
+function Other({ facility }: { facility: FacilitySummary }) {
+  const { t, i18n } = useTranslation('facility');
+  const open = useOpenStateText(facility.openState, facility.timeZone);
+  return (
+    <Card as="li" interactive>
+      <div className={styles.item}>
+        <h3 className={styles.name}>
+          <Link href={facilityPath(facility.slug)} variant="stretched">
+            {facility.name}
+          </Link>
+        </h3>
+        <span className={styles.state} data-tone={open.tone}>
+          {open.text}
+        </span>
+        <span className={styles.meta}>{facility.addressLine ?? `${facility.district}, ${facility.city}`}</span>
+        {facility.distanceM === undefined ? null : (
+          <span className={styles.meta}>
+            {t('nearby.distance', { distance: formatDistance(facility.distanceM, i18n.language) })}
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+}

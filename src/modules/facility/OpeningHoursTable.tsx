@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+
+import { now } from '#lib/clock';
+import { formatDay, formatTime, formatWeekday } from '#lib/format';
+
+import type { FacilityAnswer } from './api';
+import { clocksDiffer, hoursTable } from './hoursTable';
+import type { DayHours, HoursSpan, SpecialRow, WeekRow } from './hoursTable';
+import * as styles from './OpeningHoursTable.css';
+
+export type OpeningHoursTableProps = {
+  facility: FacilityAnswer;
+  /** IANA zone of the reader; the browser's own if not given. */
+  viewerZone?: string;
+};
+
+/** When the place is open: the days that differ first, then the week with today marked (directory 2.7). */
+export function OpeningHoursTable({
+  facility,
+  viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+}: OpeningHoursTableProps) {
+  const { t, i18n } = useTranslation('facility');
+  const { hoursStatus, hoursNote, timeZone, address, holidays } = facility;
+  const moment = now();
+  const { special, week } = hoursTable(facility, holidays, moment);
+  const hasTimes = special.length > 0 || week.length > 0;
+  return (
+    <div className={styles.tables}>
+      {hoursStatus === 'known' ? null : <p>{t(`hours.${hoursStatus}`)}</p>}
+      {special.length > 0 ? (
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('hours.special')}</caption>
+          <tbody>
+            {special.map((row) => (
+              <Special key={row.from} row={row} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {week.length > 0 ? (
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('hours.caption')}</caption>
+          <tbody>
+            {week.map((row) => (
+              <Week key={row.day} row={row} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {hoursNote === undefined ? null : <p className={styles.note}>{hoursNote}</p>}
+      {hasTimes && clocksDiffer(timeZone, viewerZone, moment) ? (
+        <p className={styles.note}>
+          {t('hours.zone', { city: address.city, time: formatTime(moment, i18n.language, timeZone) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Week({ row }: { row: WeekRow }) {
+  const { t, i18n } = useTranslation('facility');
+  return (
+    <tr className={styles.row} data-today={row.today || undefined} aria-current={row.today ? 'date' : undefined}>
+      <th scope="row" className={styles.day}>
+        {formatWeekday(row.day, i18n.language)}
+        {row.today ? <span className={styles.today}>{t('hours.today')}</span> : null}
+      </th>
+      <td className={styles.time}>
+        <Times hours={row.hours} uncertain={row.uncertain} />
+      </td>
+    </tr>
+  );
+}
+
+function Special({ row }: { row: SpecialRow }) {
+  const { t, i18n } = useTranslation('facility');
+  const from = formatDay(row.from, i18n.language);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.day}>
+        {row.to === row.from ? from : t('hours.dates', { from, to: formatDay(row.to, i18n.language) })}
+        {row.name === undefined ? null : <span className={styles.name}>{row.name}</span>}
+      </th>
+      <td className={styles.time}>
+        <Times hours={row.hours} uncertain={row.uncertain} />
+      </td>
+    </tr>
+  );
+}
+
+const rangeKeys = {
+  'same-day': 'hours.range',
+  midnight: 'hours.rangeMidnight',
+  'next-day': 'hours.rangeNextDay',
+} as const satisfies Record<HoursSpan['ends'], string>;
+
+function Times({ hours, uncertain }: { hours: DayHours; uncertain: boolean }) {
+  const { t } = useTranslation('facility');
+  return (
+    <>
+      {hours.kind === 'closed' ? t('hours.closed') : null}
+      {hours.kind === 'all-day' ? t('hours.allDay') : null}
+      {hours.kind === 'spans'
+        ? hours.spans.map(({ opens, closes, ends }) => (
+            <span key={opens} className={styles.line}>
+              {t(rangeKeys[ends], { opens, closes })}
+            </span>
+          ))
+        : null}
+      {uncertain ? <span className={styles.name}>{t('hours.uncertain')}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { RadioGroup } from '#components/RadioGroup';
+import { TextArea } from '#components/TextArea';
+import { HttpError, NetworkError } from '#lib/http';
+
+import { reportKinds, reportSchema } from './api';
+import type { FacilityAnswer, ReportForm as Report } from './api';
+import { reportMutation } from './queries';
+import { emptyDraft } from './reportDraft';
+import type { ReportDraft } from './reportDraft';
+import * as styles from './ReportProblem.css';
+import { schemaResolver } from './resolver';
+
+const longest = 500;
+const limitSchema = z.object({ retryAfter: z.number() });
+const messages = ['report.kindMissing', 'report.noteShort', 'report.noteLong'] as const;
+
+export type ReportFormProps = {
+  facility: Pick<FacilityAnswer, 'id' | 'name'>;
+  draft: ReportDraft;
+  onDraft: (draft: ReportDraft) => void;
+  onClose: () => void;
+};
+
+/** What is wrong, in words; checked when it is sent, kept when it is refused. */
+export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProps) {
+  const { t } = useTranslation('facility');
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const send = useMutation(reportMutation(facility.id));
+  const { control, handleSubmit, setError, getValues, formState } = useForm<ReportDraft, unknown, Report>({
+    defaultValues: draft,
+    resolver: schemaResolver(reportSchema),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { value: kind, onChange: changeKind } = useController({ control, name: 'kind' }).field;
+  const { value: note, onChange: changeNote } = useController({ control, name: 'note' }).field;
+
+  const textOf = (message: string | undefined) => {
+    const key = messages.find((known) => known === message);
+    return key ? t(key) : message;
+  };
+  const errors = [
+    { id: `${id}-kind`, message: textOf(formState.errors.kind?.message) },
+    { id: `${id}-note`, message: textOf(formState.errors.note?.message) },
+  ].flatMap(({ message, ...rest }) => (message === undefined ? [] : [{ ...rest, message }]));
+
+  const submit = handleSubmit(
+    (report) =>
+      send.mutateAsync(report).then(
+        () => onDraft(emptyDraft),
+        (error: unknown) => {
+          const refused = error instanceof HttpError ? (error.problem.errors ?? []) : [];
+          for (const { pointer, message } of refused) {
+            const field = pointer.split('/').at(-1);
+            if (field === 'kind' || field === 'note') setError(field, { type: 'server', message });
+          }
+          setAttempt((count) => count + 1);
+        },
+      ),
+    () => setAttempt((count) => count + 1),
+  );
+
+  if (send.isSuccess) return <Thanks name={facility.name} onClose={onClose} />;
+  const failure = send.isError && errors.length === 0 ? send.error : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) void submit();
+      }}
+    >
+      <FormErrorSummary title={t('report.problem')} errors={errors} attempt={attempt} />
+      {failure ? <Refusal error={failure} /> : null}
+      <RadioGroup
+        id={`${id}-kind`}
+        label={t('report.kind')}
+        options={reportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
+        value={kind}
+        error={errors.find((error) => error.id === `${id}-kind`)?.message}
+        onChange={(value) => {
+          changeKind(value);
+          onDraft(getValues());
+        }}
+      />
+      <TextArea
+        id={`${id}-note`}
+        label={t('report.note')}
+        hint={t('report.noteHint')}
+        rows={4}
+        limit={longest}
+        value={note}
+        error={errors.find((error) => error.id === `${id}-note`)?.message}
+        onChange={(value) => {
+          changeNote(value);
+          onDraft(getValues());
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="touch" tone="primary" variant="solid" busy={send.isPending}>
+          {send.isPending ? t('report.sending') : t('report.send')}
+        </Button>
+        <Button size="touch" variant="quiet" onClick={onClose}>
+          {t('report.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Refusal({ error }: { error: Error }) {
+  const { t } = useTranslation('facility');
+  if (error instanceof HttpError && error.problem.code === 'rate-limited') {
+    const limit = z.safeParse(limitSchema, error.problem);
+    const minutes = limit.success ? Math.max(1, Math.ceil(limit.data.retryAfter / 60)) : 60;
+    return <Alert tone="warning" title={t('report.limited', { count: minutes })} />;
+  }
+  const isOffline = error instanceof NetworkError && error.reason === 'offline';
+  return <Alert tone="error" title={t(isOffline ? 'report.offline' : 'report.failed')} />;
+}
+
+function Thanks({ name, onClose }: { name: string; onClose: () => void }) {
+  const { t } = useTranslation('facility');
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <Alert tone="success" title={t('report.thanks')}>
+        {t('report.thanksText', { name })}
+      </Alert>
+      <Button ref={close} size="touch" tone="primary" variant="solid" onClick={onClose}>
+        {t('report.close')}
+      </Button>
+    </div>
+  );
+}

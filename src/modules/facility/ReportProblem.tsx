@@ -1,0 +1,58 @@
+import FlagIcon from '@heroicons/react/24/outline/FlagIcon';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Dialog } from '#components/Dialog';
+import { Skeleton } from '#components/Skeleton';
+
+import type { FacilityAnswer } from './api';
+import { emptyDraft } from './reportDraft';
+import type { ReportDraft } from './reportDraft';
+import * as styles from './ReportProblem.css';
+import { Section } from './Section';
+
+// Few people report something, so the form comes with the press.
+const loadForm = () => import('./ReportForm');
+const ReportForm = lazy(() => loadForm().then((module) => ({ default: module.ReportForm })));
+
+export type ReportProblemProps = {
+  facility: Pick<FacilityAnswer, 'id' | 'name'>;
+};
+
+/** Lets everybody say what is wrong with this page (directory 2.7). What was written stays when the dialog is closed. */
+export function ReportProblem({ facility }: ReportProblemProps) {
+  const { t } = useTranslation('facility');
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<ReportDraft>(emptyDraft);
+  return (
+    <Section title={t('sections.wrong')}>
+      <div className={styles.invitation}>
+        <p>{t('wrong.text')}</p>
+        <Button
+          size="touch"
+          variant="outline"
+          icon={FlagIcon}
+          popup="dialog"
+          onClick={() => {
+            void loadForm();
+            setOpen(true);
+          }}
+        >
+          {t('wrong.report')}
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="sheet"
+        title={t('report.title')}
+        description={t('report.intro', { name: facility.name })}
+      >
+        <Suspense fallback={<Skeleton shape="block" height="tall" />}>
+          <ReportForm facility={facility} draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { Card } from '#components/Card';
+
+import * as styles from './Section.css';
+
+export type SectionProps = {
+  title: string;
+  children: ReactNode;
+  /** `card` for what stands beside the text. */
+  look?: keyof typeof styles.look;
+};
+
+/** One part of the page under its heading (h2). */
+export function Section({ title, children, look = 'plain' }: SectionProps) {
+  const id = useId();
+  const part = (
+    <section className={`${styles.root} ${styles.look[look]}`} aria-labelledby={id}>
+      <h2 id={id} className={`${styles.heading} ${styles.headingLook[look]}`}>
+        {title}
+      </h2>
+      <div className={`${styles.body} ${styles.bodyLook[look]}`}>{children}</div>
+    </section>
+  );
+  return look === 'card' ? <Card padding="medium">{part}</Card> : part;
+}

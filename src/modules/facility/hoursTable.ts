@@ -1,0 +1,123 @@
+import { hoursForDate } from '#lib/openingHours';
+import type { HoursRange, OpeningHours } from '#lib/openingHours';
+import { dayNumberAt, dayNumberOf, isoDateOf, isoWeekday, wallClock } from '#lib/zonedTime';
+
+/** A range ready to be said: `next-day` closes after midnight, `midnight` closes at it. */
+export interface HoursSpan {
+  readonly opens: string;
+  readonly closes: string;
+  readonly ends: 'same-day' | 'midnight' | 'next-day';
+}
+
+/** What a day's hours are: none, all 24, or spans. */
+export type DayHours =
+  { readonly kind: 'closed' | 'all-day' } | { readonly kind: 'spans'; readonly spans: readonly HoursSpan[] };
+
+/** One line of the ordinary week; today's line tells the hours of this very day. */
+export interface WeekRow {
+  /** ISO weekday, Monday = 1. */
+  readonly day: number;
+  readonly today: boolean;
+  readonly hours: DayHours;
+  /** A public holiday on which the hours may differ. */
+  readonly uncertain: boolean;
+}
+
+/** Days soon that differ from the ordinary week, or are public holidays; dates inclusive, `YYYY-MM-DD`. */
+export interface SpecialRow {
+  readonly from: string;
+  readonly to: string;
+  /** Name of the holiday, or the reason of the exception. */
+  readonly name?: string;
+  readonly hours: DayHours;
+  readonly uncertain: boolean;
+}
+
+/** The table of opening hours: special days first, then Monday to Sunday; no rows where there is no week to tell. */
+export interface HoursTable {
+  readonly special: readonly SpecialRow[];
+  readonly week: readonly WeekRow[];
+}
+
+const specialDays = 14;
+
+function spanOf({ opens, closes }: HoursRange): HoursSpan {
+  if (closes === '24:00' || (closes === '00:00' && opens !== '00:00'))
+    return { opens, closes: '24:00', ends: 'midnight' };
+  return { opens, closes, ends: closes <= opens ? 'next-day' : 'same-day' };
+}
+
+function dayHours(ranges: readonly HoursRange[]): DayHours {
+  if (ranges.length === 0) return { kind: 'closed' };
+  const isAllDay = ranges.some(({ opens, closes }) => opens === '00:00' && (closes === '24:00' || closes === '00:00'));
+  return isAllDay ? { kind: 'all-day' } : { kind: 'spans', spans: ranges.map(spanOf) };
+}
+
+type Holidays = ReadonlyArray<{ readonly date: string; readonly name: string }>;
+
+function specialRows(hours: OpeningHours, today: number, holidays: Holidays): SpecialRow[] {
+  const names = new Map(holidays.map(({ date, name }) => [date, name]));
+  const isHoliday = (date: string) => names.has(date);
+  const rows: Array<SpecialRow & { exception: unknown }> = [];
+  for (let day = today; day < today + specialDays; day += 1) {
+    const date = isoDateOf(day);
+    const { ranges, exception, uncertain } = hoursForDate(hours, date, isHoliday);
+    const last = rows.at(-1);
+    if (exception !== undefined && last?.exception === exception && dayNumberOf(last.to) === day - 1) {
+      rows[rows.length - 1] = { ...last, to: date };
+    } else if (exception !== undefined || names.has(date)) {
+      const name = exception?.reason ?? names.get(date);
+      rows.push({
+        from: date,
+        to: date,
+        ...(name === undefined ? {} : { name }),
+        hours: dayHours(ranges),
+        uncertain,
+        exception,
+      });
+    }
+  }
+  const end = isoDateOf(today + specialDays - 1);
+  // A closure that goes on is told to its end, not to the end of our two weeks.
+  const tail = rows.at(-1);
+  const goesOn = tail?.to === end ? hours.exceptions.find((exception) => exception === tail.exception) : undefined;
+  if (tail && goesOn) rows[rows.length - 1] = { ...tail, to: goesOn.to };
+  const told = rows.at(-1)?.to ?? end;
+  const later = holidays
+    .filter(({ date }) => date > end && date > told)
+    .map(({ date, name }) => {
+      const { ranges, uncertain } = hoursForDate(hours, date, isHoliday);
+      return { from: date, to: date, name, hours: dayHours(ranges), uncertain };
+    });
+  return [...rows.map(({ exception: _, ...row }) => row), ...later];
+}
+
+/** Builds the table of hours for a moment: exceptions of the next 14 days, the holidays given, and the week (directory 2.7). */
+export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): HoursTable {
+  if (hours.hoursStatus === 'appointment' || hours.hoursStatus === 'unknown') return { special: [], week: [] };
+  const today = dayNumberAt(hours.timeZone, now.getTime());
+  const special = specialRows(
+    hours,
+    today,
+    hours.publicHolidays === 'open' || hours.hoursStatus === 'always' ? [] : holidays,
+  );
+  if (hours.hoursStatus === 'always') return { special, week: [] };
+  const ordinary: OpeningHours = { ...hours, exceptions: [], publicHolidays: 'open' };
+  const dates = new Set(holidays.map(({ date }) => date));
+  const monday = today - isoWeekday(today) + 1;
+  return {
+    special,
+    week: Array.from({ length: 7 }, (_, index) => {
+      const isToday = monday + index === today;
+      const { ranges, uncertain } = hoursForDate(isToday ? hours : ordinary, isoDateOf(monday + index), (date) =>
+        dates.has(date),
+      );
+      return { day: index + 1, today: isToday, hours: dayHours(ranges), uncertain };
+    }),
+  };
+}
+
+/** Whether clocks of two zones show different times at an instant, so that the reader must be told whose time is meant. */
+export function clocksDiffer(zone: string, other: string, now: Date): boolean {
+  return wallClock(zone, now.getTime()) !== wallClock(other, now.getTime());
+}

@@ -1,0 +1,129 @@
+import type { HoursException, HoursRange } from '#lib/openingHours';
+import { facilityPath, placeSearchPath } from '#lib/paths';
+
+import type { FacilityAnswer } from './api';
+import { ratingShown } from './rating';
+
+type Json = string | number | boolean | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const wholeDay = { opens: '00:00', closes: '23:59' } as const;
+const noHours = { opens: '00:00', closes: '00:00' } as const;
+
+/** schema.org knows no 24:00: a whole day ends at 23:59, and what ends at midnight closes at 00:00 of the next day. */
+function times({ opens, closes }: HoursRange): { opens: string; closes: string } {
+  if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) return wholeDay;
+  return { opens, closes: closes === '24:00' ? '00:00' : closes };
+}
+
+const specification = (fields: Record<string, Json>): Json => ({ '@type': 'OpeningHoursSpecification', ...fields });
+
+function weeklyHours({ hoursStatus, weekly }: FacilityAnswer): Json {
+  if (hoursStatus === 'always') {
+    return days.map((day) => specification({ dayOfWeek: `https://schema.org/${day}`, ...wholeDay }));
+  }
+  if (hoursStatus !== 'known') return undefined;
+  return weekly.flatMap((range) => {
+    const day = days[range.day - 1];
+    return day === undefined ? [] : [specification({ dayOfWeek: `https://schema.org/${day}`, ...times(range) })];
+  });
+}
+
+function exceptionHours({ from, to, kind, ranges = [] }: HoursException): Json[] {
+  const valid = { validFrom: from, validThrough: to };
+  if (kind === 'closed' || ranges.length === 0) return [specification({ ...noHours, ...valid })];
+  return ranges.map((range) => specification({ ...times(range), ...valid }));
+}
+
+function specialHours({ hoursStatus, exceptions, holidays, publicHolidays }: FacilityAnswer): Json {
+  if (hoursStatus !== 'known' && hoursStatus !== 'always') return undefined;
+  const covered = (date: string) => exceptions.some(({ from, to }) => from <= date && date <= to);
+  const closed =
+    hoursStatus === 'known' && publicHolidays === 'closed'
+      ? holidays
+          .filter(({ date }) => !covered(date))
+          .map(({ date }) => ({ from: date, to: date, kind: 'closed' as const }))
+      : [];
+  const all = [...exceptions, ...closed].flatMap(exceptionHours);
+  return all.length > 0 ? all : undefined;
+}
+
+function amenities({ accessibility, amenities: list }: FacilityAnswer): Json {
+  const names = [...accessibility.filter(({ state }) => state === 'yes').map(({ feature }) => feature), ...list];
+  return names.length === 0
+    ? undefined
+    : names.map((name) => ({ '@type': 'LocationFeatureSpecification', name: name.replaceAll('-', ' '), value: true }));
+}
+
+/** One step of the way from the home page to this one. */
+export interface Crumb {
+  readonly label: string;
+  /** Path of the app; the last one has none. */
+  readonly href?: string;
+}
+
+/**
+ * What search engines are told about a facility (directory 2.7): schema.org's terms for exactly what the page shows, and
+ * nothing of a place that is not public. Absent fields are absent. `origin` is the site's own, without a slash at the end.
+ */
+export function structuredData(facility: FacilityAnswer, crumbs: readonly Crumb[], origin: string): Json {
+  const url = origin + facilityPath(facility.slug);
+  const isExact = facility.locationVisibility === 'exact';
+  const isClosedForGood = facility.operationalStatus === 'permanently-closed';
+  const rating = ratingShown(facility);
+  const telephone = facility.phones.find(({ type }) => type === 'voice')?.number;
+  const { address, geo, acceptingNew } = facility;
+  const images = facility.photos.map((photo) => photo.url).filter((photo) => /^https?:/.test(photo));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': facility.primaryCategory.schemaType,
+        '@id': url,
+        url,
+        name: facility.name,
+        alternateName: facility.alternateNames.length > 0 ? facility.alternateNames : undefined,
+        description: facility.shortDescription,
+        telephone,
+        email: facility.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: isExact ? [address.line1, address.line2].filter(Boolean).join(', ') || undefined : undefined,
+          addressLocality: address.city,
+          addressRegion: address.region,
+          postalCode: isExact ? address.postalCode : undefined,
+          addressCountry: address.country,
+        },
+        geo: isExact ? { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon } : undefined,
+        hasMap: isExact ? origin + placeSearchPath(geo, { view: 'map' }) : undefined,
+        openingHoursSpecification: isClosedForGood ? undefined : weeklyHours(facility),
+        specialOpeningHoursSpecification: isClosedForGood ? undefined : specialHours(facility),
+        amenityFeature: amenities(facility),
+        contactPoint:
+          telephone === undefined
+            ? undefined
+            : { '@type': 'ContactPoint', telephone, availableLanguage: facility.languages },
+        isAcceptingNewPatients: acceptingNew === 'yes' ? true : acceptingNew === 'no' ? false : undefined,
+        aggregateRating: rating
+          ? { '@type': 'AggregateRating', ratingValue: rating.average, ratingCount: rating.count, bestRating: 5 }
+          : undefined,
+        sameAs: [facility.website, ...facility.socials].filter((site) => site !== undefined),
+        image: images.length > 0 ? images : undefined,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ label, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: href === undefined ? url : origin + href,
+        })),
+      },
+    ],
+  };
+}
+
+/** JSON for a `<script>`: no text in it can end the element. */
+export function toScript(value: Json): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

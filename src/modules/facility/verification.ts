@@ -1,0 +1,18 @@
+import type { Verification, VerificationState } from '#lib/facility';
+
+/** How a verification state is coloured; its words always stand with the colour. */
+export const verificationTone = {
+  verified: 'success',
+  due: 'success',
+  expired: 'warning',
+  pending: 'info',
+  unverified: 'neutral',
+} as const satisfies Record<VerificationState, string>;
+
+const monthMs = 30.44 * 86_400_000;
+
+/** Whole months since the last check, at least one; nothing when there was none. */
+export function monthsSinceCheck({ verifiedAt }: Verification, now: Date): number | undefined {
+  if (verifiedAt === undefined) return undefined;
+  return Math.max(1, Math.floor((now.getTime() - Date.parse(verifiedAt)) / monthMs));
+}
