@@ -1,4 +1,8 @@
+import path from 'node:path';
+
 import { defineMain } from '@storybook/react-vite/node';
+
+import { usedIconsPlugin } from '../scripts/usedIconsPlugin.mjs';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,4 +12,8 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), usedIconsPlugin(path.resolve(import.meta.dirname, '../src'))],
+  }),
 });

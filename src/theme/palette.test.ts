@@ -1,56 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { contrast } from './contrast';
+import { contrastPairs } from './contrastPairs';
 import { palette, schemes, themeNames } from './palette';
-import type { Palette } from './palette';
 
 const tones = ['primary', 'accent', 'neutral', 'info', 'success', 'warning', 'error'] as const;
-
-/** Contrast of body copy, of any other text, and of what is drawn (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-const bounds = { body: 7, text: 4.5, drawing: 3 } as const;
-
-type Pair = readonly [name: string, color: string, ground: string, bound: number];
-
-function onEach(name: string, color: string, grounds: Readonly<Record<string, string>>, bound: number): Pair[] {
-  return Object.entries(grounds).map(([ground, value]) => [`${name} on ${ground}`, color, value, bound]);
-}
-
-function surfacesOf({ surface: { scrim: _seeThrough, ...surfaces } }: Palette): Record<string, string> {
-  return Object.fromEntries(Object.entries(surfaces).map(([name, value]) => [`surface.${name}`, value]));
-}
-
-function pairsOf(colors: Palette): Pair[] {
-  const surfaces = surfacesOf(colors);
-  const { fill, text, border, status, chart, map } = colors;
-  const fills = { 'fill.rest': fill.rest, 'fill.hover': fill.hover };
-  return [
-    ...onEach('text.default', text.default, surfaces, bounds.body),
-    ...onEach('text.default', text.default, { ...fills, 'fill.pressed': fill.pressed }, bounds.text),
-    ...onEach('text.muted', text.muted, { ...surfaces, ...fills }, bounds.text),
-    ...onEach('text.link', text.link, surfaces, bounds.text),
-    ['text.onPrimary on primary.solid', text.onPrimary, colors.primary.solid, bounds.text],
-    ...tones.flatMap((tone): Pair[] => {
-      const { solid, solidHover, onSolid, soft, softHover, text: toneText, focus } = colors[tone];
-      return [
-        ...onEach(`${tone}.text`, toneText, { ...surfaces, soft, softHover }, bounds.text),
-        ...onEach(`${tone}.onSolid`, onSolid, { solid, solidHover }, bounds.text),
-        ...onEach(`${tone}.focus`, focus, surfaces, bounds.drawing),
-      ];
-    }),
-    ...onEach('border.strong', border.strong, surfaces, bounds.drawing),
-    ...Object.entries(status).flatMap(([name, dot]) => onEach(`status.${name}`, dot, surfaces, bounds.drawing)),
-    ...Object.entries(chart).flatMap(([number, series]) => onEach(`chart.${number}`, series, surfaces, bounds.drawing)),
-    ...onEach('map.label', map.label, { 'map.land': map.land, 'map.district': map.district }, bounds.text),
-  ];
-}
 
 const combinations = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
 
 describe.each(combinations)('the theme $theme in $scheme', ({ theme, scheme }) => {
   const colors = palette(theme, scheme);
 
-  it.each(pairsOf(colors))('%s', (_name, color, ground, bound) => {
-    expect(contrast(color, ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(bound);
+  it.each(contrastPairs(colors))('$role on $ground reaches $bound', ({ color, groundColor, bound }) => {
+    expect(contrast(color, groundColor), `${color} on ${groundColor}`).toBeGreaterThanOrEqual(bound);
   });
 
   it('tells a pressed state from a resting one', () => {
@@ -60,6 +22,22 @@ describe.each(combinations)('the theme $theme in $scheme', ({ theme, scheme }) =
       expect(colors[tone].solidHover).not.toBe(colors[tone].solid);
       expect(colors[tone].softHover).not.toBe(colors[tone].soft);
     }
+  });
+});
+
+describe('the pairs', () => {
+  it('hold every role that is text, an edge or a mark', () => {
+    const colors = palette('default', 'light');
+    const roles = new Set(contrastPairs(colors).map(({ role }) => role));
+    const expected = [
+      ...['default', 'muted', 'link', 'onPrimary'].map((name) => `text.${name}`),
+      ...tones.flatMap((tone) => [`${tone}.text`, `${tone}.onSolid`, `${tone}.focus`]),
+      'border.strong',
+      ...Object.keys(colors.status).map((name) => `status.${name}`),
+      ...Object.keys(colors.chart).map((name) => `chart.${name}`),
+      'map.label',
+    ];
+    expect([...roles].toSorted()).toEqual(expected.toSorted());
   });
 });
 
