@@ -36,6 +36,10 @@ export function roughBlocks(source: string): RoughBlock[] {
     const [, marks, title] = headingLine.exec(block) ?? [];
     if (marks && title !== undefined && !block.includes('\n')) {
       blocks.push({ kind: 'heading', level: Math.min(4, Math.max(2, marks.length)), text: withoutMarks(title) });
+    } else if (block.startsWith('|')) {
+      const rows = block.split('\n').filter((row) => !/^[\s|:-]+$/.test(row));
+      const cells = (row: string) => row.replaceAll(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, ' · ');
+      blocks.push({ kind: 'list', items: rows.map((row) => withoutMarks(cells(row).trim())) });
     } else if (itemLine.test(block)) {
       const items = block.split(/\n(?=\s*(?:[-*+]|\d+[.)])\s)/);
       blocks.push({ kind: 'list', items: items.map((item) => withoutMarks(item.replace(itemLine, ''))) });

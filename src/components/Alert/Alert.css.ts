@@ -29,7 +29,7 @@ export const tone = styleVariants(
   (roles) => ({ vars: { [soft]: roles.soft, [text]: roles.text, [edge]: roles.border } }),
 );
 
-export const mark = style({ color: text });
+export const mark = style({ flexShrink: 0, color: text });
 
 export const body = style({
   flexGrow: 1,
