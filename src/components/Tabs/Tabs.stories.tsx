@@ -87,3 +87,9 @@ export const LongLabels = meta.story({
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 });
+LongLabels.test('has the selected tab in sight', async ({ canvas }) => {
+  const list = canvas.getByRole('tablist').getBoundingClientRect();
+  const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+  await expect(tab.left).toBeGreaterThanOrEqual(list.left - 1);
+  await expect(tab.right).toBeLessThanOrEqual(list.right + 1);
+});

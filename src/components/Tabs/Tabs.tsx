@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Icon } from '#components/Icon';
@@ -36,10 +36,18 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (!tab) return;
     onSelect(tab.id);
     const element = list.current?.children[tabs.indexOf(tab)];
-    if (!(element instanceof HTMLElement)) return;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (element instanceof HTMLElement) element.focus();
   }
+
+  // An address may name a tab that a narrow list has out of sight. Only the list scrolls, never the page.
+  useEffect(() => {
+    const bar = list.current;
+    const tab = bar?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    if (!bar || !tab) return;
+    const { left, right } = bar.getBoundingClientRect();
+    if (tab.left < left) bar.scrollLeft += tab.left - left;
+    else if (tab.right > right) bar.scrollLeft += tab.right - right;
+  }, [shown?.id]);
 
   function handleKeyDown(event: KeyboardEvent) {
     const at = shown ? usable.indexOf(shown) : 0;
