@@ -28,7 +28,7 @@ function OnPage({ open: initially, onClose, focusCancel = false, ...props }: Dia
         footer={
           props.footer ?? (
             <>
-              <Button ref={cancel} onClick={close}>
+              <Button ref={cancel} variant="outline" onClick={close}>
                 Cancel
               </Button>
               <Button tone="primary" variant="solid" onClick={close}>

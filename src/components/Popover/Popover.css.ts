@@ -6,6 +6,7 @@ import { vars } from '#theme/contract.css';
 export const root = style({ display: 'contents' });
 
 export const panel = style({
+  maxInlineSize: '100%',
   padding: vars.space[16],
   selectors: {
     // The panel takes the focus itself when nothing inside can; its own edge shows where one is.
@@ -14,6 +15,6 @@ export const panel = style({
 });
 
 export const size = styleVariants({
-  small: { inlineSize: 'min(17.5rem, 100%)' },
-  medium: { inlineSize: 'min(22.5rem, 100%)' },
+  small: { inlineSize: '17.5rem' },
+  medium: { inlineSize: '22.5rem' },
 });
