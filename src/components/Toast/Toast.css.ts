@@ -30,7 +30,10 @@ export const list = style({ display: 'grid', gap: vars.space[8] });
 export const toast = style({
   ...typography.body,
   display: 'flex',
+  // Long words beside a long action: the action goes to a line of its own.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
+  justifyContent: 'flex-end',
   gap: vars.space[8],
   paddingBlock: vars.space[8],
   paddingInline: `${vars.space[12]} ${vars.space[8]}`,
@@ -62,6 +65,8 @@ export const icon = style({ color: tint, paddingBlock: vars.space[4], flexShrink
 
 export const text = style({
   flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: '12rem',
   minInlineSize: 0,
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
