@@ -4,9 +4,9 @@ import { setClock } from '#lib/clock';
 import { configureHttp, request } from '#lib/http';
 import { server } from '#mocks/node';
 
-import { facility } from './api';
-import type { FacilityAnswer } from './api';
-import { structuredData, toScript } from './structuredData';
+import { facility } from '#modules/facility/api';
+import type { FacilityAnswer } from '#modules/facility/api';
+import { structuredData, toScript } from '#modules/facility/structuredData';
 
 const origin = 'https://orvela.example';
 const crumbs = [

@@ -1,0 +1,293 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { HttpError } from '#lib/http';
+import { facilityPath, paths } from '#lib/paths';
+import { facilityScenarios } from '#mocks/handlers/facility';
+
+import * as facilityPage from './FacilityPage';
+
+const patience = { timeout: 10_000 };
+
+/** Stands for the app's own page for what does not exist. */
+function ErrorBoundary() {
+  const error = useRouteError();
+  const known = isRouteErrorResponse(error) || error instanceof HttpError;
+  return <h1>{known ? `Status ${error.status}` : 'Broken'}</h1>;
+}
+
+const page = { ...facilityPage, ErrorBoundary };
+
+const meta = preview.meta({
+  component: PageAt,
+  title: 'Modules/facility/FacilityPage',
+  tags: ['screen'],
+  args: { path: paths.facility, page },
+  parameters: { layout: 'fullscreen', router: false },
+});
+
+const at = (slug: string) => ({ args: { at: facilityPath(slug) } });
+
+export const Loaded = meta.story(at('saltmarket-clinic'));
+Loaded.test('says who, whether it is open, and what one can do', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  await expect(canvas.getByText('Open · closes 18:00')).toBeVisible();
+  await expect(canvas.getByText('Also known as Salt Mkt Clinic')).toBeVisible();
+  await expect(canvas.getByText('4.9 out of 5')).toBeVisible();
+  await expect(canvas.getByText('Managed by the facility')).toBeVisible();
+  await waitFor(() =>
+    expect(document.title).toBe('Saltmarket Clinic, general practice in Port Calder | Orvela Facilities'),
+  );
+});
+Loaded.test('has the sections in the order of reading', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 }, patience);
+  const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  const wanted = ['About', 'Services', 'Access', 'How fresh is this information?', 'Open nearby', 'Something wrong?'];
+  await expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
+  await expect(names).toContain('Opening hours');
+  await expect(names).toContain('Location');
+});
+Loaded.test('marks today and names the holiday that comes', async ({ canvas }) => {
+  const today = await canvas.findByRole('row', { current: 'date' }, patience);
+  await expect(within(today).getByText('Monday')).toBeVisible();
+  await expect(within(today).getByText('Today')).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /Monday,? 23 March Charter Day Closed/ })).toBeVisible();
+});
+Loaded.test('tells machines the same', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 }, patience);
+  const script = await waitFor(() => {
+    const found = document.querySelector('script[type="application/ld+json"]');
+    if (!found) throw new Error('There is no structured data.');
+    return found;
+  });
+  const told: unknown = JSON.parse(script.textContent ?? '');
+  await expect(told).toMatchObject({ '@graph': [{ name: 'Saltmarket Clinic' }, { '@type': 'BreadcrumbList' }] });
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('Walk-in family clinic by the old harbour. Open · closes 18:00.'),
+    ),
+  );
+});
+Loaded.test('explains its verification', async ({ canvas, userEvent }) => {
+  const badge = await canvas.findByRole('button', { name: /^Verified / }, patience);
+  await expect(badge).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(badge);
+  await expect(canvas.getByText(/A check holds for twelve months/)).toBeVisible();
+});
+Loaded.test('shows others that are open, nearest first', async ({ canvas }) => {
+  const section = await canvas.findByRole('region', { name: 'Open nearby' }, patience);
+  await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3), patience);
+  await expect(within(section).queryByText('Saltmarket Clinic')).toBeNull();
+});
+Loaded.test('copies its address where nothing can be shared', async ({ canvas, userEvent }) => {
+  const writeText = fn(async () => {});
+  const parts = { share: navigator.share, clipboard: navigator.clipboard };
+  const button = await canvas.findByRole('button', { name: 'Share' }, patience);
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  try {
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Link copied')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(`${location.origin}/facility/saltmarket-clinic`);
+  } finally {
+    for (const [name, value] of Object.entries(parts)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+  }
+});
+
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.hangs()) });
+
+export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.failsOnce()) });
+Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Could not load this facility' }, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience)).toBeVisible();
+});
+
+export const NotFound = meta.story(at('certainly-nothing-here'));
+NotFound.test('is the app’s own page for that', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+});
+
+export const ImpossibleAddress = meta.story({ args: { at: '/facility/Not%20A%20Slug' } });
+ImpossibleAddress.test('is refused before anything is asked', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+});
+
+export const Moved = meta.story({ args: { at: '/facility/harbour-chemist?from=search' } });
+Moved.test('arrives at the entry that took it in, and says so', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, patience);
+  await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
+});
+
+export const Renamed = meta.story(at('salt-market-clinic'));
+Renamed.test('arrives without a word', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  await expect(canvas.queryByText(/Now listed as/)).toBeNull();
+});
+
+export const PermanentlyClosed = meta.story(at('old-customs-house-clinic'));
+PermanentlyClosed.test('stays, offers others, and is kept out of search engines', async ({ canvas }) => {
+  await canvas.findByText('This facility has closed for good', {}, patience);
+  const section = canvas.getByRole('region', { name: 'Open nearby' });
+  await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(0), patience);
+  await expect(canvas.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
+  );
+});
+
+export const TemporarilyClosed = meta.story(at('quayside-pharmacy'));
+TemporarilyClosed.test('says why', async ({ canvas }) => {
+  await expect(await canvas.findByText('This facility is closed for now', {}, patience)).toBeVisible();
+  await expect(canvas.getByText(/^Reason: /)).toBeVisible();
+});
+
+export const OpeningSoon = meta.story(at('lighthouse-birth-centre'));
+
+export const WithNotice = meta.story(at('castle-hill-child-health-centre'));
+WithNotice.test('shows the notice first', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^The lift is out of order/, {}, patience)).toBeVisible();
+});
+
+export const ChangesPending = meta.story(at('pier-road-vaccination-centre'));
+
+export const HiddenLocation = meta.story(at('lantern-house-refuge'));
+HiddenLocation.test('shows no address, no map and no coordinates', async ({ canvas }) => {
+  await canvas.findByText(/does not publish its address/, {}, patience);
+  await expect(canvas.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
+  await expect(canvas.queryByRole('img', { name: /^Map:/ })).toBeNull();
+});
+
+export const AlwaysOpen = meta.story(at('calder-general-hospital'));
+AlwaysOpen.test('needs no table', async ({ canvas }) => {
+  await expect(await canvas.findByText('Open 24 hours a day, every day.', {}, patience)).toBeVisible();
+  await expect(canvas.queryByRole('table', { name: 'Ordinary week' })).toBeNull();
+});
+
+export const ByAppointment = meta.story(at('marina-counselling'));
+
+export const HoursUnknown = meta.story(at('kiln-yard-recovery-service'));
+HoursUnknown.test('says what to do', async ({ canvas }) => {
+  await expect(await canvas.findByText(/The opening hours are not known/, {}, patience)).toBeVisible();
+});
+
+export const NoPhone = meta.story(at('chapel-row-home-nursing'));
+
+export const PartialFailure = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.failsOnce(), facilityScenarios.history.failsOnce()),
+});
+PartialFailure.test('keeps the rest and mends the parts one by one', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  const fresh = canvas.getByRole('region', { name: 'How fresh is this information?' });
+  await userEvent.click(await within(fresh).findByRole('button', { name: 'Try again' }, patience));
+  await expect(await within(fresh).findByRole('table', {}, patience)).toBeVisible();
+  const near = canvas.getByRole('region', { name: 'Open nearby' });
+  await expect(within(near).getByText('Could not load places nearby')).toBeVisible();
+});
+
+export const NothingNear = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.empty()) });
+
+export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  await expect(canvas.getByText('Açık · kapanış 18:00')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Çalışma saatleri' })).toBeVisible();
+  await expect(canvas.getByText('Bugün')).toBeVisible();
+});
+
+export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Reflow = meta.story({
+  ...at('isikli-eczane'),
+  globals: { viewport: { value: 'reflow', isRotated: false } },
+});
+
+const openReport = async ({
+  canvas,
+  userEvent,
+}: {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  await within(dialog).findByRole('button', { name: 'Send report' }, patience);
+  return within(dialog);
+};
+
+export const Report = Loaded.extend({});
+Report.test('says what is missing, in the same words twice, and leads there', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await expect(dialog.getAllByText('Select what is wrong')).toHaveLength(2);
+  await expect(dialog.getAllByText('Describe the problem in at least 10 characters')).toHaveLength(2);
+  await userEvent.click(dialog.getByRole('link', { name: 'Describe the problem in at least 10 characters' }));
+  await expect(dialog.getByRole('textbox', { name: 'Describe the problem' })).toHaveFocus();
+});
+Report.test('is sent and thanked for', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await userEvent.click(dialog.getByRole('radio', { name: 'The opening hours' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Closed on Mondays since May.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await expect(await dialog.findByText('Thank you', {}, patience)).toBeVisible();
+  const done = dialog.getAllByRole('button', { name: 'Close' }).at(-1);
+  await expect(done).toHaveFocus();
+});
+Report.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openReport({ canvas, userEvent });
+  await expect(again.getByRole('textbox')).toHaveValue('Half a sent');
+});
+
+const write = async (
+  dialog: ReturnType<typeof within>,
+  userEvent: { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> },
+) => {
+  await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'It moved to Quay Road.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+};
+
+export const ReportRefused = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.refuses()) });
+ReportRefused.test('shows the server’s words at the field and keeps the text', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await write(dialog, userEvent);
+  await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus(), patience);
+  await expect(dialog.getAllByText('Describe the problem in at least 10 characters')).toHaveLength(2);
+  await expect(dialog.getByRole('textbox')).toHaveValue('It moved to Quay Road.');
+});
+
+export const ReportLimited = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.limits()) });
+ReportLimited.test('says how long to wait', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await write(dialog, userEvent);
+  await expect(await dialog.findByText(/the next one in 20 minutes/, {}, patience)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'It has moved' })).toBeChecked();
+});
+
+export const ReportFailed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.failsOnce()) });
+ReportFailed.test('is sent with a second press', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await write(dialog, userEvent);
+  await expect(await dialog.findByText(/could not be sent/, {}, patience)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await expect(await dialog.findByText('Thank you', {}, patience)).toBeVisible();
+});
+
+export const ReportSaving = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.hangs()) });
+ReportSaving.test('says that it is being sent, and is sent once', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await write(dialog, userEvent);
+  const button = await dialog.findByRole('button', { name: 'Sending…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
