@@ -23,10 +23,12 @@ const preloads = [
     pattern: /^\/search\/([^/]+)/,
     modules: [
       '/facility-search/ResultsPage.tsx',
+      '/facility-search/api.ts',
       ...(apiUrl
         ? []
         : [
             '/src/mocks/browser.ts',
+            '/src/mocks/search.ts',
             'virtual:orvela/places/core',
             'virtual:orvela/taxonomy',
             'virtual:orvela/search/$1',
@@ -37,6 +39,7 @@ const preloads = [
     pattern: /^\/facility\/[^/]+$/,
     modules: [
       '/src/modules/facility/FacilityPage.tsx',
+      '/src/modules/facility/api.ts',
       ...(apiUrl ? [] : ['/src/mocks/browser.ts', 'virtual:orvela/taxonomy']),
     ],
   },
@@ -59,13 +62,25 @@ function withoutWorkerScript(): Plugin {
   };
 }
 
+/** In the built app the service worker is the only way in; stories and tests also answer without it. */
+function withoutInterceptors(command: 'build' | 'serve') {
+  if (command !== 'build' || process.argv.some((argument) => argument.includes('storybook'))) return [];
+  return ['WebSocket', 'XMLHttpRequest', 'fetch'].map((kind) => ({
+    find: `@mswjs/interceptors/${kind}`,
+    replacement: path.join(root, 'src/mocks/noInterceptors.ts'),
+  }));
+}
+
 export default defineConfig(({ mode, command }) => ({
   plugins: [react(), vanillaExtractPlugin(), orvelaPlugin(), routePreloadPlugin(preloads), withoutWorkerScript()],
   resolve: {
     alias:
       command === 'build' || mode === 'test'
         ? // 90 KB (gzip) of public-suffix list behind cookies that no handler here reads.
-          [{ find: 'tough-cookie', replacement: path.join(root, 'src/mocks/noCookies.ts') }]
+          [
+            { find: 'tough-cookie', replacement: path.join(root, 'src/mocks/noCookies.ts') },
+            ...withoutInterceptors(command),
+          ]
         : [],
   },
   build: {
@@ -75,10 +90,24 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        chunkFileNames: (chunk) =>
-          chunk.moduleIds.length > 0 && chunk.moduleIds.every((id) => backend.test(id))
-            ? 'assets/backend-[name]-[hash].js'
+        chunkFileNames: ({ name, moduleIds }) =>
+          name.startsWith('backend') || (moduleIds.length > 0 && moduleIds.every((id) => backend.test(id)))
+            ? `assets/${name.startsWith('backend') ? '' : 'backend-'}[name]-[hash].js`
             : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            // The schemas arrive with the first call, after the first paint.
+            {
+              name: 'contract',
+              test: /node_modules[\\/]zod[\\/]|src[\\/]lib[\\/](endpoint|facility)\.ts$/,
+              priority: 3,
+            },
+            // One file instead of some thirty for what every page stands on: each request costs a round trip.
+            { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 2 },
+            { name: 'backend', test: /src[\\/]mocks[\\/]browser\.ts$/, priority: 1 },
+            { name: 'backend-search', test: /src[\\/]mocks[\\/]search\.ts$/, priority: 1 },
+          ],
+        },
       },
     },
   },

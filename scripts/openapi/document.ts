@@ -19,7 +19,7 @@ export interface FoundEndpoint {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<Exports>('../../src/modules/*/api.ts', { eager: true });
+const files = import.meta.glob<Exports>(['../../src/modules/*/api.ts', '../../src/lib/basemap.ts'], { eager: true });
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (

@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { endpoint, queryNumber } from './endpoint';
-import { request } from './http';
 
 /** The ground of maps; every module that shows a map draws on it. */
-export const ground = endpoint({
+export const basemap = endpoint({
   method: 'GET',
   path: 'api/directory/basemap',
   summary: 'The ground under a map as GeoJSON: coast, districts, roads, streets',
@@ -17,12 +15,3 @@ export const ground = endpoint({
   response: z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
   errors: ['not-found'],
 });
-
-/** The ground under a map of one town, in detail from 0 to 2. */
-export const groundQuery = (city: string, detail: 0 | 1 | 2) =>
-  queryOptions({
-    queryKey: ['basemap', city, detail],
-    queryFn: ({ signal }) => request(ground, { query: { city, detail }, signal }),
-    // What only a deployment changes is asked for once a visit.
-    staleTime: Number.POSITIVE_INFINITY,
-  });

@@ -85,9 +85,7 @@ export const problemSchema = z.looseObject({
   status: z.number(),
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
-  errors: z.optional(
-    z.array(z.object({ pointer: z.string(), code: z.string(), message: z.string() })),
-  ),
+  errors: z.optional(z.array(z.object({ pointer: z.string(), code: z.string(), message: z.string() }))),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
@@ -132,23 +130,11 @@ export function queryFlag() {
 export function queryList<Item extends Schema>(item: Item) {
   return onWire(
     z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value)),
+      z.transform((value: unknown) =>
+        typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
+      ),
       z.array(item),
     ),
     { type: 'string', description: 'values separated by commas' },
   );
-}
-
-/** Writes a parsed query the way `queryNumber`, `queryFlag` and `queryList` read it; absent values are left out. */
-export function encodeQuery(query: unknown): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value === undefined || value === null) continue;
-    if (Array.isArray(value)) {
-      if (value.length > 0) params.set(name, value.join(','));
-    } else if (typeof value === 'boolean') params.set(name, value ? '1' : '0');
-    else params.set(name, String(value));
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
 }

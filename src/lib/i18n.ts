@@ -12,23 +12,41 @@ export type Catalogues = Readonly<Record<string, Partial<Record<Language, () => 
 export const pseudoLocale = 'en-XA';
 
 const accents: Readonly<Record<string, string>> = {
-  a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', c: 'ç', n: 'ñ', s: 'š', y: 'ý', z: 'ž',
-  A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', C: 'Ç', N: 'Ñ', S: 'Š', Y: 'Ý', Z: 'Ž',
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  y: 'ý',
+  z: 'ž',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
+  Y: 'Ý',
+  Z: 'Ž',
 };
 
 /** English made a third longer and accented; what stands between braces or angle brackets stays. */
 export function pseudo(text: string): string {
-  const body = text.replaceAll(/(\{\{[^}]*\}\}|<[^>]*>)|([A-Za-z])/g, (whole, kept: string | undefined, letter: string | undefined) =>
-    kept ?? (letter ? (accents[letter] ?? letter) : whole),
+  const body = text.replaceAll(
+    /(\{\{[^}]*\}\}|<[^>]*>)|([A-Za-z])/g,
+    (whole, kept: string | undefined, letter: string | undefined) =>
+      kept ?? (letter ? (accents[letter] ?? letter) : whole),
   );
   return `[${body}${'·'.repeat(Math.ceil(text.length / 3))}]`;
 }
 
 function pseudoTree(value: ResourceKey): ResourceKey {
   if (typeof value === 'string') return pseudo(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, pseudoTree(inner as ResourceKey)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoTree(inner as ResourceKey)]));
 }
 
 /** What a language needs before its first word can be shown. */
@@ -61,7 +79,10 @@ async function loadCatalogue(catalogues: Catalogues, language: string, namespace
 }
 
 /** An i18next of its own: namespaces load when first used, in the active language, with English behind it. */
-export function createI18n({ language, catalogues, bundled = {}, preload = [] }: I18nOptions): { i18n: i18n; ready: Promise<unknown> } {
+export function createI18n({ language, catalogues, bundled = {}, preload = [] }: I18nOptions): {
+  i18n: i18n;
+  ready: Promise<unknown>;
+} {
   const instance = createInstance();
   instance
     .use({

@@ -1,7 +1,7 @@
 import { now } from '#lib/clock';
 import { toLanguage } from '#lib/languages';
 import type { Language } from '#lib/languages';
-import type { Category, Place, Tag } from '#lib/facility';
+import type { Place } from '#lib/facility';
 import { distanceM } from '#modules/facility-search/distance';
 import type { Point } from '#modules/facility-search/distance';
 import { createPlaceIndex } from '#modules/facility-search/places';
@@ -12,21 +12,11 @@ import type { SearchIndex } from '#modules/facility-search/searchIndex';
 import { shiftFor } from './seed/orvela/dates';
 import { holidayDates } from './seed/orvela/holidays';
 import type { ShardRecord } from './seed/orvela/shards';
-import { loadPlaces, loadSearchShard, loadStreetPlaces, loadTaxonomy, shardIds } from './seed/orvela/source';
+import { loadSearchShard, shardIds } from './seed/orvela/searchSource';
+import { loadPlaces, loadStreetPlaces } from './seed/orvela/source';
+import { taxonomy } from './taxonomy';
 
 // What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
-
-const taxonomies = new Map<Language, Promise<{ categories: Category[]; tags: Tag[] }>>();
-
-/** Categories and tags with names in one language. */
-export function taxonomy(language: Language): Promise<{ categories: Category[]; tags: Tag[] }> {
-  let known = taxonomies.get(language);
-  if (!known) {
-    known = loadTaxonomy(language);
-    taxonomies.set(language, known);
-  }
-  return known;
-}
 
 interface Gazetteer {
   core: PlaceIndex<Place>;
@@ -114,8 +104,19 @@ export function indexOf(cityIds: readonly string[]): Promise<Loaded> {
   return next;
 }
 
-// No facility stands farther than this from the middle of its town (checked by a test on the seed).
-const townReachM = 14_000;
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
+// A house may stand a little off the corner of its town's box (checked by a test on the seed).
+const boxMarginM = 200;
+
+/** The point of a town's box that is nearest to another point; the town's middle where it has no box. */
+export function nearestOf({ lat, lon, bbox }: Place, origin: Point): Point {
+  if (!bbox) return { lat, lon };
+  const [west, south, east, north] = bbox;
+  return { lat: clamp(origin.lat, south, north), lon: clamp(origin.lon, west, east) };
+}
 
 /** Ids of the towns that may have a facility within a radius of a point; all of them without a radius. */
 export async function citiesWithin(origin: Point | null, radiusM: number | null): Promise<readonly string[]> {
@@ -123,7 +124,7 @@ export async function citiesWithin(origin: Point | null, radiusM: number | null)
   const { core } = await gazetteer(toLanguage('en'));
   return shardIds.filter((id) => {
     const city = core.bySlug.get(id);
-    return !city || distanceM(origin, city) <= radiusM + townReachM;
+    return !city || distanceM(origin, nearestOf(city, origin)) <= radiusM + boxMarginM;
   });
 }
 

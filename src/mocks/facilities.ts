@@ -5,7 +5,7 @@ import type { Language } from '#lib/languages';
 import { shiftFor } from './seed/orvela/dates';
 import type { DetailAnswer } from './seed/orvela/detailShards';
 import { facilityId } from './seed/orvela/random';
-import { loadDetailBuckets, loadFacility } from './seed/orvela/source';
+import { loadDetailBuckets, loadFacility } from './seed/orvela/detailSource';
 
 const addresses = new Map<string, string>();
 

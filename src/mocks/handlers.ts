@@ -1,8 +1,7 @@
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 
 import { articleHandlers } from './handlers/article';
-import { facilityHandlers } from './handlers/facility';
 import { facilitySearchHandlers } from './handlers/facility-search';
 import { mockHandlers } from './handlers/mock';
 
@@ -16,6 +15,15 @@ const unanswered = http.all('*/api/*', ({ request }) => {
     { status: 501, headers: { 'Content-Type': 'application/problem+json' } },
   );
 });
+
+/** Handlers of a module whose code is fetched with its first call, so that nobody downloads what they do not visit. */
+function deferred(paths: readonly string[], load: () => Promise<readonly HttpHandler[]>): HttpHandler[] {
+  return paths.map((path) => http.all(`*/${path}`, async ({ request }) => getResponse([...(await load())], request)));
+}
+
+const facilityHandlers = deferred(['api/directory/facility', 'api/directory/facility/*'], async () =>
+  import('./handlers/facility').then((module) => module.facilityHandlers),
+);
 
 /** Every handler of the local back end, in the order they are asked. */
 export const handlers: readonly HttpHandler[] = [

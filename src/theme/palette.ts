@@ -134,8 +134,9 @@ function neutralTone(scheme: Scheme) {
     solid,
     solidHover: mix(solid, onSolid, 0.12),
     onSolid,
-    soft: at(3),
-    softHover: at(4),
+    // One step up in the dark, where menus and dialogs are as light as step 3.
+    soft: at(scheme === 'light' ? 3 : 4),
+    softHover: at(scheme === 'light' ? 4 : 5),
     text: at(12),
     border: at(7),
     focus: reach(at(8), at(12), Object.values(surface), 3),

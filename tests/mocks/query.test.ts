@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { encodeQuery, queryFlag, queryList, queryNumber } from '#lib/endpoint';
+import { encodeQuery } from '#lib/encodeQuery';
+import { queryFlag, queryList, queryNumber } from '#lib/endpoint';
 
 const schema = z.object({
   text: z.optional(z.string()),

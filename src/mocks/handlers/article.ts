@@ -7,18 +7,19 @@ import type { Article, Articles, ArticleSummary } from '#modules/article/api';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
 import type { SeedArticle } from '#mocks/seed/article';
+import { taxonomy } from '#mocks/taxonomy';
 
 const defaultSize = 20;
 const reviewDays = 365;
 
 // The data module is downloaded with the first question about articles.
-async function seeds() {
-  const [article, taxonomy, dates] = await Promise.all([
-    import('#mocks/seed/article'),
-    import('#mocks/seed/orvela/taxonomy'),
-    import('#mocks/seed/orvela/dates'),
-  ]);
-  return { ...article, ...taxonomy, ...dates };
+async function seeds(language: Language) {
+  const [article, dates] = await Promise.all([import('#mocks/seed/article'), import('#mocks/seed/orvela/dates')]);
+  return {
+    ...article,
+    ...dates,
+    names: new Map((await taxonomy(language)).categories.map(({ id, name }) => [id, name])),
+  };
 }
 type Seeds = Awaited<ReturnType<typeof seeds>>;
 
@@ -33,7 +34,7 @@ function summaryOf(seed: SeedArticle, n: number, language: Language, data: Seeds
     summary: seed.summary[language],
     heroImage: { url: `/pictures/articles/${seed.slug}.svg`, alt: seed.heroAlt[language], ...data.heroSize },
     categoryIds: [...seed.categoryIds],
-    categories: seed.categoryIds.map((id) => ({ id, name: data.categoryById(id).name[language] })),
+    categories: seed.categoryIds.map((id) => ({ id, name: data.names.get(id) ?? id })),
     tagIds: [...seed.tagIds],
     author: person(seed.author),
     ...(seed.reviewedBy && { reviewedBy: person(seed.reviewedBy) }),
@@ -60,7 +61,7 @@ function categoriesOf(all: readonly ArticleSummary[], language: Language): Artic
 /** The list of articles and the article. */
 export const articleHandlers = [
   handle(getArticles, async ({ query, language }) => {
-    const data = await seeds();
+    const data = await seeds(language);
     const all = data.articles
       .map((seed, n) => summaryOf(seed, n, language, data))
       .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -76,7 +77,7 @@ export const articleHandlers = [
   }),
 
   handle(getArticle, async ({ query, language }): Promise<Article> => {
-    const data = await seeds();
+    const data = await seeds(language);
     const n = data.articles.findIndex(({ slug }) => slug === query.slug);
     const seed = data.articles[n];
     const body = seed && (await data.articleText(seed.slug, language));

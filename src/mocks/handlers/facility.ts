@@ -8,7 +8,8 @@ import { facility, history, nearby, report, similar } from '#modules/facility/ap
 import type { FacilityAnswer, History } from '#modules/facility/api';
 
 import { database } from '#mocks/database';
-import { allCities, citiesWithin, indexOf, taxonomy } from '#mocks/directory';
+import { allCities, citiesWithin, indexOf } from '#mocks/directory';
+import { taxonomy } from '#mocks/taxonomy';
 import { facilityById, facilityBySlug } from '#mocks/facilities';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';

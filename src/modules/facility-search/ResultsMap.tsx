@@ -27,14 +27,15 @@ export function ResultsMap({ items, firstNumber, origin, city, query, onSearchHe
   const { t, i18n } = useTranslation('facility-search');
   const [selected, setSelected] = useState<string>();
   const [centre, setCentre] = useState<Coordinates>();
-  const ground = useQuery(basemapQuery(city, city ? 2 : 0)).data;
+  const country = useQuery(basemapQuery(undefined, 2)).data;
+  const town = useQuery({ ...basemapQuery(city, 2), enabled: city !== undefined }).data;
   const points = useQuery(pointsQuery(query)).data?.points ?? [];
   const onPage = new Set(items.map(({ id }) => id));
   return (
     <Map
       label={t('map.label')}
       height="tall"
-      {...(ground ? { basemap: ground } : {})}
+      basemap={[country, town].filter((ground) => ground !== undefined)}
       pins={items.map((facility, index) => {
         const number = firstNumber + index;
         const { distanceM } = facility;

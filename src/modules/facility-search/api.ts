@@ -173,16 +173,3 @@ export const stats = endpoint({
     ),
   }),
 });
-
-export const basemap = endpoint({
-  method: 'GET',
-  path: 'api/directory/basemap',
-  summary: 'The ground under a map as GeoJSON: coast, districts, roads, streets',
-  query: z.object({
-    city: z.optional(id),
-    detail: z.optional(queryNumber(z.minimum(0), z.maximum(2), z.multipleOf(1))),
-  }),
-  // The features are drawn, never read field by field, so the schema stops at their shape.
-  response: z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
-  errors: ['not-found'],
-});

@@ -2,8 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http';
 
-import { basemap, categories, facilities, locations, points, stats, tags } from './api';
 import type { FacilitiesQuery } from './api';
+
+// The contract's schemas are fetched with the first call, not before the first paint.
+const contract = () => import('./api');
 
 const slug = 'facility-search';
 
@@ -11,7 +13,7 @@ const slug = 'facility-search';
 export const facilitiesQuery = (query: FacilitiesQuery) =>
   queryOptions({
     queryKey: [slug, 'facilities', query],
-    queryFn: ({ signal }) => request(facilities, { query, signal }),
+    queryFn: async ({ signal }) => request((await contract()).facilities, { query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -19,7 +21,7 @@ export const facilitiesQuery = (query: FacilitiesQuery) =>
 export const countQuery = (query: FacilitiesQuery) =>
   queryOptions({
     queryKey: [slug, 'count', query],
-    queryFn: ({ signal }) => request(facilities, { query: { ...query, size: 1 }, signal }),
+    queryFn: async ({ signal }) => request((await contract()).facilities, { query: { ...query, size: 1 }, signal }),
     select: ({ pagination }) => pagination.length,
   });
 
@@ -28,7 +30,7 @@ export const pointsQuery = (query: FacilitiesQuery) => {
   const { sort: _sort, page: _page, size: _size, ...filters } = query;
   return queryOptions({
     queryKey: [slug, 'points', filters],
-    queryFn: ({ signal }) => request(points, { query: filters, signal }),
+    queryFn: async ({ signal }) => request((await contract()).points, { query: filters, signal }),
   });
 };
 
@@ -37,7 +39,7 @@ export const locationsQuery = (typed: string) => {
   const query = typed.trim();
   return queryOptions({
     queryKey: [slug, 'locations', query],
-    queryFn: ({ signal }) => request(locations, { query: { query }, signal }),
+    queryFn: async ({ signal }) => request((await contract()).locations, { query: { query }, signal }),
     enabled: query.length >= 2,
     placeholderData: keepPreviousData,
     retry: false,
@@ -50,20 +52,29 @@ const still = { staleTime: Number.POSITIVE_INFINITY } as const;
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: [slug, 'categories'],
-    queryFn: ({ signal }) => request(categories, { signal }),
+    queryFn: async ({ signal }) => request((await contract()).categories, { signal }),
     ...still,
   });
 
 export const tagsQuery = () =>
-  queryOptions({ queryKey: [slug, 'tags'], queryFn: ({ signal }) => request(tags, { signal }), ...still });
+  queryOptions({
+    queryKey: [slug, 'tags'],
+    queryFn: async ({ signal }) => request((await contract()).tags, { signal }),
+    ...still,
+  });
 
 export const statsQuery = () =>
-  queryOptions({ queryKey: [slug, 'stats'], queryFn: ({ signal }) => request(stats, { signal }), ...still });
+  queryOptions({
+    queryKey: [slug, 'stats'],
+    queryFn: async ({ signal }) => request((await contract()).stats, { signal }),
+    ...still,
+  });
 
 /** The ground under a map; `city` absent draws the whole country. */
 export const basemapQuery = (city: string | undefined, detail: number) =>
   queryOptions({
     queryKey: [slug, 'basemap', city ?? 'all', detail],
-    queryFn: ({ signal }) => request(basemap, { query: { ...(city ? { city } : {}), detail }, signal }),
+    queryFn: async ({ signal }) =>
+      request((await import('#lib/basemap')).basemap, { query: { ...(city ? { city } : {}), detail }, signal }),
     ...still,
   });

@@ -1,27 +1,36 @@
-import * as z from 'zod/mini';
-
 import { readJson, remove, writeJson } from '#lib/storage';
 
 const key = 'recent-searches';
 const placeKey = 'last-place';
 const most = 5;
 
-const recentSchema = z.array(
-  z.object({ path: z.string().check(z.startsWith('/search/')), place: z.string(), term: z.string() }),
-);
-const placeSchema = z.object({ slug: z.string(), label: z.string() });
-
 /** A search made on this device. */
-export type RecentSearch = z.infer<typeof recentSchema>[number];
+export interface RecentSearch {
+  path: string;
+  place: string;
+  term: string;
+}
+
 /** The place searched last. */
-export type LastPlace = z.infer<typeof placeSchema>;
+export interface LastPlace {
+  slug: string;
+  label: string;
+}
+
+function hasTexts<Name extends string>(value: unknown, ...names: readonly Name[]): value is Record<Name, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+  );
+}
+
+const isRecent = (value: unknown): value is RecentSearch =>
+  hasTexts(value, 'path', 'place', 'term') && value.path.startsWith('/search/');
 
 /** Newest first, at most five. */
 export function recentSearches(): readonly RecentSearch[] {
-  return readJson(key, (value) => {
-    const parsed = z.safeParse(recentSchema, value);
-    return parsed.success ? parsed.data : [];
-  });
+  return readJson(key, (value) => (Array.isArray(value) ? value.filter(isRecent).slice(0, most) : []));
 }
 
 /** Puts a search in front; the same search is kept once. */
@@ -34,10 +43,7 @@ export function forgetSearches(): void {
 }
 
 export function lastPlace(): LastPlace | undefined {
-  return readJson(placeKey, (value) => {
-    const parsed = z.safeParse(placeSchema, value);
-    return parsed.success ? parsed.data : undefined;
-  });
+  return readJson(placeKey, (value) => (hasTexts(value, 'slug', 'label') ? value : undefined));
 }
 
 export function rememberPlace(place: LastPlace): void {

@@ -71,6 +71,13 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
     ),
   );
 });
+Loaded.test('hands its place to map apps and to the search', async ({ canvas }) => {
+  const app = await canvas.findByRole('link', { name: 'Open in a map app' }, patience);
+  await expect(app.getAttribute('href')).toMatch(/^geo:44\.\d+,-31\.\d+;u=\d+$/);
+  await expect(canvas.getByRole('link', { name: 'See the area on the map' }).getAttribute('href')).toMatch(
+    /^\/search\/@44\.\d{1,3},-31\.\d{1,3}\/page-1\?view=map$/,
+  );
+});
 Loaded.test('explains its verification', async ({ canvas, userEvent }) => {
   const badge = await canvas.findByRole('button', { name: /^Verified / }, patience);
   await expect(badge).toHaveAttribute('aria-expanded', 'false');

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Map } from '#components/Map';
 import { Skeleton } from '#components/Skeleton';
-import { groundQuery } from '#lib/basemap';
 
 import type { FacilityAnswer } from './api';
+import { groundQuery } from './queries';
 
 const streetZoom = 15;
 const districtZoom = 13;
@@ -15,7 +15,7 @@ export function LocationMap({ facility }: { facility: FacilityAnswer }) {
   const { t } = useTranslation('facility');
   const { address, geo, locationVisibility, name } = facility;
   const isExact = locationVisibility === 'exact';
-  const ground = useQuery(groundQuery(address.cityId, 2));
+  const ground = useQuery(groundQuery(address.cityId));
   if (ground.isError) return <p>{t('location.mapFailed')}</p>;
   if (!ground.data) return <Skeleton shape="block" height="medium" />;
   const label = t('location.map', {

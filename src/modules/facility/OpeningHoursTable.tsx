@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { now } from '#lib/clock';
 import { formatDay, formatTime, formatWeekday } from '#lib/format';
+import type { OpeningHours } from '#lib/openingHours';
 
 import type { FacilityAnswer } from './api';
 import { clocksDiffer, hoursTable } from './hoursTable';
@@ -9,7 +10,7 @@ import type { DayHours, HoursSpan, SpecialRow, WeekRow } from './hoursTable';
 import * as styles from './OpeningHoursTable.css';
 
 export type OpeningHoursTableProps = {
-  facility: FacilityAnswer;
+  facility: OpeningHours & Pick<FacilityAnswer, 'hoursNote' | 'holidays'> & { address: { city: string } };
   /** IANA zone of the reader; the browser's own if not given. */
   viewerZone?: string;
 };

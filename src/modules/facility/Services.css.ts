@@ -11,6 +11,7 @@ export const list = style({
   rowGap: vars.space[4],
   paddingInlineStart: vars.space[20],
   margin: 0,
+  listStyle: 'disc',
 });
 
 export const note = style({ ...typography.body, color: vars.color.text.muted, display: 'block' });

@@ -2,35 +2,37 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http';
 
-import { facility, history, nearby, report, similar } from './api';
 import type { ReportForm } from './api';
+
+// The contract's schemas are fetched with the first call, not before the first paint.
+const contract = () => import('./api');
 
 /** One facility by its address; an old address fails with the problem `moved`, an unknown one with `not-found`. */
 export const facilityQuery = (slug: string) =>
   queryOptions({
     queryKey: ['facility', 'facility', slug],
-    queryFn: ({ signal }) => request(facility, { query: { slug }, signal }),
+    queryFn: async ({ signal }) => request((await contract()).facility, { query: { slug }, signal }),
   });
 
 /** Three others of the same category that are open now, nearest first. */
 export const nearbyQuery = (id: string) =>
   queryOptions({
     queryKey: ['facility', 'nearby', id],
-    queryFn: ({ signal }) => request(nearby, { query: { id, limit: 3, open: 'now' }, signal }),
+    queryFn: async ({ signal }) => request((await contract()).nearby, { query: { id, limit: 3, open: 'now' }, signal }),
   });
 
 /** When each part of a facility's page was last confirmed. */
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['facility', 'history', id],
-    queryFn: ({ signal }) => request(history, { query: { id }, signal }),
+    queryFn: async ({ signal }) => request((await contract()).history, { query: { id }, signal }),
   });
 
 /** What a mistyped address may have meant. Nobody waits for it, so it is asked once. */
 export const similarQuery = (slug: string) =>
   queryOptions({
     queryKey: ['facility', 'similar', slug],
-    queryFn: ({ signal }) => request(similar, { query: { slug }, signal }),
+    queryFn: async ({ signal }) => request((await contract()).similar, { query: { slug }, signal }),
     retry: false,
   });
 
@@ -38,5 +40,15 @@ export const similarQuery = (slug: string) =>
 export const reportMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['facility', 'report', id],
-    mutationFn: (form: ReportForm) => request(report, { body: { id, report: form } }),
+    mutationFn: async (form: ReportForm) => request((await contract()).report, { body: { id, report: form } }),
+  });
+
+/** The ground under the small map of a town. */
+export const groundQuery = (city: string) =>
+  queryOptions({
+    queryKey: ['facility', 'ground', city],
+    queryFn: async ({ signal }) =>
+      request((await import('#lib/basemap')).basemap, { query: { city, detail: 2 }, signal }),
+    // What only a deployment changes is asked for once a visit.
+    staleTime: Number.POSITIVE_INFINITY,
   });

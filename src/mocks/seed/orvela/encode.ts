@@ -7,14 +7,8 @@ import { phoneOf, type SeedFacility } from './facility';
 import { cities, cityById, regionById, regions } from './places';
 import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
 import { servicesByCategory } from './services';
-import {
-  type DirectoryStats,
-  packSlug,
-  packWeek,
-  type PlacesShard,
-  type SearchShard,
-  type TaxonomyShard,
-} from './shards';
+import { type DirectoryStats, type PlacesShard, type TaxonomyShard } from './groundShards';
+import { packSlug, packWeek, type SearchShard } from './shards';
 import { categories, leafCategories, tags } from './taxonomy';
 
 const accessNames = [

@@ -10,7 +10,8 @@ import { dataset } from './dataset';
 import { bucketCount, bucketOf, decodeDetail, type DetailBucket, shiftFacility } from './detailShards';
 import { encodeDetailBucket, encodePlaces, encodeSearchShard, encodeStats, encodeTaxonomy, listedIn } from './encode';
 import { cities } from './places';
-import { decodePlaces, decodeSearchShard, decodeTaxonomy, type SearchShard } from './shards';
+import { decodePlaces, decodeTaxonomy } from './groundShards';
+import { decodeSearchShard, type SearchShard } from './shards';
 
 const zipped = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value));

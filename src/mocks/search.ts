@@ -1,0 +1,216 @@
+import { now } from '#lib/clock';
+import type { Place } from '#lib/facility';
+import type { Language } from '#lib/languages';
+import { paginate } from '#lib/paginate';
+import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
+import type { SearchArea } from '#modules/facility-search/area';
+import { distanceM } from '#modules/facility-search/distance';
+import { pointRadiusM } from '#modules/facility-search/place';
+import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-search/places';
+import { searchFacilities } from '#modules/facility-search/ranking';
+import type { SearchResult } from '#modules/facility-search/ranking';
+import type { SearchIndex } from '#modules/facility-search/searchIndex';
+import { locationFromText } from '#modules/facility-search/searchPath';
+
+import { allCities, citiesWithin, gazetteer, indexOf, isPublicHoliday } from './directory';
+import type { Call } from './handle';
+import { ProblemResponse } from './problem';
+import { loadStats } from './seed/orvela/source';
+import type { ShardRecord } from './seed/orvela/shards';
+import { summaryOf } from './summary';
+import { taxonomy } from './taxonomy';
+
+// The search and all it stands on: a chunk of its own, fetched with the first question it has to answer.
+
+const mostPoints = 2000;
+const wholeCountry = 200_000;
+const widest = 50_000;
+
+interface Located {
+  place: Place | null;
+  area: SearchArea;
+}
+
+/** What the location of a call means, or the problem that lets a person choose. */
+async function locate(text: string | undefined, language: Language): Promise<Located> {
+  const wanted = locationFromText(text ?? '');
+  if (wanted.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
+  const places = await gazetteer(language);
+  if (wanted.kind === 'point') {
+    const origin = { lat: wanted.lat, lon: wanted.lon };
+    return {
+      place: nearestDistrict(places.core.bySlug.values(), origin),
+      area: { kind: 'around', origin, radiusM: pointRadiusM },
+    };
+  }
+  const known = places.core.bySlug.get(wanted.key);
+  const resolved = known ? { kind: 'found' as const, place: known } : resolvePlace(await places.all(), wanted.key);
+  switch (resolved.kind) {
+    case 'found':
+      return { place: resolved.place, area: areaOfPlace(resolved.place) };
+    case 'ambiguous': {
+      const counts = await loadStats();
+      throw new ProblemResponse('ambiguous-location', {
+        candidates: resolved.candidates.map((place) => ({
+          ...place,
+          facilityCount: counts.byCity[place.slug] ?? counts.byRegion[place.slug] ?? 0,
+        })),
+      });
+    }
+    case 'not-found':
+      throw new ProblemResponse('not-found', { near: resolved.near });
+  }
+}
+
+function nearestDistrict(places: Iterable<Place>, origin: { lat: number; lon: number }): Place | null {
+  let nearest: { place: Place; distance: number } | undefined;
+  for (const place of places) {
+    if (place.type !== 'district') continue;
+    const distance = distanceM(origin, place);
+    if (!nearest || distance < nearest.distance) nearest = { place, distance };
+  }
+  return nearest?.place ?? null;
+}
+
+interface Found extends Located {
+  result: SearchResult;
+  records: ReadonlyMap<string, ShardRecord>;
+  requested: number | 'any' | undefined;
+}
+
+/** Leaves the time of a search in the performance timeline, where the benchmark reads it. */
+function timed(search: () => SearchResult): SearchResult {
+  const start = performance.now();
+  const result = search();
+  performance.measure('facility-search', { start });
+  return result;
+}
+
+async function find(query: FacilitiesQuery, language: Language): Promise<Found> {
+  const located = await locate(query.location, language);
+  const { area } = located;
+  const requested =
+    query.radius === undefined ? undefined : query.radius >= wholeCountry ? ('any' as const) : query.radius;
+  const ask = (index: SearchIndex) =>
+    timed(() =>
+      searchFacilities(index, {
+        area,
+        ...(query.term === undefined ? {} : { term: query.term }),
+        sort: query.sort ?? 'best',
+        now: now(),
+        isPublicHoliday,
+        filters: {
+          openNow: query.open === 'now',
+          verified: query.verified ?? false,
+          categories: query.category ?? [],
+          tags: query.tags ?? [],
+          access: query.access ?? [],
+          languages: query.lang ?? [],
+          fees: query.fee ?? [],
+          appointment: query.appointment ?? [],
+          accepting: query.accepting ?? false,
+          ...(requested === undefined ? {} : { radius: requested }),
+        },
+      }),
+    );
+
+  const near = area.kind === 'around' && requested !== 'any' ? (requested ?? area.radiusM) : null;
+  const origin = area.kind === 'anywhere' ? null : area.origin;
+  let { index, records } = await indexOf(area.kind === 'around' ? await citiesWithin(origin, near) : allCities);
+  let result = ask(index);
+  // Widening looks farther than the towns that were needed so far.
+  if (near !== null && requested === undefined && result.radius.widened) {
+    ({ index, records } = await indexOf(await citiesWithin(origin, widest)));
+    result = ask(index);
+  }
+  return { ...located, result, records, requested };
+}
+
+function countOf(facet: ReadonlyArray<readonly [string, number]>): number {
+  return facet[0]?.[1] ?? 0;
+}
+
+/** One page of a search. */
+export async function answerFacilities({ query, language }: Call<typeof facilities>) {
+  const { result, records, place, area, requested } = await find(query, language);
+  const words = await taxonomy(language);
+  const { items, pagination } = paginate(result.hits, query.page ?? 1, query.size ?? 20);
+  const intent = words.categories.find(({ id }) => id === result.intent);
+  const { facets } = result;
+  const copy = (facet: ReadonlyArray<readonly [string, number]>) =>
+    facet.map(([value, count]): [string, number] => [value, count]);
+  return {
+    items:
+      items?.flatMap((hit) => {
+        const record = records.get(hit.record.id);
+        return record ? [summaryOf(record, words, hit)] : [];
+      }) ?? null,
+    pagination,
+    location: place,
+    origin: area.kind === 'anywhere' ? null : area.origin,
+    radius: {
+      requested: typeof requested === 'number' ? requested : null,
+      used: result.radius.used,
+      widened: result.radius.widened,
+    },
+    match: {
+      relaxed: result.relaxed,
+      ...(intent ? { intent: { id: intent.id, name: intent.name, plural: intent.plural } } : {}),
+      ...(result.suggestion === undefined ? {} : { suggestion: result.suggestion }),
+    },
+    facets: {
+      category: copy(facets.category),
+      tags: copy(facets.tags),
+      access: copy(facets.access),
+      lang: copy(facets.lang),
+      fee: copy(facets.fee),
+      appointment: copy(facets.appointment),
+      accepting: countOf(facets.accepting),
+      verified: countOf(facets.verified),
+      open: countOf(facets.open),
+    },
+    hiddenCount: result.hiddenCount,
+  };
+}
+
+/** All hits of a search as points. */
+export async function answerPoints({ query, language }: Call<typeof points>) {
+  const { result, records } = await find(query, language);
+  const { categories: all } = await taxonomy(language);
+  return {
+    points: result.hits
+      .slice(0, mostPoints)
+      .map(({ record }): [string, number, number, number] => [
+        record.id,
+        record.lat,
+        record.lon,
+        all.findIndex(({ id }) => id === records.get(record.id)?.primaryCategoryId),
+      ]),
+    truncated: result.hits.length > mostPoints,
+  };
+}
+
+/** Places for what is being typed. */
+export async function answerLocations({ query, language }: Call<typeof locations>) {
+  const places = await (await gazetteer(language)).all();
+  return suggestPlaces(places, query.query)
+    .filter(({ place }) => !query.type || query.type.includes(place.type))
+    .slice(0, query.limit ?? 8)
+    .map(({ place, matched }) => ({
+      ...place,
+      matched: matched.map(([start, length]): [number, number] => [start, length]),
+    }));
+}
+
+/** One place. */
+export async function answerLocation({ query, language }: Call<typeof location>) {
+  const text = query.lat !== undefined && query.lon !== undefined ? `@${query.lat},${query.lon}` : query.slug;
+  if (text === undefined) {
+    throw new ProblemResponse('validation-failed', {
+      errors: [{ pointer: '/query/slug', code: 'missing', message: 'Give a slug, or both lat and lon' }],
+    });
+  }
+  const { place } = await locate(text, language);
+  if (!place) throw new ProblemResponse('not-found');
+  return place;
+}
