@@ -11,6 +11,7 @@ describe('hrefKind', () => {
     ['#contents', 'fragment'],
     ['mailto:help@example.org', 'contact'],
     ['tel:+15550100', 'contact'],
+    ['geo:44.51234,-31.20411;u=15', 'contact'],
     ['https://example.org/a', 'site'],
     ['HTTP://EXAMPLE.ORG', 'site'],
     ['//example.org', 'site'],

@@ -1,4 +1,4 @@
-/** Where an address leads: a route of this app, a place on this page, a phone or mail program, this site's files, another site, or nowhere safe. */
+/** Where an address leads: a route of this app, a place on this page, a phone, mail or map program, this site's files, another site, or nowhere safe. */
 export type HrefKind = 'route' | 'fragment' | 'contact' | 'file' | 'site' | 'unsafe';
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
@@ -10,7 +10,7 @@ export function hrefKind(href: string, origin = globalThis.location?.origin ?? '
   if (address.startsWith('#')) return 'fragment';
   if (/^[\\/]{2}/.test(address)) return 'site';
   if (!scheme.test(address)) return 'route';
-  if (/^(mailto|tel):/i.test(address)) return 'contact';
+  if (/^(mailto|tel|geo):/i.test(address)) return 'contact';
   if (!/^https?:/i.test(address)) return 'unsafe';
   return URL.parse(address)?.origin === origin ? 'file' : 'site';
 }
