@@ -100,11 +100,11 @@ export default defineConfig(({ mode, command }) => ({
             {
               name: 'contract',
               test: /node_modules[\\/]zod[\\/]|src[\\/]lib[\\/](endpoint|facility)\.ts$/,
-              priority: 3,
+              priority: 4,
             },
             // One file instead of some thirty for what every page stands on: each request costs a round trip.
-            { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 2 },
-            { name: 'backend', test: /src[\\/]mocks[\\/]browser\.ts$/, priority: 1 },
+            { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 3 },
+            { name: 'backend', test: /src[\\/]mocks[\\/]browser\.ts$/, priority: 2 },
             { name: 'backend-search', test: /src[\\/]mocks[\\/]search\.ts$/, priority: 1 },
           ],
         },

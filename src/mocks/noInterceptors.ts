@@ -19,3 +19,7 @@ export {
   NoInterceptor as XMLHttpRequestInterceptor,
   NoInterceptor as FetchInterceptor,
 };
+
+/** Named by MSW's WebSocket handlers, of which the app has none. */
+export class WebSocketClientConnection {}
+export class WebSocketServerConnection {}
