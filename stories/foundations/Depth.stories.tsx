@@ -7,6 +7,8 @@ import { Caption, Grid, Page, tokensOf } from './specimen';
 
 const meta = preview.meta({ title: 'Foundations/Depth' });
 
+const [edge] = tokensOf({ 'border.subtle': vars.color.border.subtle });
+
 /** What lies on the page has an edge; only what lies above it has a shadow. */
 export const Levels = meta.story({
   render: () => (
@@ -15,6 +17,16 @@ export const Levels = meta.story({
       lead="Cards have an edge and no shadow. A bar that stays, a menu and a dialog stand higher, each with its own shadow; in the dark a level is also lighter."
     >
       <Grid least="15rem">
+        <li
+          style={{
+            padding: vars.space[24],
+            borderRadius: vars.radius.card,
+            backgroundColor: vars.color.surface.panel,
+            border: `1px solid ${vars.color.border.subtle}`,
+          }}
+        >
+          {edge ? <Caption token={edge}>the edge of a card, without a shadow</Caption> : null}
+        </li>
         {tokensOf(vars.shadow).map((token) => (
           <li
             key={token.name}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,11 +10,11 @@ import { server } from '#mocks/node';
 import { findEndpoints, openApiDocument, openApiText } from '../../scripts/openapi/document';
 import { queryParameters } from '../../scripts/openapi/parameters';
 import { referencesIn } from '../../scripts/openapi/schemas';
+import { filesUnder, root } from '../architecture/sources';
 import { openApiShape } from './openapiShape';
 import type { Operation } from './openapiShape';
 
-const file = path.resolve(import.meta.dirname, '../../docs/openapi.json');
-const modules = path.resolve(import.meta.dirname, '../../src/modules');
+const file = path.join(root, 'docs/openapi.json');
 const endpoints = findEndpoints();
 const called = endpoints.map((found) => ({ ...found, call: `${found.endpoint.method} ${found.endpoint.path}` }));
 
@@ -75,10 +75,16 @@ describe('docs/openapi.json', () => {
 });
 
 describe('the contract', () => {
-  it('has endpoints in each module that has an api.ts', () => {
-    const folders = readdirSync(modules).filter((name) => existsSync(path.join(modules, name, 'api.ts')));
-    expect(folders.length).toBeGreaterThan(0);
-    expect([...new Set(endpoints.map(({ module }) => module))].toSorted()).toEqual(folders.toSorted());
+  it('holds every endpoint that the sources describe', () => {
+    const described = ['src/modules', 'src/lib']
+      .flatMap(filesUnder)
+      .filter((source) => source.endsWith('.ts') && !source.endsWith('.test.ts'))
+      .flatMap((source) => [
+        ...readFileSync(path.join(root, source), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm),
+      ])
+      .map(([, name]) => name);
+    expect(described.length).toBeGreaterThan(0);
+    expect(endpoints.map(({ name }) => name).toSorted()).toEqual(described.toSorted());
   });
 
   it('describes each method and path once', () => {
