@@ -35,11 +35,16 @@ export function setDelayScale(scale: number): void {
 
 function problemAnswer(error: ProblemResponse, request: Request) {
   const requestId = request.headers.get('X-Request-Id') ?? 'unknown';
+  const { retryAfter } = error.problem;
   return HttpResponse.json(
     { ...error.problem, instance: `urn:request:${requestId}` },
     {
       status: error.problem.status,
-      headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId },
+      headers: {
+        'Content-Type': 'application/problem+json',
+        'X-Request-Id': requestId,
+        ...(typeof retryAfter === 'number' ? { 'Retry-After': String(retryAfter) } : {}),
+      },
     },
   );
 }

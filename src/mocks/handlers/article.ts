@@ -7,6 +7,7 @@ import type { Article, Articles, ArticleSummary } from '#modules/article/api';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
 import type { SeedArticle } from '#mocks/seed/article';
+import { instantAt, shiftDate, shiftFor } from '#mocks/seed/orvela/dates';
 import { taxonomy } from '#mocks/taxonomy';
 
 const defaultSize = 20;
@@ -14,18 +15,14 @@ const reviewDays = 365;
 
 // The data module is downloaded with the first question about articles.
 async function seeds(language: Language) {
-  const [article, dates] = await Promise.all([import('#mocks/seed/article'), import('#mocks/seed/orvela/dates')]);
-  return {
-    ...article,
-    ...dates,
-    names: new Map((await taxonomy(language)).categories.map(({ id, name }) => [id, name])),
-  };
+  const [article, { categories }] = await Promise.all([import('#mocks/seed/article'), taxonomy(language)]);
+  return { ...article, names: new Map(categories.map(({ id, name }) => [id, name])) };
 }
 type Seeds = Awaited<ReturnType<typeof seeds>>;
 
 function summaryOf(seed: SeedArticle, n: number, language: Language, data: Seeds): ArticleSummary {
-  const shift = data.shiftFor(now());
-  const at = (offset: number) => data.shiftDate(data.instantAt(offset, n), shift);
+  const shift = shiftFor(now());
+  const at = (offset: number) => shiftDate(instantAt(offset, n), shift);
   const person = ({ name, role }: SeedArticle['author']) => ({ name, role: role[language] });
   return {
     id: seed.id,
