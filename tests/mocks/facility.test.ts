@@ -229,6 +229,8 @@ describe('POST api/directory/facility/report', () => {
     await sendOne();
     at('2026-03-16T10:50:00Z');
     expect((await refusal(sendOne())).problem).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 600 });
+    const response = await send(JSON.stringify({ id, report: { kind: 'phone', note } }));
+    expect(response.headers.get('Retry-After')).toBe('600');
     expect(await stored()).toHaveLength(3);
     at('2026-03-16T11:00:00Z');
     await sendOne();

@@ -186,6 +186,15 @@ HoursUnknown.test('says what to do', async ({ canvas }) => {
 
 export const NoPhone = meta.story(at('chapel-row-home-nursing'));
 
+export const LongName = meta.story({
+  ...at('port-calder-district-hospital-incorporating-the-former-seamens-mission-dispensar'),
+  globals: { viewport: { value: 'reflow', isRotated: false } },
+});
+LongName.test('stays within the screen', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: /^Port Calder District Hospital/ }, patience);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
 export const PartialFailure = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.failsOnce(), facilityScenarios.history.failsOnce()),
 });
