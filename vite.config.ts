@@ -125,6 +125,10 @@ export default defineConfig(({ mode, command }) => ({
       'dexie',
       'react-hook-form',
       'zod/mini',
+      'marked',
+      'dompurify',
+      'i18next',
+      'react-i18next',
     ],
   },
   // Several test runs may stand beside each other, so only the app insists on its port.

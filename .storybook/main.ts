@@ -6,7 +6,13 @@ import { usedIconsPlugin } from '../scripts/usedIconsPlugin.mjs';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    { directory: '../src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../src/modules', files: '**/*.stories.tsx', titlePrefix: 'Modules' },
+    { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'App' },
+  ],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   features: { experimentalTestSyntax: true },

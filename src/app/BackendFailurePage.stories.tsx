@@ -11,7 +11,6 @@ function Failure({ reason }: { reason: 'insecure' | 'no-worker' | 'blocked' }) {
 
 const meta = preview.meta({
   component: Failure,
-  title: 'App/BackendFailurePage',
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
 });

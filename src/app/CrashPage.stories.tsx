@@ -19,7 +19,6 @@ function Crash() {
 
 const meta = preview.meta({
   component: Crash,
-  title: 'App/CrashPage',
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false },
 });

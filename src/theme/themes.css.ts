@@ -3,53 +3,57 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { palette, schemes, themeNames } from './palette';
 
-createGlobalTheme(':root', {
-  font: vars.font,
-  space: vars.space,
-  radius: vars.radius,
-  control: vars.control,
-  duration: vars.duration,
-  easing: vars.easing,
-  layer: vars.layer,
-  measure: vars.measure,
-}, {
-  font: {
-    body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+createGlobalTheme(
+  ':root',
+  {
+    font: vars.font,
+    space: vars.space,
+    radius: vars.radius,
+    control: vars.control,
+    duration: vars.duration,
+    easing: vars.easing,
+    layer: vars.layer,
+    measure: vars.measure,
   },
-  space: {
-    0: '0',
-    2: '0.125rem',
-    4: '0.25rem',
-    6: '0.375rem',
-    8: '0.5rem',
-    12: '0.75rem',
-    16: '1rem',
-    20: '1.25rem',
-    24: '1.5rem',
-    32: '2rem',
-    40: '2.5rem',
-    48: '3rem',
-    64: '4rem',
-    80: '5rem',
-    96: '6rem',
+  {
+    font: {
+      body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+      mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    },
+    space: {
+      0: '0',
+      2: '0.125rem',
+      4: '0.25rem',
+      6: '0.375rem',
+      8: '0.5rem',
+      12: '0.75rem',
+      16: '1rem',
+      20: '1.25rem',
+      24: '1.5rem',
+      32: '2rem',
+      40: '2.5rem',
+      48: '3rem',
+      64: '4rem',
+      80: '5rem',
+      96: '6rem',
+    },
+    radius: { tag: '4px', control: '6px', menu: '8px', card: '12px', dialog: '16px', full: '9999px' },
+    control: { compact: '1.75rem', default: '2.25rem', touch: '2.75rem' },
+    duration: { enter: '150ms', exit: '75ms', drawerEnter: '225ms', drawerExit: '195ms' },
+    easing: { enter: 'cubic-bezier(0, 0, 0.2, 1)', exit: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+    layer: {
+      base: '0',
+      sticky: '100',
+      drawer: '200',
+      dialog: '300',
+      popover: '400',
+      toast: '500',
+      tooltip: '600',
+      skip: '700',
+    },
+    measure: { reading: '68ch', content: '45rem', aside: '70rem', full: '80rem' },
   },
-  radius: { tag: '4px', control: '6px', menu: '8px', card: '12px', dialog: '16px', full: '9999px' },
-  control: { compact: '1.75rem', default: '2.25rem', touch: '2.75rem' },
-  duration: { enter: '150ms', exit: '75ms', drawerEnter: '225ms', drawerExit: '195ms' },
-  easing: { enter: 'cubic-bezier(0, 0, 0.2, 1)', exit: 'cubic-bezier(0.4, 0, 0.2, 1)' },
-  layer: {
-    base: '0',
-    sticky: '100',
-    drawer: '200',
-    dialog: '300',
-    popover: '400',
-    toast: '500',
-    tooltip: '600',
-    skip: '700',
-  },
-  measure: { reading: '68ch', content: '45rem', aside: '70rem', full: '80rem' },
-});
+);
 
 // Whoever asks for less motion gets each change at once: a transition that uses these durations has no length.
 globalStyle(':root', {
@@ -81,11 +85,15 @@ for (const scheme of schemes) {
 
   for (const theme of themeNames) {
     const filling = palette(theme, scheme);
-    createGlobalTheme(`:root.theme-${theme}.${scheme}`, { primary, link, onPrimary }, {
-      primary: filling.primary,
-      link: filling.text.link,
-      onPrimary: filling.text.onPrimary,
-    });
+    createGlobalTheme(
+      `:root.theme-${theme}.${scheme}`,
+      { primary, link, onPrimary },
+      {
+        primary: filling.primary,
+        link: filling.text.link,
+        onPrimary: filling.text.onPrimary,
+      },
+    );
   }
 }
 

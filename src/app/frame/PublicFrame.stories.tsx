@@ -17,7 +17,6 @@ function Framed() {
 
 const meta = preview.meta({
   component: Framed,
-  title: 'App/frame/PublicFrame',
   tags: ['screen'],
   parameters: { layout: 'fullscreen', router: false },
 });

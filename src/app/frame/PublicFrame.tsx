@@ -7,7 +7,7 @@ import { now } from '#lib/clock';
 import { paths } from '#lib/paths';
 import { focusRing } from '#theme/recipes.css';
 
-import { Starting } from '../Starting';
+import { Starting } from '#app/Starting';
 import { LanguageMenu } from './LanguageMenu';
 import * as styles from './PublicFrame.css';
 import { RouteFocus } from './RouteFocus';

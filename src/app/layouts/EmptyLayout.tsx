@@ -4,7 +4,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 
 import { LoadingBar } from '#components/LoadingBar';
 
-import { Starting } from '../Starting';
+import { Starting } from '#app/Starting';
 
 /** The bare page: a loading bar and one outlet for the routed screen (specification, section 2). */
 export function EmptyLayout() {

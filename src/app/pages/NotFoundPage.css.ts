@@ -4,12 +4,12 @@ import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
 export const root = style({
-  maxInlineSize: vars.measure.aside,
-  marginInline: 'auto',
-  paddingInline: vars.space[16],
+  paddingInline: `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`,
   paddingBlock: vars.space[64],
   display: 'grid',
   gap: vars.space[24],
 });
 export const title = style({ ...typography.titleL });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'center' });
+export const categories = style({ display: 'grid', gap: vars.space[12] });
+export const heading = style({ ...typography.titleS });

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { Link } from '#components/Link';
+import { Chip } from '#components/Chip';
 import { LinkButton } from '#components/LinkButton';
 import { paths } from '#lib/paths';
+import { categoriesQuery } from '#modules/facility-search/queries';
+import { buildSearchQuery, noFilters } from '#modules/facility-search/searchFilters';
 import { SearchForm } from '#modules/facility-search/SearchForm';
+import { buildSearchPath } from '#modules/facility-search/searchPath';
 import { useSearchNavigation } from '#modules/facility-search/useSearchNavigation';
 import { FacilitySuggestion } from '#modules/facility/FacilitySuggestion';
 
@@ -26,12 +31,42 @@ export function Component() {
       <p>{t('notFound.text')}</p>
       <FacilitySuggestion lastSegment={pathname.split('/').at(-1) ?? ''} />
       <SearchForm look="hero" onSearch={go} />
+      <LargestCategories />
       <div className={styles.actions}>
         <LinkButton href={paths.home} tone="primary">
           {t('notFound.home')}
         </LinkButton>
         <Link href={paths.searchForm}>{t('notFound.search')}</Link>
       </div>
+    </div>
+  );
+}
+
+const mostCategories = 6;
+
+/** Six ways on; left out rather than excused when they cannot be loaded. */
+function LargestCategories() {
+  const { t } = useTranslation('app');
+  const categories = useQuery(categoriesQuery()).data;
+  if (!categories) return null;
+  return (
+    <div className={styles.categories}>
+      <h2 className={styles.heading}>{t('notFound.categories')}</h2>
+      <ul className={styles.actions}>
+        {categories
+          .filter(({ parentId }) => parentId !== undefined)
+          .toSorted((a, b) => b.facilityCount - a.facilityCount)
+          .slice(0, mostCategories)
+          .map(({ id, plural }) => (
+            <li key={id}>
+              <Chip
+                href={`${buildSearchPath({ location: { kind: 'anywhere' } })}?${buildSearchQuery({ ...noFilters, categories: [id] })}`}
+              >
+                {plural}
+              </Chip>
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }

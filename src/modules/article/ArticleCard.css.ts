@@ -7,7 +7,7 @@ import { typography } from '#theme/typography';
 /** As many columns as fit. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: vars.space[24],
 });
 

@@ -52,7 +52,7 @@ export function HomePage({ children }: HomePageProps) {
         <Categories />
       </section>
       <PopularTags />
-      {children}
+      {children ? <div className={styles.section}>{children}</div> : null}
       <section className={styles.section} aria-labelledby="home-how">
         <h2 className={styles.heading} id="home-how">
           {t('home.how')}

@@ -18,14 +18,7 @@ export type ResultsListProps = {
 };
 
 /** One page of results in ranked order. */
-export function ResultsList({
-  items,
-  firstNumber,
-  origin,
-  label,
-  selectedId,
-  onBoundary,
-}: ResultsListProps) {
+export function ResultsList({ items, firstNumber, origin, label, selectedId, onBoundary }: ResultsListProps) {
   return (
     <ol className={styles.list} aria-label={label} start={firstNumber}>
       {items.map((facility, index) => (

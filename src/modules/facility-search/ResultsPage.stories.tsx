@@ -13,7 +13,6 @@ const title = 'Pharmacies near Port Calder';
 
 const meta = preview.meta({
   component: PageAt,
-  title: 'Modules/facility-search/ResultsPage',
   tags: ['screen'],
   args: { path: paths.search, page },
   parameters: { layout: 'fullscreen', router: false },

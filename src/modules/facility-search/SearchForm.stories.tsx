@@ -54,7 +54,11 @@ export const SuggestionsFailed = Hero.extend({
 });
 SuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'saltmere');
-  const [shown] = await canvas.findAllByText('Suggestions are not available. You can still search.', {}, { timeout: 3000 });
+  const [shown] = await canvas.findAllByText(
+    'Suggestions are not available. You can still search.',
+    {},
+    { timeout: 3000 },
+  );
   await expect(shown).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect(args.onSearch).toHaveBeenCalled();

@@ -5,9 +5,7 @@ import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const root = style({
-  maxInlineSize: vars.measure.aside,
-  marginInline: 'auto',
-  paddingInline: vars.space[16],
+  paddingInline: `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`,
   paddingBlock: `${vars.space[40]} ${vars.space[80]}`,
   display: 'grid',
   gap: vars.space[40],

@@ -12,7 +12,6 @@ const patience = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: PageAt,
-  title: 'Modules/facility-search/SearchPage',
   tags: ['screen'],
   args: { path: paths.searchForm, at: paths.searchForm, page },
   parameters: { layout: 'fullscreen', router: false },

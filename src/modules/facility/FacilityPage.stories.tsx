@@ -22,7 +22,6 @@ const page = { ...facilityPage, ErrorBoundary };
 
 const meta = preview.meta({
   component: PageAt,
-  title: 'Modules/facility/FacilityPage',
   tags: ['screen'],
   args: { path: paths.facility, page },
   parameters: { layout: 'fullscreen', router: false },

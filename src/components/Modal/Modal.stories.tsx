@@ -1,0 +1,47 @@
+import preview from '#.storybook/preview';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { Button } from '#components/Button';
+
+import { Modal } from './Modal';
+
+function Opened({ dismissible }: { dismissible: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="What Dialog and Drawer share"
+        description="A frame that keeps the focus inside until it is closed."
+        shape="medium"
+        dismissible={dismissible}
+        footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({ component: Opened });
+
+export const Dismissible = meta.story({ args: { dismissible: true } });
+Dismissible.test('closes on Escape and gives the focus back', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  await expect(await screen.findByRole('dialog', { name: 'What Dialog and Drawer share' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(opener).toHaveFocus();
+});
+
+export const NotDismissible = Dismissible.extend({ args: { dismissible: false } });
+NotDismissible.test('stays until it is answered', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
