@@ -30,7 +30,8 @@ export const Dismissible = meta.story({ args: { dismissible: true } });
 Dismissible.test('closes on Escape and gives the focus back', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
-  await expect(await screen.findByRole('dialog', { name: 'What Dialog and Drawer share' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'What Dialog and Drawer share' });
+  await waitFor(() => expect(dialog).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(opener).toHaveFocus();
@@ -39,9 +40,10 @@ Dismissible.test('closes on Escape and gives the focus back', async ({ canvas, u
 export const NotDismissible = Dismissible.extend({ args: { dismissible: false } });
 NotDismissible.test('stays until it is answered', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-  await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  await expect(screen.getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(dialog).toHaveAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
