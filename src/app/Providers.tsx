@@ -16,7 +16,8 @@ export function Providers({ i18n, queryClient, router }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        {/* React reports what a boundary catches; once is enough. */}
+        <RouterProvider router={router} onError={() => {}} />
       </QueryClientProvider>
     </I18nextProvider>
   );

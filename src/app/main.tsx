@@ -10,6 +10,7 @@ import { createQueryClient } from '#lib/query';
 
 import { bundledCatalogues } from './bundledCatalogues';
 import { catalogues } from './catalogues';
+import { reportFault } from './isNotFound';
 import { Providers } from './Providers';
 import { routes } from './routes';
 
@@ -33,7 +34,8 @@ holdRequestsUntil(backend);
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root, so there is nowhere to put the app.');
-const root = createRoot(container);
+// A page that is not there is told on the screen; it is no fault for the console.
+const root = createRoot(container, { onCaughtError: reportFault });
 
 async function show(): Promise<void> {
   await ready;
