@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { anyAddressPlugin } from './scripts/anyAddressPlugin.ts';
 import { orvelaPlugin } from './scripts/orvelaPlugin.ts';
 import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
@@ -72,7 +73,14 @@ function withoutInterceptors(command: 'build' | 'serve') {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), orvelaPlugin(), routePreloadPlugin(preloads), withoutWorkerScript()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    orvelaPlugin(),
+    anyAddressPlugin(),
+    routePreloadPlugin(preloads),
+    withoutWorkerScript(),
+  ],
   resolve: {
     alias:
       command === 'build' || mode === 'test'
