@@ -28,7 +28,7 @@ const missingPageSchema = z.object({ missingPage: z.int() });
 /** Reads the address before anything is shown: mends it, refuses it, or hands it to the page (specification, section 2). */
 export function loader({ request }: LoaderFunctionArgs): SearchAddress {
   const { pathname, search } = new URL(request.url);
-  const parsed = parseSearchPath(pathname.replace(/^\/search\//, '').split('/'), search);
+  const parsed = parseSearchPath(pathname.split('/').slice(2), search);
   switch (parsed.kind) {
     case 'results':
       return parsed;

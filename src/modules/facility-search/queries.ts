@@ -34,13 +34,18 @@ export const pointsQuery = (query: FacilitiesQuery) => {
   });
 };
 
+/** Whether a typed place is long enough to be asked about, in characters as people count them (specification, section 5). */
+export function isLongEnough(typed: string): boolean {
+  return [...typed.trim()].length >= 2;
+}
+
 /** Places for what is being typed; asked only from 2 characters on (specification, section 5). */
 export const locationsQuery = (typed: string) => {
   const query = typed.trim();
   return queryOptions({
     queryKey: [slug, 'locations', query],
     queryFn: async ({ signal }) => request((await contract()).locations, { query: { query }, signal }),
-    enabled: query.length >= 2,
+    enabled: isLongEnough(query),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '#lib/facility';
 import { useDebounced } from '#lib/useDebounced';
 
-import { locationsQuery } from './queries';
+import { isLongEnough, locationsQuery } from './queries';
 
 /** Pause before what is typed is asked for, in ms (specification, section 9). */
 const pause = 300;
@@ -13,8 +13,8 @@ const pause = 300;
 export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const { t } = useTranslation('facility-search');
   const asked = useDebounced(typed, pause);
-  const wanted = typed.trim().length >= 2 && typed !== chosen;
-  const query = useQuery({ ...locationsQuery(asked), enabled: wanted && asked.trim().length >= 2 });
+  const wanted = isLongEnough(typed) && typed !== chosen;
+  const query = useQuery({ ...locationsQuery(asked), enabled: wanted && isLongEnough(asked) });
   const places: readonly Place[] = wanted ? (query.data ?? []) : [];
   const status = !wanted
     ? 'idle'
