@@ -33,11 +33,12 @@ function kindOfStatus(status: number): FailureKind {
   }
 }
 
-/** Reads whatever was thrown; what is neither of the two errors of a call is `unknown`. */
+/** Reads whatever was thrown; what is neither of the two errors of a call is `unknown`, or `offline`. */
 export function readFailure(error: unknown): Failure {
   if (error instanceof HttpError) {
     return { kind: kindOfStatus(error.status), requestId: error.requestId, code: error.problem.code };
   }
   if (error instanceof NetworkError) return { kind: error.reason, requestId: error.requestId };
-  return { kind: 'unknown' };
+  // Code that cannot be fetched fails with an error of the browser's own.
+  return { kind: globalThis.navigator?.onLine === false ? 'offline' : 'unknown' };
 }

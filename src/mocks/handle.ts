@@ -131,6 +131,8 @@ export function handle<E extends Endpoint>(
       });
     } catch (error) {
       if (error instanceof ProblemResponse) return problemAnswer(error, request);
+      // The seeds are files of the server: without a line to it the back end is as far away as any other.
+      if (globalThis.navigator?.onLine === false) return HttpResponse.error();
       console.error(error);
       return problemAnswer(new ProblemResponse('internal', { detail: String(error) }), request);
     }
