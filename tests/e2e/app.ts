@@ -4,6 +4,7 @@ type Options = {
   /**
    * Problems that a journey brings about on purpose, matched against the message.
    * Chromium itself reports an answer of 404 or 500 as an error on the console, so such a journey names it here.
+   * Join alternatives in one expression: Playwright reads an array of two objects as a fixture and its options.
    */
   expectedProblems: RegExp[];
 };
@@ -21,7 +22,7 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [[], { option: true }],
   watch: [
-    async ({ context, baseURL, expectedProblems }, use) => {
+    async ({ context, baseURL, expectedProblems }, provide) => {
       const problems: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
       context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
@@ -34,14 +35,14 @@ export const test = base.extend<Options & Fixtures>({
           problems.push(`request to another host: ${request.url()}`);
         }
       });
-      await use(undefined);
+      await provide(undefined);
       const unexpected = problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)));
       expect(unexpected, 'The page reported errors, or reached for another host.').toEqual([]);
     },
     { auto: true },
   ],
-  fault: async ({ page }, use) => {
-    await use(async (input) => {
+  fault: async ({ page }, provide) => {
+    await provide(async (input) => {
       const status = await page.evaluate(async (body) => {
         const answer = await fetch('/api/mock/fault', {
           method: 'POST',

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './app';
+
+/** Whoever is asked for a place or facility that does not exist answers 404, which Chromium reports on the console. */
+const answersNotFound = /status of 404/;
+
+/** The path and query in the address bar, as it stands there. */
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test.describe('addresses of the search', { tag: '@desktop' }, () => {
+  test('are mended in place: back never leads to the one that was mended', async ({ page }) => {
+    const rows = [
+      ['/search/saltmere', '/search/saltmere/page-1'],
+      ['/search/saltmere/pharmacy?verified=1', '/search/saltmere/pharmacy/page-1?verified=1'],
+      ['/search/saltmere/page-turner', '/search/saltmere/page-1'],
+      ['/search/saltmere/Page-2', '/search/saltmere/Page-2/page-1'],
+      ['/search/saltmere/page-0?sort=name', '/search/saltmere/page-1?sort=name'],
+      ['/search/saltmere/page--3', '/search/saltmere/page-1'],
+      ['/search/saltmere/page-1.5', '/search/saltmere/page-1'],
+      ['/search/saltmere/page-', '/search/saltmere/page-1'],
+      ['/search/saltmere/page-007', /^\/search\/saltmere\/page-\d$/],
+      ['/search/saltmere/', '/search/saltmere/page-1'],
+      ['/search/@44.51234,-31.20411', '/search/@44.512,-31.204/page-1'],
+      ['/search/facility?location=Saltmere&term=dentist', '/search/saltmere/dentist/page-1'],
+    ] as const;
+    await page.goto('/about-us');
+    let entries = await page.evaluate(() => history.length);
+    for (const [asked, mended] of rows) {
+      await page.goto(asked);
+      await expect
+        .poll(() => addressOf(page), { message: asked })
+        .toEqual(typeof mended === 'string' ? mended : expect.stringMatching(mended));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found|problem/i);
+      entries += 1;
+      expect(await page.evaluate(() => history.length), `${asked} adds one entry`).toBe(entries);
+    }
+    await page.goBack();
+    await expect.poll(() => addressOf(page)).toBe('/search/@44.512,-31.204/page-1');
+  });
+
+  test('that are right stay as they are', async ({ page }) => {
+    for (const address of [
+      '/search/saltmere/page-1',
+      '/search/saltmere/page-turner/page-1',
+      '/search/anywhere/night+dentist/page-1',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible();
+      expect(await addressOf(page)).toBe(address);
+    }
+  });
+
+  test('above the last page show the last one, and say so', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.goto('/search/port-calder/pharmacy/page-900?verified=1');
+    await expect(page.getByText('Page 900 does not exist. Showing the last page.')).toBeVisible();
+    const [, last] = /page (\d+) of \1/.exec((await page.getByText(/page \d+ of \d+/).textContent()) ?? '') ?? [];
+    expect(await addressOf(page)).toBe(`/search/port-calder/pharmacy/page-${last}?verified=1`);
+    await page.goBack();
+    await expect.poll(() => addressOf(page)).toBe('/about-us');
+  });
+
+  test('with too many parts, or none, are not found inside the frame', async ({ page }) => {
+    for (const address of [
+      '/search/saltmere/a/b/c',
+      '/search/saltmere/a/b',
+      '/search',
+      '/search/',
+      '/tags',
+      '/admin',
+    ]) {
+      await page.goto(address);
+      await expectNotFound(page);
+      expect(await addressOf(page)).toBe(address);
+    }
+  });
+});
+
+test.describe('addresses nobody would type', { tag: '@desktop' }, () => {
+  test.use({ expectedProblems: [answersNotFound] });
+
+  const unknownPlace = /We could not find/;
+  const term = (shown: string) => `“${shown}” near Saltmere`;
+  const rows: ReadonlyArray<readonly [what: string, address: string, title: string | RegExp]> = [
+    ['a malformed escape as a place', '/search/%E0%A4%A/page-1', unknownPlace],
+    ['a malformed escape as a need', '/search/saltmere/%E0%A4%A/page-1', term('%E0%A4%A')],
+    ['an escaped slash in both', '/search/salt%2Fmere/a%2Fb/page-1', unknownPlace],
+    ['a percent sign', '/search/saltmere/50%25/page-1', term('50%')],
+    ['a bare percent sign', '/search/saltmere/50%/page-1', term('50%')],
+    ['an emoji as a place', '/search/%F0%9F%A6%B7/page-1', unknownPlace],
+    ['an emoji as a need', '/search/saltmere/%F0%9F%A6%B7%F0%9F%A6%B7/page-1', term('🦷🦷')],
+    ['5,000 characters as a place', `/search/${'a'.repeat(5000)}/page-1`, unknownPlace],
+    ['5,000 characters as a need', `/search/saltmere/${'q'.repeat(5000)}/page-1`, term('q'.repeat(80))],
+    ['markup', '/search/saltmere/%3Cimg%20src=x%20onerror=alert(1)%3E/page-1', term('<img src=x onerror=alert(1)>')],
+    ['folders', '/search/%252E%252E/page-1', unknownPlace],
+  ];
+  for (const [what, address, title] of rows) {
+    test(`${what} is answered in words`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Place' }).or(page.getByText('Change the search'))).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width, 'Long words must not widen the page.').toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('filters that mean nothing are left out', async ({ page }) => {
+    await page.goto(
+      '/search/saltmere/page-1?radius=-5&sort=__proto__&view=hologram&category=%00&open=perhaps&lang=%E0%A4%A&page=2&page=3',
+    );
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('best');
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  });
+});
+
+test.describe('addresses of a facility', { tag: '@desktop' }, () => {
+  // Chromium reports the answers 404 and 409 on the console.
+  test.use({ expectedProblems: [/status of (404|409|410)/] });
+
+  const slugs = [
+    'nothing-of-this-name',
+    'Not%20A%20Slug',
+    '%E0%A4%A',
+    '%F0%9F%8F%A5',
+    'x',
+    'a'.repeat(5000),
+    '-',
+    'a--b',
+  ];
+  test('that no facility has are not found inside the frame', async ({ page }) => {
+    for (const slug of slugs) {
+      await page.goto(`/facility/${slug}`);
+      await expectNotFound(page);
+    }
+    await page.goto('/facility/');
+    await expectNotFound(page);
+  });
+
+  test('that it had once are replaced by the one it has, with the query', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.goto('/facility/salt-market-clinic?from=card');
+    await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
+    expect(await addressOf(page)).toBe('/facility/saltmarket-clinic?from=card');
+    await expect(page.getByText(/Now listed as/)).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => addressOf(page)).toBe('/about-us');
+  });
+
+  test('of an entry that was taken in lead to the other one, which says so', async ({ page }) => {
+    await page.goto('/facility/harbour-chemist');
+    await expect(page.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
+    expect(await addressOf(page)).toBe('/facility/harbour-pharmacy');
+  });
+
+  test('a near miss is answered with a suggestion', async ({ page }) => {
+    await page.goto('/facility/saltmarket-clinik');
+    await page.getByRole('link', { name: 'Saltmarket Clinic' }).click();
+    await expect(page).toHaveURL('/facility/saltmarket-clinic');
+    await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeFocused();
+  });
+
+  test('an article that is not there has a way on', async ({ page }) => {
+    for (const slug of ['nothing-of-this-name', '%E0%A4%A', '../about-us', 'a'.repeat(5000)]) {
+      await page.goto(`/article?slug=${slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: /not found|no such|missing|not here/i })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    }
+  });
+});
+
+/** Puts texts into the storage before the first script of the app runs. */
+async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('stored-once') !== null) return;
+    sessionStorage.setItem('stored-once', '');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, items);
+}
+
+function jsonWebToken(expires: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ exp: expires })}.c2lnbmF0dXJl`;
+}
+
+/** The credentials sent with calls while `act` runs. */
+async function credentialsSent(page: Page, act: () => Promise<void>): Promise<Array<string | undefined>> {
+  const sent: Array<string | undefined> = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.headers()['authorization']);
+  });
+  await act();
+  return sent;
+}
+
+test.describe('what is stored on the device', { tag: '@desktop' }, () => {
+  const searchWorks = async (page: Page) => {
+    await page.goto('/search/saltmere/dentist/page-1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  };
+  const tokens = {
+    'a text': 'not-a-token',
+    'the token of another app': '{"access_token":"8f14e45f","user":7}',
+    'something no header can carry': 'a.b.c\r\nX-Evil: ✓',
+    'three parts of nonsense': 'aaa.bbb.ccc',
+    'an expired token': jsonWebToken(1_000_000_000),
+    'a token without an end': jsonWebToken(Number.NaN),
+    nothing: '',
+  };
+  for (const [what, token] of Object.entries(tokens)) {
+    test(`as a token, ${what} is never sent, and is dropped`, async ({ page }) => {
+      await store(page, { token });
+      const sent = await credentialsSent(page, () => searchWorks(page));
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.filter((credential) => credential !== undefined)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    });
+  }
+
+  test('as a token, a valid one is sent', async ({ page }) => {
+    const token = jsonWebToken(4_000_000_000);
+    await store(page, { token });
+    const sent = await credentialsSent(page, () => searchWorks(page));
+    expect(new Set(sent)).toEqual(new Set([`Bearer ${token}`]));
+  });
+
+  const corrupt: ReadonlyArray<Readonly<Record<string, string>>> = [
+    {
+      appearance: '{"theme":"neon","scheme":42}',
+      language: 'klingon',
+      'recent-searches': '{"0":1}',
+      'last-place': '[]',
+    },
+    { appearance: '[[[', language: '"tr"', 'recent-searches': '[null,7,{"path":1}]', 'last-place': '{"slug":7}' },
+    { appearance: 'null', language: '', 'recent-searches': 'undefined', 'last-place': 'null' },
+    { appearance: '"dark"', language: '\0', 'recent-searches': '"/search/x"', 'last-place': '42' },
+    { appearance: 'x'.repeat(100_000), language: '[]', 'recent-searches': '[[]]', 'last-place': '{"label":null}' },
+  ];
+  for (const [index, items] of corrupt.entries()) {
+    test(`settings that cannot be read count as absent (${index + 1})`, async ({ page }) => {
+      await store(page, items);
+      await page.goto('/search/facility');
+      await expect(page.getByRole('heading', { level: 1, name: 'Search facilities' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveClass('theme-brand light');
+      await expect(page.getByText('Searches you make on this device will be listed here.')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('');
+      await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto('/search/facility');
+      await expect(page.getByRole('list').getByRole('link', { name: 'Saltmere', exact: true }).first()).toBeVisible();
+    });
+  }
+
+  test('as recent searches, addresses that lead elsewhere are left out', async ({ page }) => {
+    const entry = (path: string) => ({ path, place: path, term: '' });
+    await store(page, {
+      'recent-searches': JSON.stringify([
+        entry('javascript:alert(1)'),
+        entry('https://example.com/search/'),
+        entry('//example.com/search/'),
+        { path: '/search/saltmere/page-1', place: 'Kept', term: '' },
+      ]),
+    });
+    await page.goto('/search/facility');
+    await expect(page.getByRole('link', { name: 'Kept' })).toHaveAttribute('href', '/search/saltmere/page-1');
+    await expect(page.getByRole('link', { name: /alert|example/ })).toHaveCount(0);
+  });
+
+  test('where storage is full, searching and the language still work', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
+    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dentists near Saltmere' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('heading', { level: 1, name: 'Diş hekimleri: Saltmere ve çevresi' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Görünüm' }).selectOption('dark');
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  });
+});
