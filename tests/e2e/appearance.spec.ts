@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './app';
+
+/** Notes the class and language of `html` from the first frame with a body on, and what is first read on the page. */
+function noteEveryLook(): void {
+  const looks: string[] = [];
+  Object.assign(globalThis, { looks });
+  const note = () => {
+    if (!document.body) return;
+    const { className, lang } = document.documentElement;
+    const text = document.querySelector('#root a')?.textContent ?? '';
+    const look = `${className} | ${lang} | ${text}`;
+    if (looks.at(-1) !== look) looks.push(look);
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true });
+  requestAnimationFrame(function everyFrame() {
+    note();
+    requestAnimationFrame(everyFrame);
+  });
+}
+
+const looksOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'looks'));
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe('the appearance', { tag: '@desktop' }, () => {
+  test('is remembered, and is there before the first paint', async ({ page }) => {
+    await page.addInitScript(noteEveryLook);
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const light = await background(page);
+    await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
+    await expect(page.locator('html')).toHaveClass('theme-brand dark');
+    expect(await background(page)).not.toBe(light);
+
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
+    expect(await background(page)).not.toBe(light);
+    const looks = await looksOf(page);
+    expect(looks.length).toBeGreaterThan(0);
+    expect(looks.filter((look) => !look.startsWith('theme-brand dark |'))).toEqual([]);
+  });
+
+  test('is light where nothing was chosen, whatever the device prefers', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(noteEveryLook);
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await looksOf(page)).filter((look) => !look.startsWith('theme-brand light |'))).toEqual([]);
+  });
+
+  test('follows the device while the page is open, if that was chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/about-us');
+    await page.getByRole('combobox', { name: 'Appearance' }).selectOption('auto');
+    await expect(page.locator('html')).toHaveClass('theme-brand light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass('theme-brand dark');
+    await page.addInitScript(noteEveryLook);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await looksOf(page)).filter((look) => !look.startsWith('theme-brand dark |'))).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveClass('theme-brand light');
+  });
+
+  test('that was chosen does not follow the device', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveClass('theme-brand dark');
+  });
+
+  test('a language that was chosen is there before the first word', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+    await expect(page.getByRole('button', { name: 'Dil: Türkçe' })).toBeVisible();
+    await page.addInitScript(noteEveryLook);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const looks = await looksOf(page);
+    expect(looks.filter((look) => !/ \| tr \| (Ana içeriğe geç)?$/.test(look))).toEqual([]);
+    expect(looks.at(-1)).toContain('Ana içeriğe geç');
+  });
+});
+
+/** The tags of WCAG 2.2 AA, and what axe recommends beyond it. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Each at both widths of the two projects, in both schemes.
+const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => Promise<void> }> = [
+  { name: 'home', at: '/', ready: (page) => expect(page.getByRole('link', { name: /Pharmacies/ })).toBeVisible() },
+  {
+    name: 'search',
+    at: '/search/facility',
+    ready: (page) => expect(page.getByRole('link', { name: 'Port Calder' })).toBeVisible(),
+  },
+  {
+    name: 'list of results',
+    at: '/search/port-calder/pharmacy/page-2',
+    ready: (page) => expect(page.getByRole('article')).toHaveCount(20),
+  },
+  {
+    name: 'map of results',
+    at: '/search/port-calder/pharmacy/page-1?view=map',
+    ready: (page) => expect(page.getByRole('button', { name: /^1\. / })).toBeVisible(),
+  },
+  {
+    name: 'facility',
+    at: '/facility/saltmarket-clinic',
+    ready: (page) => expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible(),
+  },
+  {
+    name: 'articles',
+    at: '/article',
+    ready: (page) => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),
+  },
+  {
+    name: 'article',
+    at: '/article?slug=what-verification-means',
+    ready: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible(),
+  },
+  {
+    name: 'privacy policy',
+    at: '/privacy-policy',
+    ready: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible(),
+  },
+  {
+    name: 'page not found',
+    at: '/nowhere/at/all',
+    ready: (page) => expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible(),
+  },
+];
+
+test.describe('axe finds nothing on the screen', () => {
+  for (const { name, at, ready } of screens) {
+    test(`${name}, light and dark`, async ({ page }) => {
+      await page.goto(at);
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      for (const scheme of ['light', 'dark']) {
+        await page.getByRole('combobox', { name: 'Appearance' }).selectOption(scheme);
+        await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${scheme}\\b`));
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+        expect(found, scheme).toEqual([]);
+      }
+    });
+  }
+});
+
+test('the drawer of filters holds the focus and gives it back', { tag: '@mobile' }, async ({ page }) => {
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('checkbox', { name: /Open now/ })).toBeVisible();
+  const holdsFocus = () => drawer.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(holdsFocus).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await holdsFocus()).toBe(true);
+  const stops = await drawer.locator('button, input, select, a[href], summary').count();
+  for (let step = 0; step < stops + 2; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(), `after ${step + 1} times Tab`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1');
+});

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './app';
+
+const search = 'api/directory/facilities';
+
+/** From the home page: enters a search that is going to fail. */
+async function enterSearch(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Place' }).fill('Saltmere');
+  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('dentist');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+/** The screen says that the results are missing and why, and still has what was typed. */
+async function expectFailure(page: Page, why: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Could not load the results' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(why);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(/^saltmere$/i);
+  await expect(page.getByRole('searchbox', { name: 'What do you need?' })).toHaveValue('dentist');
+}
+
+async function expectResults(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Dentists near Saltmere' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+test.describe('a search', { tag: '@desktop' }, () => {
+  test.use({ expectedProblems: [/status of 50[03]|net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Pharmacies/ })).toBeVisible();
+  });
+
+  // Twice, because the app repeats by itself once what may be a passing fault.
+  const faults = [
+    { what: 'is refused with 500', fault: { status: 500, times: 2 }, why: 'Try again later.' },
+    { what: 'is refused with 503', fault: { status: 503, times: 2 }, why: 'Try again later.' },
+    { what: 'is cut off', fault: { status: 0, times: 2 }, why: 'The connection was cut on the way.' },
+    { what: 'answers nonsense', fault: { malformed: true, times: 1 }, why: 'an answer that we could not read' },
+  ];
+  for (const { what, fault: input, why } of faults) {
+    test(`that ${what} is explained, keeps what was typed and recovers`, async ({ page, fault }) => {
+      await fault({ path: search, ...input });
+      await enterSearch(page);
+      await expectFailure(page, why);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectResults(page);
+    });
+  }
+
+  test('that fails once in passing is repeated without a word', async ({ page, fault }) => {
+    await fault({ path: search, status: 500, times: 1 });
+    await enterSearch(page);
+    await expectResults(page);
+  });
+
+  test('that fails tells support what to look for', async ({ page, fault }) => {
+    await fault({ path: search, status: 500, times: 2 });
+    await enterSearch(page);
+    await page.getByText('Details for support').click();
+    await expect(page.getByText('internal', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)).toBeVisible();
+  });
+
+  test('for a second page fails without losing the first', async ({ page, fault }) => {
+    await page.goto('/search/port-calder/pharmacy/page-1');
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await fault({ path: search, status: 500, times: 2 });
+    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: /Next/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Could not load the results' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(/page 1 of/)).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText(/page 2 of/)).toBeVisible();
+  });
+
+  test('that takes too long is given up after 15 seconds, and recovers', async ({ page, fault }) => {
+    // The limit is a clock of the browser that tests cannot wind; it is asked for a shorter one and notes what was wanted.
+    await page.evaluate(() => {
+      const wanted: number[] = [];
+      const limit = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => {
+        wanted.push(milliseconds);
+        return limit(Math.min(milliseconds, 400));
+      };
+      Object.assign(globalThis, { wanted, unhurried: () => (AbortSignal.timeout = limit) });
+    });
+    await fault({ path: search, delay: 60_000, times: 1 });
+    await enterSearch(page);
+    await expectFailure(page, 'The service did not answer in time.');
+    expect(new Set(await page.evaluate(() => Reflect.get(globalThis, 'wanted')))).toEqual(new Set([15_000]));
+    await page.evaluate(() => Reflect.get(globalThis, 'unhurried')());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectResults(page);
+  });
+
+  test('off line says so, keeps what was typed, and goes on when the line is back', async ({ page, context }) => {
+    await page.goto('/search/port-calder/page-1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByText('Change the search').click();
+    await context.setOffline(true);
+    await enterSearch(page);
+    await expectFailure(page, 'Check your internet connection, then try again.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectFailure(page, 'Check your internet connection, then try again.');
+    await context.setOffline(false);
+    await expectResults(page);
+  });
+
+  test('off line from the first page on is explained too', async ({ page, context }) => {
+    await context.setOffline(true);
+    await enterSearch(page);
+    await expect(page.getByRole('alert')).toContainText('Check your internet connection, then try again.');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveURL('/search/saltmere/dentist/page-1');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectResults(page);
+  });
+});
+
+test.describe('other calls that fail', { tag: '@desktop' }, () => {
+  test.use({ expectedProblems: [/status of 500/] });
+
+  test('leave the home page usable', async ({ page, fault }) => {
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await fault({ path: 'api/directory/categories', status: 500, times: 2 });
+    await fault({ path: 'api/directory/locations', status: 500, times: 1 });
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('Could not load the kinds of service');
+    await page.getByRole('combobox', { name: 'Place' }).pressSequentially('Saltmere');
+    await expect(page.getByRole('status').filter({ hasText: 'Suggestions are not available' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /Pharmacies/ })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Saltmere');
+  });
+
+  test('let a facility be asked for again', async ({ page, fault }) => {
+    await page.goto('/about-us');
+    await fault({ path: 'api/directory/facility', status: 500, times: 2 });
+    await page.goto('/facility/saltmarket-clinic');
+    await expect(page.getByRole('heading', { level: 1, name: 'Could not load this facility' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
+  });
+});
+
+test.describe('a back end that cannot start', { tag: '@desktop' }, () => {
+  /** Runs before the app, until the visitor has "allowed" what was missing. */
+  const untilAllowed = (page: Page, forbid: string) =>
+    page.addInitScript(`if (!document.cookie.includes('allowed=yes')) { ${forbid} }`);
+
+  async function expectFailureThatReloadMends(page: Page, reason: RegExp): Promise<void> {
+    await page.goto('/search/saltmere/dentist/page-1');
+    await expect(page.getByRole('heading', { level: 1, name: 'The demo back end could not start' })).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page).toHaveTitle('The demo could not start | Orvela Facilities');
+    await page.evaluate('void (document.cookie = "allowed=yes")');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectResults(page);
+  }
+
+  test('for want of service workers says so', async ({ page }) => {
+    await untilAllowed(page, 'delete Navigator.prototype.serviceWorker;');
+    await expectFailureThatReloadMends(page, /offers no service workers here/);
+  });
+
+  test('because the browser refuses the worker says so', async ({ page }) => {
+    await untilAllowed(
+      page,
+      'ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("Denied", "SecurityError"));',
+    );
+    await expectFailureThatReloadMends(page, /refused the service worker/);
+  });
+
+  test('because storage is forbidden says so', async ({ page }) => {
+    await untilAllowed(
+      page,
+      `for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(globalThis, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });
+      }`,
+    );
+    await expectFailureThatReloadMends(page, /or the storage that the demo needs/);
+  });
+
+  test('speaks the language that was chosen', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'tr'));
+    await untilAllowed(page, 'delete Navigator.prototype.serviceWorker;');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Yeniden yükle' })).toBeVisible();
+  });
+});
+
+test.describe('where workers are blocked by the browser', { tag: '@desktop' }, () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the page says why nothing can be shown', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'The demo back end could not start' })).toBeVisible();
+    await expect(page.getByText(/refused the service worker/)).toBeVisible();
+  });
+});
+
+test('without a database the directory still answers', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/search/saltmere/dentist/page-1');
+  await expectResults(page);
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
