@@ -100,10 +100,8 @@ export function Combobox<Option extends ComboboxOption>({
   // part cannot be had; here the control stays a text field and the next touch tries again.
   function prepare() {
     if (List) return;
-    import('./ComboboxList').then(
-      (part) => setList(() => part.ComboboxList),
-      () => {},
-    );
+    // The bundler takes what is given to `then` into its loader of styles, whose own failure only `catch` meets.
+    import('./ComboboxList').then((part) => setList(() => part.ComboboxList)).catch(() => {});
   }
 
   function close() {
