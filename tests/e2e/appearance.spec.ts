@@ -106,7 +106,7 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
   {
     name: 'map of results',
     at: '/search/port-calder/pharmacy/page-1?view=map',
-    ready: (page) => expect(page.getByRole('button', { name: /^1\. / })).toBeVisible(),
+    ready: (page) => expect(page.getByRole('button', { name: /^\d+\. / }).first()).toBeVisible(),
   },
   {
     name: 'facility',
