@@ -1,6 +1,9 @@
 /* Which pictures there are, and how one is taken. */
 import { cropToContent, decode } from './picture.mjs';
 
+/** Milliseconds without a call beginning or ending, and how long that is waited for. */
+const calm = { quiet: 100, patience: 2500 };
+
 /** How a story is looked at. */
 export const modes = {
   light: { scheme: 'light', viewport: { width: 1280, height: 800 } },
@@ -28,8 +31,32 @@ export function picturesOf(index) {
 
 /** Runs in the page before its own scripts: notes how the story ends, which Storybook tells on its channel. */
 function listen() {
-  const state = { id: new URLSearchParams(location.search).get('id'), ended: false, problem: undefined };
+  const state = {
+    id: new URLSearchParams(location.search).get('id'),
+    ended: false,
+    problem: undefined,
+    // Calls of the story that shows, not of the one before, and since when their number has not changed.
+    calls: 0,
+    turn: 0,
+    since: 0,
+  };
   window.__visual = state;
+  const count = (step, turn) => {
+    if (turn !== state.turn) return;
+    state.calls += step;
+    state.since = performance.now();
+  };
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const { turn } = state;
+    const isCall = String(input?.url ?? input).includes('/api/');
+    if (isCall) count(1, turn);
+    try {
+      return await fetch(input, init);
+    } finally {
+      if (isCall) count(-1, turn);
+    }
+  };
   let channel;
   const fail = (kind) => (error) => {
     state.problem ??= `${kind}: ${error?.message ?? error?.description ?? error?.title ?? JSON.stringify(error) ?? ''}`;
@@ -55,7 +82,15 @@ function listen() {
 
 /** Runs in the page: changes to another story the way Storybook's sidebar does. */
 function change(id) {
-  Object.assign(window.__visual, { id, ended: false, problem: undefined });
+  const { turn } = window.__visual;
+  Object.assign(window.__visual, {
+    id,
+    ended: false,
+    problem: undefined,
+    calls: 0,
+    turn: turn + 1,
+    since: performance.now(),
+  });
   window.scrollTo(0, 0);
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 }
@@ -112,6 +147,14 @@ async function ended(page) {
   await page.waitForFunction(() => window.__visual.ended, undefined, { timeout: 30_000 });
   const problem = await page.evaluate(() => window.__visual.problem);
   if (problem) throw new Error(problem);
+  // What the story asked for is part of its picture; what never answers (its point, in a story of loading) is not.
+  await page
+    .waitForFunction(
+      (quiet) => window.__visual.calls === 0 && performance.now() - window.__visual.since > quiet,
+      calm.quiet,
+      { timeout: calm.patience },
+    )
+    .catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
