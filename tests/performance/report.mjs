@@ -23,6 +23,7 @@ export function asMarkdown({ conditions, pages, typing, search, verdicts }) {
     round(page.cls, 4),
     round(page.tbt),
     round(page.longestTask),
+    kilobytes(page.jsFirst),
     kilobytes(page.jsApp),
     kilobytes(page.jsBackend),
     kilobytes(page.bytes),
@@ -31,7 +32,19 @@ export function asMarkdown({ conditions, pages, typing, search, verdicts }) {
   return [
     `Median of ${conditions.runs} runs, each a fresh visitor; ${conditions.browser}; ${conditions.throttle}; ${conditions.transport}.`,
     table(
-      ['page', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'longest task ms', 'JS kB', 'back end JS kB', 'all kB', 'idle ms'],
+      [
+        'page',
+        'FCP ms',
+        'LCP ms',
+        'CLS',
+        'TBT ms',
+        'longest task ms',
+        'JS before calls kB',
+        'JS kB',
+        'back end JS kB',
+        'all kB',
+        'idle ms',
+      ],
       loads,
     ),
     `Typing “${typing.text}” at 4× CPU: ${typing.why ?? `longest task ${round(typing.longestTask)} ms (0 is: none above 50), longest frame ${round(typing.longestFrame)} ms`}. ` +

@@ -81,6 +81,12 @@ function applicationScripts() {
   return scripts;
 }
 
+/**
+ * The schemas of the contract: fetched with the first call, after the local back end was asked for, and used by both.
+ * With a real server they are the client's alone.
+ */
+const isContract = (name) => /\/assets\/(contract|api)-[\w-]+\.js$/.test(name);
+
 /** Serves a folder and keeps count of the bytes that cross the wire, the service worker's included. */
 async function weighedServer(folder, isApplication) {
   let sent = [];
@@ -92,6 +98,7 @@ async function weighedServer(folder, isApplication) {
       sent = [];
     },
     weigh: () => ({
+      jsFirst: sum((name) => name.endsWith('.js') && isApplication(name) && !isContract(name)),
       jsApp: sum((name) => name.endsWith('.js') && isApplication(name)),
       jsBackend: sum((name) => name.endsWith('.js') && !isApplication(name)),
       bytes: sum(() => true),

@@ -52,10 +52,10 @@ function readManifest() {
 }
 
 function baselineFiles() {
-  return existsSync(baselines) ? readdirSync(baselines).filter((name) => name.endsWith('.png')) : [];
+  return existsSync(baselines) ? readdirSync(baselines).filter((name) => name.endsWith('.webp')) : [];
 }
 
-const baselineOf = (key) => path.join(baselines, `${key}.png`);
+const baselineOf = (key) => path.join(baselines, `${key}.webp`);
 
 /** Compares one story in a page that shows another one of the same mode, or in a fresh one when `first`. */
 async function compare(page, origin, picture, first) {
@@ -78,9 +78,9 @@ async function compare(page, origin, picture, first) {
     ['actual', actual],
     ['difference', found.picture],
   ]) {
-    writeFileSync(path.join(results, `${picture.key}.${kind}.png`), await encode(content));
+    writeFileSync(path.join(results, `${picture.key}.${kind}.webp`), await encode(content));
   }
-  return { problem: `${found.what}: test-results/visual/${picture.key}.difference.png` };
+  return { problem: `${found.what}: test-results/visual/${picture.key}.difference.webp` };
 }
 
 async function update(page, origin, picture) {
@@ -119,7 +119,7 @@ async function forEachPicture(browser, origin, pictures, work) {
 }
 
 function removeOrphans(pictures) {
-  const wanted = new Set(pictures.map(({ key }) => `${key}.png`));
+  const wanted = new Set(pictures.map(({ key }) => `${key}.webp`));
   const orphans = baselineFiles().filter((name) => !wanted.has(name));
   for (const name of orphans) rmSync(path.join(baselines, name));
   return orphans;
@@ -188,7 +188,7 @@ async function main() {
         `${done.filter(({ written }) => written).length} pictures written, ${orphans.length} without a story removed.`,
       );
     } else {
-      const wanted = new Set(all.map(({ key }) => `${key}.png`));
+      const wanted = new Set(all.map(({ key }) => `${key}.webp`));
       const orphans = baselineFiles().filter((name) => !wanted.has(name));
       if (orphans.length)
         console.log(`${orphans.length} pictures have no story any more (${orphans[0]} …); --update removes them.`);
