@@ -31,6 +31,11 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => appl
 // Started beside the first paint, not before it: calls wait for it, the screen does not.
 const backend = apiUrl ? Promise.resolve() : import('#mocks/browser').then(({ startBackend }) => startBackend());
 holdRequestsUntil(backend);
+// For tests and demos, which talk to the local back end themselves: from here on it answers.
+backend.then(
+  () => document.documentElement.setAttribute('data-backend', 'ready'),
+  () => undefined,
+);
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root, so there is nowhere to put the app.');

@@ -43,6 +43,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   fault: async ({ page }, provide) => {
     await provide(async (input) => {
+      await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
       const status = await page.evaluate(async (body) => {
         const answer = await fetch('/api/mock/fault', {
           method: 'POST',
