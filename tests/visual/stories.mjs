@@ -2,7 +2,7 @@
 import { cropToContent, decode } from './picture.mjs';
 
 /** Milliseconds without a call beginning or ending, and how long that is waited for. */
-const calm = { quiet: 100, patience: 2500 };
+const calm = { quiet: 300, patience: 4000 };
 
 /** How a story is looked at. */
 export const modes = {
@@ -74,7 +74,10 @@ function listen() {
       channel.on('storyMissing', fail('the story is not in the build'));
       channel.on('configError', fail('the preview is in error'));
       channel.on('storyFinished', ({ storyId }) => {
-        if (storyId === state.id) state.ended = true;
+        if (storyId !== state.id) return;
+        state.ended = true;
+        // A screen asks only once its code is there, a moment after it was drawn.
+        state.since = performance.now();
       });
     },
   });
@@ -150,7 +153,10 @@ async function ended(page) {
   // What the story asked for is part of its picture; what never answers (its point, in a story of loading) is not.
   await page
     .waitForFunction(
-      (quiet) => window.__visual.calls === 0 && performance.now() - window.__visual.since > quiet,
+      (quiet) =>
+        window.__visual.calls === 0 &&
+        performance.now() - window.__visual.since > quiet &&
+        !document.querySelector('[aria-busy="true"], [role="progressbar"]'),
       calm.quiet,
       { timeout: calm.patience },
     )

@@ -99,7 +99,7 @@ export function ResultsView({
             <FilterPanel filters={filters} facets={answer?.facets} onChange={onFilters} />
           </aside>
         ) : null}
-        <div className={styles.content}>
+        <div className={styles.content} aria-busy={results.isFetching || undefined}>
           <div className={styles.controls}>
             <Select
               label={t('results.sort')}
