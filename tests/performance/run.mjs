@@ -6,7 +6,7 @@
  *   npm run bench -- --no-build      measures dist/ as it is
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -63,23 +63,8 @@ function buildApplication() {
   if (status !== 0) throw new Error('The application could not be built, so there is nothing to measure. See above.');
 }
 
-/** The scripts that the application would have without its local back end, by Vite's manifest. */
-function applicationScripts() {
-  const file = path.join(dist, '.vite/manifest.json');
-  if (!existsSync(file))
-    throw new Error('dist/ has no .vite/manifest.json. Set build.manifest in vite.config.ts and build again.');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const scripts = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || scripts.has(`/${chunk.file}`) || /(^|\/)backend-/.test(chunk.file) || key.startsWith('src/mocks/'))
-      return;
-    scripts.add(`/${chunk.file}`);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
-  };
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);
-  return scripts;
-}
+/** Whether a script is the application's own: vite.config.ts names the chunks of the local back end, and its two workers are known. */
+const isApplicationScript = (name) => !/\/(backend-[\w-]+|mockServiceWorker)\.js$/.test(name);
 
 /**
  * The schemas of the contract: fetched with the first call, after the local back end was asked for, and used by both.
@@ -214,8 +199,7 @@ async function main() {
   const everything = () => true;
   const floorServer = await weighedServer(await buildFloor('data-router'), everything);
   const oldFloorServer = await weighedServer(await buildFloor('browser-router'), everything);
-  const scripts = applicationScripts();
-  const server = await weighedServer(dist, (name) => scripts.has(name));
+  const server = await weighedServer(dist, isApplicationScript);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
