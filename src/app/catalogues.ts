@@ -7,6 +7,7 @@ import type { Language } from '#lib/languages';
 const files = {
   ...import.meta.glob<ResourceKey>('../modules/*/i18n/*.json', { import: 'default' }),
   ...import.meta.glob<ResourceKey>('../{lib,components}/i18n/*.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('../components/*/i18n/*.json', { import: 'default' }),
   ...import.meta.glob<ResourceKey>('./i18n/*.json', { import: 'default' }),
 };
 
@@ -25,5 +26,8 @@ function collect(): Catalogues {
   return catalogues;
 }
 
-/** Every catalogue of the product by namespace and language: `common` (lib), `components`, `app`, and one per module. */
+/**
+ * Every catalogue of the product by namespace and language: `common` (lib), `components` (what most of them say), one per component with
+ * texts of its own (`DataTable`), `app`, and one per module.
+ */
 export const catalogues = collect();
