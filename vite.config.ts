@@ -9,7 +9,9 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { anyAddressPlugin } from './scripts/anyAddressPlugin.ts';
+import { iconSpritesPlugin } from './scripts/iconSpritesPlugin.ts';
 import { orvelaPlugin } from './scripts/orvelaPlugin.ts';
+import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
 import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
@@ -76,9 +78,11 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    iconSpritesPlugin(),
     orvelaPlugin(),
     anyAddressPlugin(),
     routePreloadPlugin(preloads),
+    prerenderPlugin([{ pathname: '/', file: 'index.html' }]),
     withoutWorkerScript(),
   ],
   resolve: {

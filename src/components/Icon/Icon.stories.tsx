@@ -1,24 +1,145 @@
+import ArrowRightIcon from '@heroicons/react/24/outline/ArrowRightIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
+import shell from 'virtual:icons/shell';
 
-import { Icon } from './Icon';
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+import { Icon, inlineIcons } from './Icon';
 import * as styles from './Icon.css';
+import { prepareIcon } from './sprites';
 
 const meta = preview.meta({ component: Icon });
 
-export const Decorative = meta.story({ args: { source: MagnifyingGlassIcon, size: 'medium' } });
-Decorative.test('says nothing to assistive technology', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+const samples: Readonly<Record<string, readonly string[]>> = {
+  heroicons_outline: ['bell', 'inbox', 'bookmark', 'academic-cap', 'globe-europe-africa', 'trash', 'user-group'],
+  heroicons_solid: ['bell', 'inbox', 'bookmark', 'academic-cap', 'globe-europe-africa', 'trash', 'user-group'],
+  heroicons_mini: ['bell', 'inbox', 'bookmark', 'academic-cap', 'globe-europe-africa', 'trash', 'user-group'],
+  feather: ['bell', 'inbox', 'bookmark', 'award', 'globe', 'trash-2', 'users'],
+  mat_solid: ['notifications', 'inbox', 'bookmark', 'school', 'public', 'delete', 'groups'],
+  mat_outline: ['notifications', 'inbox', 'bookmark', 'school', 'public', 'delete', 'groups'],
+  mat_twotone: ['notifications', 'inbox', 'bookmark', 'school', 'public', 'delete', 'groups'],
+};
+
+const shown = (root: HTMLElement) => [...root.querySelectorAll('svg')];
+const arrived = (root: HTMLElement) =>
+  waitFor(() => expect(shown(root).filter((one) => one.dataset['icon'] === 'loading')).toHaveLength(0), {
+    timeout: 10_000,
+  });
+
+export const Default = meta.story({ args: { name: 'heroicons_outline:bell', size: 'large', mirrored: false } });
+Default.test(
+  'says nothing to assistive technology and keeps its place while it is fetched',
+  async ({ canvasElement }) => {
+    const [icon] = shown(canvasElement);
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    await expect(icon?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
+    await waitFor(() => expect(icon?.querySelector('path')).not.toBeNull());
+    await expect(icon).toHaveAttribute('data-icon', 'heroicons_outline:bell');
+  },
+);
+
+/** What the code itself shows is imported, and is there in the first paint. */
+export const Imported = meta.story({ args: { source: MagnifyingGlassIcon, size: 'large' } });
+
+/** One row for each of the seven sets. */
+export const Sets = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gap: vars.space[16] }}>
+      {Object.entries(samples).map(([set, names]) => (
+        <li key={set} style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], alignItems: 'center' }}>
+          <code style={{ ...typography.caption, inlineSize: '8.5rem', color: vars.color.text.muted }}>{set}</code>
+          {names.map((name) => (
+            <Icon key={name} name={`${set}:${name}`} size="large" />
+          ))}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+Sets.test('draws each one', async ({ canvasElement }) => {
+  await arrived(canvasElement);
+  for (const one of shown(canvasElement)) {
+    await expect(one.dataset['icon'], one.dataset['icon']).toMatch(/^\w+:[\w-]+$/);
+    await expect(one.firstElementChild).not.toBeNull();
+  }
 });
 
-export const Matrix = meta.story({
-  args: { source: MagnifyingGlassIcon },
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
-      {Object.keys(styles.size).map((size) => (
-        <Icon key={size} {...args} size={size as keyof typeof styles.size} />
+export const Sizes = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: vars.space[16] }}>
+      {['heroicons_outline:inbox', 'mat_twotone:inbox', 'feather:inbox'].map((name) => (
+        <div key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], alignItems: 'end' }}>
+          {Object.keys(styles.size).map((size) => (
+            <Icon key={size} name={name} size={size as keyof typeof styles.size} />
+          ))}
+        </div>
       ))}
     </div>
   ),
+});
+
+/** A name that no set has: a neutral box, and a warning for the author, once. */
+export const Unknown = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: vars.space[12], alignItems: 'center' }}>
+      <Icon name="feather:no-such-drawing" />
+      <Icon name="feather:no-such-drawing" size="large" />
+      <Icon name="nowhere:bell" size="large" />
+      <Icon name="constructor" size="large" />
+    </div>
+  ),
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
+});
+Unknown.test('draws a box and warns once for each name', async ({ canvasElement }) => {
+  await waitFor(() => expect(shown(canvasElement).every((one) => one.dataset['icon'] === 'unknown')).toBe(true));
+  // Of this run alone: a name that was missed before is known as missing for as long as the page lives.
+  const name = `feather:missing-${performance.now()}`;
+  prepareIcon(name);
+  prepareIcon(name);
+  const said = () => mocked(console.warn).mock.calls.filter(([text]) => String(text).includes(`"${name}"`));
+  await waitFor(() => expect(said()).toHaveLength(1));
+  prepareIcon(name);
+  await expect(said()).toHaveLength(1);
+});
+
+/** Arrows that mean onwards and back turn round where text runs from right to left; other drawings never do. */
+export const Mirrored = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: vars.space[12], justifyItems: 'start' }}>
+      {(['ltr', 'rtl'] as const).map((dir) => (
+        <div key={dir} dir={dir} style={{ display: 'flex', gap: vars.space[12] }}>
+          <Icon name="heroicons_outline:arrow-right" size="large" mirrored />
+          <Icon source={ArrowRightIcon} size="large" mirrored />
+          <Icon name="heroicons_outline:bell" size="large" />
+        </div>
+      ))}
+    </div>
+  ),
+});
+Mirrored.test('turns round only what is marked, and only from right to left', async ({ canvasElement }) => {
+  await arrived(canvasElement);
+  const turned = shown(canvasElement).map((one) => getComputedStyle(one).transform.startsWith('matrix(-1'));
+  await expect(turned).toEqual([false, false, false, true, true, false]);
+});
+
+inlineIcons(shell);
+
+/** The drawings of the frame around every page are part of its bundle. */
+export const Inlined = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[16] }}>
+      {Object.keys(shell).map((name) => (
+        <Icon key={name} name={name} size="large" />
+      ))}
+    </div>
+  ),
+});
+Inlined.test('are there without being fetched', async ({ canvasElement }) => {
+  await expect(shown(canvasElement).length).toBeGreaterThan(9);
+  for (const one of shown(canvasElement)) await expect(one.querySelector('path')).not.toBeNull();
 });
