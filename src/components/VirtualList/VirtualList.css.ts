@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  position: 'relative',
+  minInlineSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The virtualizer itself keeps the place when a row turns out taller than was thought.
+  overflowAnchor: 'none',
+  contain: 'layout paint',
+  scrollbarWidth: 'thin',
+  borderRadius: vars.radius.control,
+  selectors: {
+    // Inside, because the edge of what scrolls would cut a ring around it.
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+export const height = styleVariants({
+  /** All that the parent gives. */
+  fill: { blockSize: '100%' },
+  short: { blockSize: '16rem' },
+  medium: { blockSize: '24rem' },
+  tall: { blockSize: '36rem' },
+});
+
+export const sizer = style({ position: 'relative', inlineSize: '100%' });
+
+export const row = style({
+  ...typography.body,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&[data-pressable]': { cursor: 'pointer', borderRadius: vars.radius.control },
+    '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.primary.soft,
+      // A bar too, because a fill alone is colour alone.
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary.border}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:focus-visible': { outlineColor: 'Highlight' },
+        '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+      },
+    },
+  },
+});
+
+const headingLook = {
+  ...typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.space[32],
+  paddingInline: vars.space[12],
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.surface.subtle,
+} as const;
+
+export const heading = style(headingLook);
+
+/** Takes no room: the heading in it lies over the first rows. */
+export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: 1, blockSize: 0 });
+
+export const stickyHeading = style({ ...headingLook, boxShadow: vars.shadow.bar });

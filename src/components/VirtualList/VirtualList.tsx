@@ -1,0 +1,302 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { findTyped, TypeAhead } from '#lib/typeAhead';
+
+import { itemRowAt, keysBetween, rowsOf } from './rows';
+import * as styles from './VirtualList.css';
+
+/** Where a person was in a virtual list, with the heights that were measured; give it back as `position` on return. */
+export type VirtualPosition = {
+  /** Scrolled so far, in px. */
+  readonly offset: number;
+  readonly measured: VirtualItem[];
+};
+
+/** What a caller can ask of a virtual list or grid from outside. */
+export type VirtualHandle = {
+  /** Brings an item into sight, by its index among the items. */
+  scrollTo: (index: number) => void;
+  /** Brings an item into sight and focuses it. */
+  focus: (index: number) => void;
+};
+
+export type VirtualListProps<Item> = {
+  /** Names the list. */
+  label: string;
+  items: readonly Item[];
+  /** Names an item for good, whatever its place. */
+  itemKey: (item: Item) => string;
+  /** Draws one item. */
+  children: (item: Item, state: { readonly selected: boolean; readonly position: number }) => ReactNode;
+  /** `list`: content to read and controls of its own; `listbox`: choices; `grid`: rows to walk through that hold controls. */
+  as?: 'list' | 'listbox' | 'grid';
+  /** What a row is thought to be high before it is measured, in px. */
+  estimatedHeight?: number;
+  height?: keyof typeof styles.height;
+  /** Heading under which an item stands; items of one group follow each other. */
+  groupOf?: (item: Item) => string;
+  /** What typing looks for, in a listbox or grid. */
+  textOf?: (item: Item) => string;
+  /** Keys of the chosen items; with `onSelectedChange` items can be chosen. */
+  selected?: readonly string[];
+  onSelectedChange?: (keys: string[]) => void;
+  multiple?: boolean;
+  /** Enter or a double click on an item. */
+  onOpen?: (item: Item) => void;
+  /** Where to begin, as `onPositionChange` told before. */
+  position?: VirtualPosition;
+  /** Told when scrolling comes to rest. */
+  onPositionChange?: (position: VirtualPosition) => void;
+  /** Stands in for a list without items. */
+  empty?: ReactNode;
+  ref?: Ref<VirtualHandle>;
+};
+
+type Active = { readonly key: string; readonly index: number };
+
+const rowRole = { list: 'listitem', listbox: 'option', grid: 'row' } as const;
+const headingHeight = 32;
+const nothing: readonly string[] = [];
+
+/** Ten thousand rows as quick as ten: only what is in sight is drawn, and the row that has focus stays wherever one scrolls. */
+export function VirtualList<Item>({
+  label,
+  items,
+  itemKey,
+  children,
+  as = 'list',
+  estimatedHeight = 40,
+  height = 'fill',
+  groupOf,
+  textOf,
+  selected = nothing,
+  onSelectedChange,
+  multiple = false,
+  onOpen,
+  position,
+  onPositionChange,
+  empty,
+  ref,
+}: VirtualListProps<Item>) {
+  const { i18n } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  const anchor = useRef(-1);
+  const reported = useRef(position?.offset ?? 0);
+  const [typeAhead] = useState(() => new TypeAhead());
+  const [active, setActive] = useState<Active>();
+
+  // Scrolling draws again and again with the same items: going over 10,000 of them each time costs 8 ms on a slow phone.
+  const { rows, keyAt } = useMemo(() => {
+    const made = rowsOf(items, itemKey, groupOf);
+    return { rows: made, keyAt: (index: number) => made[index]?.key ?? index };
+  }, [items, itemKey, groupOf]);
+  const chosen = useMemo(() => new Set(selected), [selected]);
+
+  const walks = as !== 'list';
+  const activeIndex = locate();
+
+  function locate(): number {
+    if (active) {
+      if (rows[active.index]?.key === active.key) return active.index;
+      const moved = rows.findIndex(({ key }) => key === active.key);
+      return moved >= 0 ? moved : itemRowAt(rows, active.index, 1);
+    }
+    if (!walks) return -1;
+    const first = selected[0];
+    const at = first === undefined ? -1 : rows.findIndex(({ key }) => key === first);
+    return at >= 0 ? at : itemRowAt(rows, 0, 1);
+  }
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'heading' ? headingHeight : estimatedHeight),
+    getItemKey: keyAt,
+    overscan: 6,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    scrollPaddingStart: groupOf ? headingHeight : 0,
+    initialOffset: position?.offset ?? 0,
+    initialMeasurementsCache: position?.measured ?? [],
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      // The active row is drawn wherever it is, or focus would fall to the page when it scrolls away.
+      if (activeIndex < 0 || shown.includes(activeIndex)) return shown;
+      return [...shown, activeIndex].toSorted((a, b) => a - b);
+    },
+    onChange: ({ isScrolling, scrollOffset, takeSnapshot }) => {
+      if (isScrolling || scrollOffset === null || scrollOffset === reported.current) return;
+      reported.current = scrollOffset;
+      onPositionChange?.({ offset: scrollOffset, measured: takeSnapshot() });
+    },
+  });
+
+  const elementAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+
+  function focusRow(index: number) {
+    const row = rows[index];
+    if (!row) return;
+    flushSync(() => setActive({ key: row.key, index }));
+    virtualizer.scrollToIndex(index);
+    elementAt(index)?.focus({ preventScroll: true });
+  }
+
+  const rowOf = (item: number) =>
+    groupOf ? rows.findIndex((row) => row.kind === 'item' && row.position === item + 1) : item;
+  useImperativeHandle(ref, () => ({
+    scrollTo: (index) => virtualizer.scrollToIndex(rowOf(index)),
+    focus: (index) => focusRow(rowOf(index)),
+  }));
+
+  // The row that had focus may be removed from outside: its neighbour takes the focus, not the page.
+  useLayoutEffect(() => {
+    if (!focused.current || document.activeElement !== document.body) return;
+    (activeIndex >= 0 && walks ? elementAt(activeIndex) : scroller.current)?.focus({ preventScroll: true });
+  });
+
+  function choose(index: number, { range = false, add = false } = {}) {
+    const row = rows[index];
+    if (!onSelectedChange || row?.kind !== 'item') return;
+    if (multiple && range && anchor.current >= 0) {
+      onSelectedChange(keysBetween(rows, anchor.current, index));
+      return;
+    }
+    anchor.current = index;
+    if (!multiple) onSelectedChange([row.key]);
+    else if (add)
+      onSelectedChange(chosen.has(row.key) ? selected.filter((key) => key !== row.key) : [...selected, row.key]);
+    else onSelectedChange([row.key]);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // What stands inside a row has keys of its own.
+    if (!walks || activeIndex < 0 || event.target !== elementAt(activeIndex)) return;
+    const control = event.ctrlKey || event.metaKey;
+    const row = rows[activeIndex];
+    const range = virtualizer.range;
+    const page = range ? Math.max(1, range.endIndex - range.startIndex - 1) : 10;
+    const target: Readonly<Record<string, () => number>> = {
+      ArrowDown: () => itemRowAt(rows, activeIndex + 1, 1),
+      ArrowUp: () => itemRowAt(rows, activeIndex - 1, -1),
+      Home: () => itemRowAt(rows, 0, 1),
+      End: () => itemRowAt(rows, rows.length - 1, -1),
+      PageDown: () => itemRowAt(rows, activeIndex + page, 1),
+      PageUp: () => itemRowAt(rows, activeIndex - page, -1),
+    };
+    const move = target[event.key];
+    if (move) {
+      const to = move();
+      if (event.shiftKey && anchor.current < 0) anchor.current = activeIndex;
+      if (event.shiftKey) choose(to, { range: true });
+      focusRow(to);
+    } else if (typeAhead.takes(event) && textOf && row?.kind === 'item') {
+      const typed = typeAhead.add(event.key, event.timeStamp);
+      const text = (index: number) => {
+        const item = items[index];
+        return item === undefined ? '' : textOf(item);
+      };
+      const found = findTyped(typed, items.length, row.position - 1, text, i18n.language);
+      if (found >= 0) focusRow(rowOf(found));
+    } else if (event.key === ' ') choose(activeIndex, { add: true, range: event.shiftKey });
+    else if (event.key === 'Enter' && row?.kind === 'item') {
+      if (onOpen) onOpen(row.item);
+      else choose(activeIndex, { add: true });
+    } else if (event.key === 'a' && control && multiple) onSelectedChange?.(keysBetween(rows, 0, rows.length - 1));
+    else return;
+    event.preventDefault();
+  }
+
+  function handleFocus(event: FocusEvent<HTMLDivElement>) {
+    focused.current = true;
+    const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+    const row = rows[index];
+    if (row?.kind === 'item' && row.key !== active?.key) setActive({ key: row.key, index });
+  }
+
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    focused.current = false;
+    if (!walks) setActive(undefined);
+  }
+
+  function handleClick(event: MouseEvent<HTMLDivElement>, index: number) {
+    if (event.target instanceof Element && event.target.closest('a, button, input, label, select, textarea')) return;
+    choose(index, { range: event.shiftKey, add: event.ctrlKey || event.metaKey });
+  }
+
+  if (rows.length === 0 && empty !== undefined) return empty;
+
+  const topRow = rows[virtualizer.range?.startIndex ?? 0];
+  const topHeading = topRow?.kind === 'item' ? rows[topRow.heading] : topRow;
+  const pressable = Boolean(onSelectedChange ?? onOpen);
+
+  return (
+    <div
+      ref={scroller}
+      role={as}
+      aria-label={label}
+      aria-multiselectable={(walks && onSelectedChange && multiple) || undefined}
+      aria-rowcount={as === 'grid' ? rows.length : undefined}
+      tabIndex={walks ? -1 : 0}
+      className={`${styles.root} ${styles.height[height]}`}
+      onKeyDown={handleKeyDown}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      {topHeading?.kind === 'heading' ? (
+        <div className={styles.sticky} role="presentation" aria-hidden="true">
+          <div className={styles.stickyHeading}>{topHeading.label}</div>
+        </div>
+      ) : null}
+      <div ref={virtualizer.containerRef} role="presentation" className={styles.sizer}>
+        {virtualizer.getVirtualItems().map(({ index, key }) => {
+          const row = rows[index];
+          if (!row) return null;
+          if (row.kind === 'heading') {
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={styles.row}
+                aria-hidden="true"
+              >
+                <div className={styles.heading}>{row.label}</div>
+              </div>
+            );
+          }
+          const above = row.first ? rows[row.heading] : undefined;
+          const isChosen = chosen.has(row.key);
+          const content = children(row.item, { selected: isChosen, position: row.position });
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-pressable={pressable || undefined}
+              role={rowRole[as]}
+              className={styles.row}
+              // Where a group begins, its first row says so.
+              aria-description={above?.kind === 'heading' ? above.label : undefined}
+              aria-posinset={as === 'grid' ? undefined : row.position}
+              aria-setsize={as === 'grid' ? undefined : items.length}
+              aria-rowindex={as === 'grid' ? index + 1 : undefined}
+              aria-selected={walks && onSelectedChange ? isChosen : undefined}
+              tabIndex={walks ? (index === activeIndex ? 0 : -1) : undefined}
+              onClick={onSelectedChange ? (event) => handleClick(event, index) : undefined}
+              onDoubleClick={onOpen ? () => onOpen(row.item) : undefined}
+            >
+              {as === 'grid' ? <div role="gridcell">{content}</div> : content}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
