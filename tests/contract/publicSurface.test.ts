@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+
+import { componentNames, publicSurface } from './publicSurface';
+
+it('is the public surface that was reviewed', async () => {
+  const surface = publicSurface();
+  // A surface that could not be read would else be a surface without anything to break.
+  expect(surface.match(/^#components\//gm)).toHaveLength(componentNames().length);
+  expect(surface).toMatch(/^ {4}children: ReactNode$/m);
+  await expect(
+    surface,
+    'What the components offer has changed. Whoever uses them must change too, so it is seen in review: run `npm run surface` and commit tests/contract/publicSurface.txt.',
+  ).toMatchFileSnapshot('publicSurface.txt');
+});

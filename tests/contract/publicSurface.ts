@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { API, SymbolFlags, TypeFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const components = path.join(root, 'src/components');
+
+const noTruncation = 1;
+const insideAlias = 8_388_608;
+
+/** Names of the components: folders with a file of their name in them. */
+export function componentNames(): string[] {
+  return readdirSync(components)
+    .filter((name) => existsSync(path.join(components, name, `${name}.tsx`)))
+    .toSorted();
+}
+
+// The first parameter of a component is taken apart where it is declared, which is no matter of whoever uses it.
+const withoutParts = (text: string) =>
+  text
+    .replace(/^(<[^(]*>)?\(\{[^}]*\}: /, '$1(props: ')
+    .replaceAll(`${root}/`, '')
+    .replace(/^NonNullable<(.*) \| undefined>/, '$1');
+
+function describeProperties(checker: Checker, type: Type, indent: string): string[] {
+  return checker.getPropertiesOfType(type).map((property) => {
+    const optional = (property.flags & SymbolFlags.Optional) !== 0;
+    const of = checker.getTypeOfSymbol(property);
+    const text = of ? checker.typeToString(of, undefined, noTruncation) : 'unknown';
+    // What may be left out is marked once, by the question mark.
+    return `${indent}${property.name}${optional ? '?' : ''}: ${withoutParts(optional ? text.replace(/ \| undefined$/, '') : text)}`;
+  });
+}
+
+const isObject = (type: Type) => (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
+
+function describeType(checker: Checker, name: string, type: Type): string[] {
+  const members = ownMembers(type);
+  if (members) {
+    return [
+      `  type ${name}, one of`,
+      ...members.flatMap((member, index) => [`    ${index + 1}.`, ...describeProperties(checker, member, '      ')]),
+    ];
+  }
+  if (isObject(type) && checker.getSignaturesOfType(type, 0).length === 0 && !checker.isArrayLikeType(type)) {
+    const properties = describeProperties(checker, type, '    ');
+    if (properties.length > 0) return [`  type ${name}`, ...properties];
+  }
+  const text = checker.typeToString(type, undefined, noTruncation | insideAlias);
+  return [`  type ${name} = ${withoutParts(text)}`];
+}
+
+// Only what a component writes itself is taken apart, never a type of the browser or of React.
+const isOwn = (member: Type) =>
+  isObject(member) && (member.getSymbol() === undefined || member.getSymbol()?.name.startsWith('__'));
+
+function ownMembers(type: Type): readonly Type[] | undefined {
+  if (!type.isUnionType()) return undefined;
+  const members = type.getTypes();
+  return members.every(isOwn) ? members : undefined;
+}
+
+function describe(checker: Checker, exported: Symbol): string[] {
+  const { name } = exported;
+  const symbol = (exported.flags & SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(exported) : exported;
+  const lines: string[] = [];
+  if ((symbol.flags & SymbolFlags.Value) !== 0) {
+    const type = checker.getTypeOfSymbol(symbol);
+    const text = type ? checker.typeToString(type, undefined, noTruncation) : 'unknown';
+    // What a component returns is for React alone.
+    lines.push(`  ${name}: ${withoutParts(text).replace(/ => [^=>]*\bElement\b[^=]*$/, ' => ReactNode')}`);
+  }
+  if ((symbol.flags & SymbolFlags.Type) !== 0) {
+    lines.push(...describeType(checker, name, checker.getDeclaredTypeOfSymbol(symbol)));
+  }
+  return lines;
+}
+
+/** Everything that `#components/<Name>` offers, as the type checker sees it: one block of text for each component. */
+export function publicSurface(): string {
+  const api = new API({ cwd: root });
+  try {
+    const config = path.join(root, 'tsconfig.json');
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (!project) throw new Error('TypeScript did not open tsconfig.json, so the public surface cannot be read.');
+    const { checker, program } = project;
+    const blocks = componentNames().map((name) => {
+      const file = program.getSourceFile(path.join(components, name, `${name}.tsx`));
+      const module = file && checker.getSymbolAtLocation(file);
+      const exports = module ? checker.getExportsOfModule(module) : [];
+      const lines = exports.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      return [`#components/${name}`, ...lines.flatMap((exported) => describe(checker, exported))].join('\n');
+    });
+    return `${blocks.join('\n\n')}\n`;
+  } finally {
+    api.close();
+  }
+}
