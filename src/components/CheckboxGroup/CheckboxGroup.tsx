@@ -2,27 +2,16 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 
 import { Checkbox } from '#components/Checkbox';
-import type { CheckboxProps } from '#components/Checkbox';
-import { useFieldIds } from '#components/Field';
+import { ChoiceList } from '#components/ChoiceRow';
+import type { ChoiceListProps, ChoiceOption, ChoiceRowProps } from '#components/ChoiceRow';
 import type { FieldTexts } from '#components/Field';
-import { FieldGroup } from '#components/FieldGroup';
-
-import * as styles from './CheckboxGroup.css';
-
-/** One choice of a group. */
-export type CheckboxGroupOption<Value extends string> = {
-  value: Value;
-  label: string;
-  /** How many things the choice would give. At 0 it cannot be chosen, only taken back. */
-  count?: number;
-  hint?: string;
-  disabled?: boolean;
-};
+import { Fieldset } from '#components/Fieldset';
 
 export type CheckboxGroupProps<Value extends string> = FieldTexts & {
-  options: ReadonlyArray<CheckboxGroupOption<Value>>;
-  orientation?: keyof typeof styles.orientation;
-  size?: NonNullable<CheckboxProps['size']>;
+  /** An option with the count 0 cannot be chosen, only taken back. */
+  options: ReadonlyArray<ChoiceOption<Value>>;
+  orientation?: NonNullable<ChoiceListProps['orientation']>;
+  size?: NonNullable<ChoiceRowProps['size']>;
   id?: string;
   name?: string;
   /** Given: the choices are yours. Not given: the group keeps its own, from `defaultValue` on. */
@@ -55,10 +44,9 @@ export function CheckboxGroup<Value extends string>({
   onBlur,
   ref,
 }: CheckboxGroupProps<Value>) {
-  const ids = useFieldIds({ id, hint, error, necessity });
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const chosen = value ?? own;
-  const off = (option: CheckboxGroupOption<Value>) =>
+  const off = (option: ChoiceOption<Value>) =>
     option.disabled === true || (option.count === 0 && !chosen.includes(option.value));
   const first = options.find((option) => !off(option));
 
@@ -71,8 +59,8 @@ export function CheckboxGroup<Value extends string>({
   }
 
   return (
-    <FieldGroup {...{ label, labelHidden, hint, error, necessity, ids, disabled }} role="group">
-      <div className={`${styles.options} ${styles.orientation[orientation]}`}>
+    <Fieldset {...{ label, labelHidden, hint, error, necessity, id, disabled }}>
+      <ChoiceList orientation={orientation}>
         {options.map((option) => (
           <Checkbox
             key={option.value}
@@ -90,7 +78,7 @@ export function CheckboxGroup<Value extends string>({
             {...(onBlur ? { onBlur } : {})}
           />
         ))}
-      </div>
-    </FieldGroup>
+      </ChoiceList>
+    </Fieldset>
   );
 }

@@ -7,6 +7,13 @@ import { typography } from '#theme/typography';
 const columns = createVar();
 const control = createVar();
 
+export const list = style({ display: 'flex', minInlineSize: 0 });
+
+export const orientation = styleVariants({
+  vertical: { flexDirection: 'column' },
+  horizontal: { flexWrap: 'wrap', columnGap: vars.space[20] },
+});
+
 export const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
 
 export const row = style({

@@ -25,6 +25,26 @@ export type ChoiceRowProps = {
   children: ReactNode;
 };
 
+/** One choice of a group. */
+export type ChoiceOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** How many things the choice would give. */
+  count?: number;
+  hint?: string;
+  disabled?: boolean;
+};
+
+export type ChoiceListProps = {
+  orientation?: keyof typeof styles.orientation;
+  children: ReactNode;
+};
+
+/** The rows of a group, one under the other, or side by side where they are few and short. */
+export function ChoiceList({ orientation = 'vertical', children }: ChoiceListProps) {
+  return <div className={`${styles.list} ${styles.orientation[orientation]}`}>{children}</div>;
+}
+
 /** One choice: the control with its label beside it and its hint below; the whole row is the target. */
 export function ChoiceRow({
   htmlFor,

@@ -14,6 +14,15 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[16],
+});
+
+export const lineEnd = style({ ...typography.body, marginInlineStart: 'auto', color: vars.color.text.muted });
+
 export const optional = style({ fontWeight: 400, color: vars.color.text.muted });
 
 export const hint = style({ ...typography.small, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });

@@ -69,10 +69,22 @@ export type FieldProps = FieldTexts & {
   children: ReactNode;
   /** Stands under the control at its end, beside the error: a count. */
   aside?: ReactNode;
+  /** Stands at the end of the label's line: the value of a slider, a link to help. */
+  labelEnd?: ReactNode;
 };
 
 /** The one frame of all form controls: label above, hint under the label, error under the control. */
-export function Field({ label, labelHidden = false, hint, error, necessity, ids, children, aside }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  necessity,
+  ids,
+  children,
+  aside,
+  labelEnd,
+}: FieldProps) {
   const name = (
     <label id={ids.label} htmlFor={ids.control.id} className={labelHidden ? visuallyHidden : styles.label}>
       {label}
@@ -81,11 +93,18 @@ export function Field({ label, labelHidden = false, hint, error, necessity, ids,
   );
   return (
     <div className={styles.root}>
-      {labelHidden && !hint ? (
+      {labelHidden && !hint && !labelEnd ? (
         name
       ) : (
         <div className={styles.heading}>
-          {name}
+          {labelEnd ? (
+            <div className={styles.line}>
+              {name}
+              <div className={styles.lineEnd}>{labelEnd}</div>
+            </div>
+          ) : (
+            name
+          )}
           <FieldHint id={ids.hint}>{hint}</FieldHint>
         </div>
       )}

@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 const height = createVar();
 
-const control = ':is(input, select, textarea)';
+const control = ':is(input, select, textarea, button[role="combobox"])';
 
 export const root = style({
   ...typography.body,
@@ -21,7 +21,8 @@ export const root = style({
   transitionProperty: 'border-color',
   transitionDuration: vars.duration.exit,
   selectors: {
-    '&:hover': { borderColor: vars.color.text.muted },
+    '&:hover, &:has(> button[aria-expanded="true"])': { borderColor: vars.color.text.muted },
+    '&[data-wrap]': { flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], padding: '3px' },
     [`&:has(> ${control}:focus-visible)`]: {
       borderColor: vars.color.primary.focus,
       outline: `2px solid ${vars.color.primary.focus}`,
@@ -73,6 +74,13 @@ export const bare = style({
   textOverflow: 'ellipsis',
   selectors: {
     [`${root}[data-icon] > &`]: { paddingInlineStart: vars.space[40] },
+    [`${root}[data-wrap] > &`]: {
+      flexBasis: '8rem',
+      inlineSize: 'auto',
+      minBlockSize: `calc(${height} - 8px)`,
+      paddingInline: vars.space[8],
+    },
+    'button&': { font: 'inherit', color: 'inherit', textAlign: 'start', cursor: 'pointer' },
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -101,7 +109,14 @@ export const end = style({
   color: vars.color.text.muted,
 });
 
-export const clear = style([
+export const text = style({
+  alignSelf: 'center',
+  flexShrink: 0,
+  paddingInlineEnd: vars.space[12],
+  color: vars.color.text.muted,
+});
+
+export const button = style([
   end,
   {
     padding: 0,
@@ -109,7 +124,16 @@ export const clear = style([
     borderRadius: vars.radius.control,
     backgroundColor: 'transparent',
     selectors: {
-      '&:hover': { color: vars.color.text.default },
+      '&:hover:enabled': { color: vars.color.text.default },
+      '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    },
+  },
+]);
+
+export const clear = style([
+  button,
+  {
+    selectors: {
       // Nothing to clear. The control always has a placeholder, if only a space.
       [`${root}:has(> input:placeholder-shown) > &`]: { display: 'none' },
       [`${root}:has(> input:disabled) > &`]: { display: 'none' },

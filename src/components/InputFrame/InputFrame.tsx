@@ -9,8 +9,14 @@ import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './InputFrame.css';
 
-/** Class of the bare `input`, `select` or `textarea` that stands directly inside an `InputFrame`. */
+/** Class of the bare `input`, `select`, `textarea` or `button[role=combobox]` that stands directly inside an `InputFrame`. */
 export const bareControl = styles.bare;
+
+/** Class of a button at the end of the frame, given as `end`. */
+export const frameButton = `${focusRing} ${styles.button}`;
+
+/** Class of a short text at the end of the frame, given as `end`: a unit. */
+export const frameText = styles.text;
 
 export type InputFrameProps = {
   /** The control, bare: class `bareControl`, and a placeholder (a space will do) when it can be cleared. */
@@ -24,14 +30,33 @@ export type InputFrameProps = {
   busy?: boolean;
   /** Offers a button that empties the control. */
   clear?: { label: string; onClear: () => void } | undefined;
+  /** What else stands inside at the end: a text of class `frameText`, buttons of class `frameButton`. */
+  end?: ReactNode;
+  /** Its parts may take several lines: tags before an input. */
+  wrap?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Edge, ring, icon and states that all text-like controls share; it reads the states from the control it holds. */
-export function InputFrame({ children, size = 'default', icon, iconAfter, busy = false, clear, ref }: InputFrameProps) {
+export function InputFrame({
+  children,
+  size = 'default',
+  icon,
+  iconAfter,
+  busy = false,
+  clear,
+  end,
+  wrap = false,
+  ref,
+}: InputFrameProps) {
   const { t } = useTranslation('components');
   return (
-    <div ref={ref} className={`${styles.root} ${styles.size[size]}`} data-icon={icon ? true : undefined}>
+    <div
+      ref={ref}
+      className={`${styles.root} ${styles.size[size]}`}
+      data-icon={icon ? true : undefined}
+      data-wrap={wrap || undefined}
+    >
       {icon ? (
         <span className={styles.before}>
           <Icon source={icon} />
@@ -56,6 +81,7 @@ export function InputFrame({ children, size = 'default', icon, iconAfter, busy =
           <Icon source={XMarkIcon} />
         </button>
       ) : null}
+      {end}
       {iconAfter ? (
         <span className={styles.after}>
           <Icon source={iconAfter} />

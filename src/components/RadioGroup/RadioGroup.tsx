@@ -1,28 +1,17 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 
-import { choiceMark, ChoiceRow } from '#components/ChoiceRow';
-import type { ChoiceRowProps } from '#components/ChoiceRow';
-import { useFieldIds } from '#components/Field';
+import { ChoiceList, choiceMark, ChoiceRow } from '#components/ChoiceRow';
+import type { ChoiceListProps, ChoiceOption, ChoiceRowProps } from '#components/ChoiceRow';
 import type { FieldTexts } from '#components/Field';
-import { FieldGroup } from '#components/FieldGroup';
+import { Fieldset } from '#components/Fieldset';
 import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './RadioGroup.css';
 
-/** One choice of a radio group. */
-export type RadioGroupOption<Value extends string> = {
-  value: Value;
-  label: string;
-  /** How many things the choice would give. */
-  count?: number;
-  hint?: string;
-  disabled?: boolean;
-};
-
 export type RadioGroupProps<Value extends string> = FieldTexts & {
-  options: ReadonlyArray<RadioGroupOption<Value>>;
-  orientation?: keyof typeof styles.orientation;
+  options: ReadonlyArray<ChoiceOption<Value>>;
+  orientation?: NonNullable<ChoiceListProps['orientation']>;
   size?: NonNullable<ChoiceRowProps['size']>;
   id?: string;
   name?: string;
@@ -55,16 +44,16 @@ export function RadioGroup<Value extends string>({
   onBlur,
   ref,
 }: RadioGroupProps<Value>) {
-  const ids = useFieldIds({ id, hint, error, necessity });
   const ownName = useId();
+  const prefix = id ?? ownName;
   const target =
     options.find((option) => option.value === (value ?? defaultValue)) ?? options.find((option) => !option.disabled);
 
   return (
-    <FieldGroup {...{ label, labelHidden, hint, error, necessity, ids, disabled }} role="radiogroup">
-      <div className={`${styles.options} ${styles.orientation[orientation]}`}>
+    <Fieldset {...{ label, labelHidden, hint, error, necessity, id, disabled }} role="radiogroup">
+      <ChoiceList orientation={orientation}>
         {options.map((option) => {
-          const optionId = `${ids.control.id}-${option.value}`;
+          const optionId = `${prefix}-${option.value}`;
           return (
             <ChoiceRow
               key={option.value}
@@ -95,7 +84,7 @@ export function RadioGroup<Value extends string>({
             </ChoiceRow>
           );
         })}
-      </div>
-    </FieldGroup>
+      </ChoiceList>
+    </Fieldset>
   );
 }

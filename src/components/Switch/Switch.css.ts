@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
+export const root = style({ display: 'grid', gap: vars.space[4] });
+
 export const track = style({
+  appearance: 'none',
   display: 'flex',
   alignItems: 'center',
   inlineSize: '2.25rem',
@@ -28,13 +31,17 @@ export const track = style({
       transitionDuration: vars.duration.enter,
       transitionTimingFunction: vars.easing.enter,
     },
-    '&[aria-checked="true"]': {
+    '&:checked': {
       color: vars.color.primary.onSolid,
       backgroundColor: vars.color.primary.solid,
       borderColor: vars.color.primary.solid,
     },
-    '&[aria-checked="true"]::before': { transform: 'translateX(1rem)' },
-    '&[aria-checked="true"]:dir(rtl)::before': { transform: 'translateX(-1rem)' },
+    '&:checked::before': { transform: 'translateX(1rem)' },
+    '&:checked:dir(rtl)::before': { transform: 'translateX(-1rem)' },
+    '&[aria-invalid="true"]:enabled': {
+      borderColor: vars.color.error.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.error.text}`,
+    },
     '&:disabled': {
       color: vars.color.text.muted,
       backgroundColor: vars.color.fill.rest,
@@ -48,7 +55,7 @@ export const track = style({
       backgroundColor: 'ButtonFace',
       borderColor: 'ButtonText',
       selectors: {
-        '&[aria-checked="true"]': { color: 'HighlightText', backgroundColor: 'Highlight', borderColor: 'ButtonText' },
+        '&:checked': { color: 'HighlightText', backgroundColor: 'Highlight', borderColor: 'ButtonText' },
         '&:disabled': { color: 'GrayText', borderColor: 'GrayText', backgroundColor: 'ButtonFace' },
       },
     },

@@ -6,6 +6,12 @@ import { Switch } from './Switch';
 const meta = preview.meta({
   component: Switch,
   args: { label: 'Show the map', onChange: fn(), onBlur: fn() },
+  parameters: {
+    keyboard: [
+      ['Space', 'Turns it on or off'],
+      ['Enter', 'Turns it on or off'],
+    ],
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -29,6 +35,30 @@ Default.test('is switched by Space, Enter and its label', async ({ canvas, userE
   await expect(control).toBeChecked();
   await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
+
+export const Required = Default.extend({
+  args: { label: 'I agree to the terms', necessity: 'required' },
+  render: (args) => (
+    <form>
+      <Switch {...args} />
+    </form>
+  ),
+});
+Required.test('is invalid until it is on', async ({ canvas, userEvent, canvasElement }) => {
+  const control = canvas.getByRole('switch', { name: 'I agree to the terms' });
+  const form = canvasElement.querySelector('form');
+  await expect(control).toBeRequired();
+  await expect(form?.checkValidity()).toBe(false);
+  await expect(control).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(control);
+  await expect(form?.checkValidity()).toBe(true);
+  await expect(control).not.toHaveAttribute('aria-invalid');
+});
+
+export const Invalid = Required.extend({ args: { error: 'Agree to the terms to continue' } });
 
 export const Filled = Default.extend({ args: { defaultChecked: true } });
 
@@ -60,6 +90,7 @@ export const Matrix = meta.story({
         (['default', 'touch'] as const).flatMap((size) => [
           <Switch key={`${side}-${size}-off`} {...args} side={side} size={size} count={12} />,
           <Switch key={`${side}-${size}-on`} {...args} side={side} size={size} defaultChecked />,
+          <Switch key={`${side}-${size}-error`} {...args} side={side} size={size} error="Turn it on" />,
           <Switch key={`${side}-${size}-disabled`} {...args} side={side} size={size} disabled />,
           <Switch key={`${side}-${size}-disabled-on`} {...args} side={side} size={size} disabled defaultChecked />,
         ]),

@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 
 import { ChoiceRow } from '#components/ChoiceRow';
 import type { ChoiceRowProps } from '#components/ChoiceRow';
-import { useFieldIds } from '#components/Field';
+import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './Switch.css';
 
-export type SwitchProps = Pick<FieldTexts, 'label' | 'hint'> & {
+export type SwitchProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'necessity'> & {
   /** How many things stand behind it. */
   count?: number | undefined;
   size?: NonNullable<ChoiceRowProps['size']>;
@@ -23,13 +23,18 @@ export type SwitchProps = Pick<FieldTexts, 'label' | 'hint'> & {
   disabled?: boolean | undefined;
   onChange?: (checked: boolean) => void;
   onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLInputElement>;
 };
 
-/** On or off, with effect at once. What waits for a form to be sent is a `Checkbox`. */
+/**
+ * On or off. A `required` switch is invalid until it is on (a form around it does not pass `checkValidity`), and looks
+ * it once somebody has been there. What has no effect before a form is sent is better a `Checkbox`.
+ */
 export function Switch({
   label,
   hint,
+  error,
+  necessity,
   count,
   size = 'default',
   side = 'start',
@@ -42,34 +47,59 @@ export function Switch({
   onBlur,
   ref,
 }: SwitchProps) {
-  const ids = useFieldIds({ id, hint, error: undefined, necessity: undefined });
+  const ids = useFieldIds({ id, hint, error, necessity });
   const [own, setOwn] = useState(defaultChecked);
+  const [visited, setVisited] = useState(false);
   const on = checked ?? own;
+  const required = necessity === 'required';
+
+  function change(next: boolean) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
   return (
-    <ChoiceRow
-      {...{ label, hint, count, size, side }}
-      htmlFor={ids.control.id}
-      labelId={ids.label}
-      hintId={ids.hint}
-      kind="switch"
-    >
-      <button
-        id={ids.control.id}
-        ref={ref}
-        className={`${focusRing} ${styles.track}`}
-        type="button"
-        role="switch"
-        name={name}
-        disabled={disabled}
-        aria-checked={on}
-        aria-labelledby={ids.label}
-        aria-describedby={ids.control['aria-describedby']}
-        onClick={() => {
-          setOwn(!on);
-          onChange?.(!on);
-        }}
-        onBlur={onBlur}
-      />
-    </ChoiceRow>
+    <div className={styles.root}>
+      <ChoiceRow
+        {...{ count, hint, size, side }}
+        label={
+          <>
+            {label}
+            <OptionalMark necessity={necessity} />
+          </>
+        }
+        htmlFor={ids.control.id}
+        labelId={ids.label}
+        hintId={ids.hint}
+        kind="switch"
+      >
+        <input
+          {...ids.control}
+          ref={ref}
+          className={`${focusRing} ${styles.track}`}
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={on}
+          aria-checked={on}
+          required={required}
+          disabled={disabled}
+          aria-invalid={Boolean(error) || (required && visited && !on) || undefined}
+          aria-labelledby={ids.label}
+          onChange={(event) => change(event.target.checked)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // In a checkbox Enter would send the form.
+            event.preventDefault();
+            change(!on);
+          }}
+          onBlur={() => {
+            setVisited(true);
+            onBlur?.();
+          }}
+        />
+      </ChoiceRow>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
   );
 }

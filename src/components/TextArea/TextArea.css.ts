@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
@@ -6,12 +6,15 @@ import { typography } from '#theme/typography';
 /** Lines shown while it is empty. */
 export const rows = createVar();
 
+/** How tall it may grow. */
+export const tallest = createVar();
+
 export const root = style({
   // Grows with its text; where the browser cannot, the component does it.
   fieldSizing: 'content',
   paddingBlock: vars.space[8],
   minBlockSize: `calc(${rows} * 1lh + ${vars.space[16]})`,
-  maxBlockSize: '60vh',
+  maxBlockSize: fallbackVar(tallest, '60vh'),
   resize: 'vertical',
   overflowY: 'auto',
 });

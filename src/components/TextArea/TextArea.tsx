@@ -16,6 +16,10 @@ export type TextAreaProps = FieldTexts & {
   size?: NonNullable<InputFrameProps['size']>;
   /** Lines it shows while it is empty; it grows from there. */
   rows?: number;
+  /** Lines after which it scrolls; without it, the better part of the screen. */
+  maxRows?: number;
+  /** An example only: it vanishes, so it never stands in for the label or the hint. */
+  placeholder?: string;
   /** Characters (UTF-16 units) the text may have. Shown and counted, never cut: a pasted text must not lose its end. */
   limit?: number;
   id?: string;
@@ -39,6 +43,8 @@ export function TextArea({
   necessity,
   size = 'default',
   rows = 3,
+  maxRows,
+  placeholder,
   limit,
   id,
   name,
@@ -74,10 +80,14 @@ export function TextArea({
           {...ids.control}
           ref={area}
           className={`${bareControl} ${styles.root}`}
-          style={assignInlineVars({ [styles.rows]: String(rows) })}
+          style={assignInlineVars({
+            [styles.rows]: String(rows),
+            [styles.tallest]: maxRows === undefined ? null : `calc(${maxRows} * 1lh + 1rem)`,
+          })}
           rows={rows}
           name={name}
           value={text}
+          placeholder={placeholder}
           spellCheck={spellCheck}
           disabled={disabled}
           onChange={(event) => {

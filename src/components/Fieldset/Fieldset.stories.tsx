@@ -1,37 +1,55 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { useFieldIds } from '#components/Field';
-import type { FieldTexts } from '#components/Field';
 import { TextField } from '#components/TextField';
 
-import { FieldGroup } from './FieldGroup';
+import { Fieldset } from './Fieldset';
 
-/** Two fields that answer one question. */
-function Opening(texts: FieldTexts & { disabled?: boolean }) {
-  const ids = useFieldIds(texts);
-  return (
-    <FieldGroup {...texts} ids={ids} role="group">
-      <div style={{ display: 'flex', gap: 12, maxInlineSize: 320 }}>
+const meta = preview.meta({
+  component: Fieldset,
+  args: {
+    label: 'Opening hours',
+    children: (
+      <div style={{ display: 'flex', gap: 12 }}>
         <TextField label="From" />
         <TextField label="To" />
       </div>
-    </FieldGroup>
-  );
-}
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
-const meta = preview.meta({ component: Opening, args: { label: 'Opening hours' } });
-
-export const Default = meta.story();
+export const Default = meta.story({ args: { look: 'question', role: 'group', disabled: false } });
 Default.test('is named by its legend', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Opening hours' })).toContainElement(
     canvas.getByRole('textbox', { name: 'From' }),
   );
 });
 
-export const WithHint = Default.extend({ args: { hint: 'For instance 08:30' } });
+/** A part of a longer form. */
+export const Section = Default.extend({
+  args: {
+    label: 'Delivery address',
+    hint: 'Where the parcel goes, not where the bill goes',
+    look: 'section',
+    children: (
+      <>
+        <TextField label="Street and number" />
+        <TextField label="City" />
+      </>
+    ),
+  },
+});
 
-export const Invalid = WithHint.extend({ args: { error: 'Enter when it closes', necessity: 'optional' } });
+export const Invalid = Default.extend({
+  args: { hint: 'For instance 08:30', error: 'Enter when it closes', necessity: 'optional' },
+});
 Invalid.test('is described by error and hint', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Opening hours (optional)' });
   await expect(group).toHaveAccessibleDescription('Enter when it closes For instance 08:30');
@@ -50,4 +68,5 @@ export const LongLabel = Invalid.extend({
     hint: 'Öğle arasında kapanıyorsa iki ayrı zaman aralığı girebilirsiniz',
     error: 'Kapanış saatini açılış saatinden sonra olacak biçimde yazın',
   },
+  globals: { locale: 'tr' },
 });

@@ -1,0 +1,29 @@
+/** How hard a password is to guess, from 0 (at once) to 3 (hard). */
+export type Strength = 0 | 1 | 2 | 3;
+
+/** What would help most: more characters, or other ones than everybody takes. */
+export type StrengthAdvice = 'longer' | 'lessCommon' | 'none';
+
+const common =
+  /password|parola|şifre|sifre|qwert|asdf|letmein|welcome|hosgeldin|admin|iloveyou|galatasaray|fenerbahce|besiktas/;
+
+// Runs such as "abcd", "4321" and "aaaa" are guessed as one step.
+function surprises(text: string): number {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  return codes.filter((code, index) => {
+    const step = code - (codes[index - 1] ?? NaN);
+    return !(Math.abs(step) <= 1 && step === (codes[index - 1] ?? NaN) - (codes[index - 2] ?? NaN));
+  }).length;
+}
+
+/** A rough estimate for a hint while typing: length counts most, common words and runs count little. */
+export function estimateStrength(password: string): { strength: Strength; advice: StrengthAdvice } {
+  const plain = password.toLowerCase();
+  const isCommon = common.test(plain);
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const distinct = new Set(plain).size;
+  const counted = Math.min(surprises(isCommon ? plain.replace(common, '') : plain), distinct * 2);
+  const points = counted + (isCommon ? 0 : Math.max(0, kinds - 1) * 2);
+  const strength = points < 8 ? 0 : points < 12 ? 1 : points < 17 ? 2 : 3;
+  return { strength, advice: strength === 3 ? 'none' : isCommon ? 'lessCommon' : 'longer' };
+}
