@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Spinner } from '#components/Spinner';
+import { lazyResource } from '#lib/lazyResource';
+
+import * as styles from './Calendar.css';
+import type { CalendarGridProps } from './CalendarGrid';
+
+export type { CalendarGridProps } from './CalendarGrid';
+export type { DateRange } from './range';
+
+export type CalendarProps = CalendarGridProps & {
+  /** Names the calendar. */
+  label: string;
+};
+
+const grid = lazyResource(() => import('./CalendarGrid').then((part) => part.CalendarGrid));
+
+/** The calendar as a popup, for the fields that open one. */
+export const calendarPopup = lazyResource(() => import('./CalendarPopup').then((part) => part.CalendarPopup));
+
+/** Days to choose from, one or a range, always in sight. In a form it is a `DatePicker` or a `DateRangePicker`. */
+export function Calendar({ label, ...props }: CalendarProps) {
+  const loaded = grid.useLoaded();
+  useEffect(grid.prepare, []);
+  return (
+    <div role="group" aria-label={label} aria-busy={loaded.status === 'loading' || undefined}>
+      {loaded.status === 'ready' ? (
+        <loaded.value {...props} />
+      ) : (
+        <CalendarPlaceholder months={props.months} failed={loaded.status === 'failed'} onRetry={grid.prepare} />
+      )}
+    </div>
+  );
+}
+
+/** Stands where a calendar will be, or says that it could not be had. */
+export function CalendarPlaceholder({
+  months = 1,
+  failed,
+  onRetry,
+}: {
+  months?: 1 | 2 | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation('Calendar');
+  return (
+    <div className={styles.root}>
+      <div className={`${styles.placeholder} ${styles.placeholderWidth[months === 2 ? 'two' : 'one']}`}>
+        {failed ? (
+          <>
+            <p role="alert">{t('failed')}</p>
+            <Button onClick={onRetry}>{t('retry')}</Button>
+          </>
+        ) : (
+          <Spinner />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from 'react';
+
+import type { FieldIds } from '#components/Field';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+
+import * as styles from './DateField.css';
+import type { DateText } from './useDateText';
+
+export type DateInputProps = {
+  /** Ties the input to its label, hint and error. */
+  control: FieldIds['control'];
+  date: DateText;
+  size: NonNullable<InputFrameProps['size']>;
+  /** Under this name a plain form sends the `YYYY-MM-DD`. */
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  autoComplete?: 'off' | 'bday' | undefined;
+  disabled?: boolean | undefined;
+  /** Stands inside the frame, at its end: the button that opens a calendar. */
+  end?: ReactNode;
+  onBlur?: (() => void) | undefined;
+  frame?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The bare input of a date, for the fields that put a label around it. */
+export function DateInput({
+  control,
+  date,
+  size,
+  name,
+  placeholder,
+  autoComplete = 'off',
+  disabled = false,
+  end,
+  onBlur,
+  frame,
+  ref,
+}: DateInputProps) {
+  return (
+    <InputFrame ref={frame ?? null} size={size}>
+      <input
+        {...control}
+        ref={ref}
+        className={`${bareControl} ${styles.text}`}
+        type="text"
+        value={date.text}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={disabled}
+        onChange={(event) => date.change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') date.settle();
+        }}
+        onBlur={() => {
+          date.settle();
+          onBlur?.();
+        }}
+      />
+      {end}
+      {name === undefined ? null : <input type="hidden" name={name} value={date.value} disabled={disabled} />}
+    </InputFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { toIso } from './isoDate';
+import type { DateParts } from './isoDate';
+
+export type DatePart = keyof DateParts;
+
+/** In which order a language writes a date in digits, and what stands between. */
+export type DateOrder = { parts: readonly [DatePart, DatePart, DatePart]; separator: string };
+
+/** The region whose habits a language of the product follows: dates are written day first in English too. */
+export function regionOf(language: string): string {
+  if (language.startsWith('tr')) return 'tr-TR';
+  return language === 'en' || language === 'en-XA' ? 'en-GB' : language;
+}
+
+const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year';
+
+/** The order and the separator of dates in a language: `16/03/2026`, `16.03.2026`. */
+export function dateOrder(language: string): DateOrder {
+  const drawn = new Intl.DateTimeFormat(regionOf(language), {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatToParts(new Date(Date.UTC(2026, 2, 16)));
+  const [first, second, third] = drawn.flatMap(({ type }) => (isDatePart(type) ? [type] : []));
+  const separator = drawn.find(({ type }) => type === 'literal')?.value ?? '-';
+  return first && second && third
+    ? { parts: [first, second, third], separator }
+    : { parts: ['year', 'month', 'day'], separator: '-' };
+}
+
+/** A calendar day in digits, in an order: `16.03.2026`. */
+export function writeDate(parts: DateParts, { parts: order, separator }: DateOrder): string {
+  const [year = '', month = '', day = ''] = toIso(parts).split('-');
+  const written = { year, month, day };
+  return order.map((part) => written[part]).join(separator);
+}

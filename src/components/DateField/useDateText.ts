@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { now } from '#lib/clock';
+import { formatDate } from '#lib/format';
+import { languages } from '#lib/languages';
+
+import { dateOrder, regionOf, writeDate } from './dateOrder';
+import { daysIn, fromIso, isIsoDate } from './isoDate';
+import { parseDate } from './parseDate';
+
+/** Which days may be given, both ends included, as `YYYY-MM-DD`. */
+export type DateLimits = {
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Single days that cannot be chosen, for instance holidays. */
+  isDayDisabled?: ((iso: string) => boolean) | undefined;
+};
+
+const known = languages.map(({ id }) => id);
+
+/** How the active language reads and writes dates. */
+export function useDateFormat() {
+  const { t, i18n } = useTranslation('DateField');
+  const order = dateOrder(i18n.language);
+  const thisYear = now().getFullYear();
+  const write = (iso: string) => {
+    const parts = fromIso(iso);
+    return parts ? writeDate(parts, order) : iso;
+  };
+  const letters = { day: t('letters.day'), month: t('letters.month'), year: t('letters.year') };
+  // The last day of a year cannot be taken for a month.
+  const example = writeDate({ year: thisYear, month: 12, day: 31 }, order);
+  const pattern = order.parts.map((part) => letters[part]).join(order.separator);
+  return {
+    read: (text: string) => parseDate(text, { order, languages: [i18n.language, ...known], thisYear }),
+    write,
+    example,
+    /** `DD/MM/YYYY` in the letters of the language. */
+    pattern,
+    hint: t('format', { pattern, example }),
+  };
+}
+
+/**
+ * Says what is wrong with the value of a date control, in the words the control itself shows; `undefined` when nothing
+ * is. For a form's own check, so that its summary says the same: `validate: (value) => problem(value, { min }) ?? true`.
+ */
+export function useDateProblem(): (value: string, limits?: DateLimits) => string | undefined {
+  const { t, i18n } = useTranslation('DateField');
+  const { read, example } = useDateFormat();
+  const language = i18n.language;
+  return (value, { min, max, isDayDisabled } = {}) => {
+    if (isIsoDate(value)) {
+      if (min !== undefined && value < min) return t('problem.tooEarly', { date: formatDate(min, language) });
+      if (max !== undefined && value > max) return t('problem.tooLate', { date: formatDate(max, language) });
+      if (isDayDisabled?.(value)) return t('problem.notOffered', { date: formatDate(value, language) });
+      return undefined;
+    }
+    const parsed = read(value);
+    switch (parsed.kind) {
+      case 'noMonth':
+        return t('problem.noMonth', { month: parsed.month });
+      case 'noDay': {
+        const first = new Date(Date.UTC(parsed.year, parsed.month - 1, 1));
+        const format = new Intl.DateTimeFormat(regionOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+        return t('problem.noDay', {
+          day: parsed.day,
+          monthAndYear: format.format(first),
+          days: daysIn(parsed.year, parsed.month),
+        });
+      }
+      case 'unreadable':
+        return t('problem.unreadable', { example });
+      default:
+        return undefined;
+    }
+  };
+}
+
+/** The text of one date input and what follows from it. */
+export type DateText = {
+  text: string;
+  /** `YYYY-MM-DD`, `''`, or the text as it is when it is no date. */
+  value: string;
+  /** What is wrong, once the typing is over. */
+  problem: string | undefined;
+  change: (text: string) => void;
+  /** Takes a day that was chosen elsewhere. */
+  choose: (iso: string) => void;
+  /** The typing is over: the date is written as the language does. */
+  settle: () => void;
+};
+
+/** Keeps what is being typed apart from the value, so that nothing changes under the caret and no text is lost. */
+export function useDateText({
+  value,
+  defaultValue = '',
+  onChange,
+  ...limits
+}: DateLimits & {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+}): DateText {
+  const { read, write } = useDateFormat();
+  const problemOf = useDateProblem();
+  const [own, setOwn] = useState(defaultValue);
+  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  const current = value ?? own;
+  // A value from outside ends the typing.
+  const typing = draft !== null && draft.value === current;
+
+  function take(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  return {
+    text: typing ? draft.text : write(current),
+    value: current,
+    problem: typing ? undefined : problemOf(current, limits),
+    change: (text) => {
+      const parsed = read(text);
+      const next = parsed.kind === 'date' ? parsed.iso : parsed.kind === 'empty' ? '' : text;
+      setDraft({ text, value: next });
+      take(next);
+    },
+    choose: (iso) => {
+      setDraft(null);
+      take(iso);
+    },
+    settle: () => setDraft(null),
+  };
+}
