@@ -1,0 +1,75 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+/** How many tiles stand side by side. */
+export const columns = createVar();
+const between = createVar();
+
+const ring = { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' };
+
+export const root = style({
+  position: 'relative',
+  minInlineSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  contain: 'layout paint',
+  // The bar's room is kept, or the number of columns would jump when it comes.
+  scrollbarGutter: 'stable',
+  scrollbarWidth: 'thin',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': ring },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+export const height = styleVariants({
+  /** All that the parent gives. */
+  fill: { blockSize: '100%' },
+  short: { blockSize: '16rem' },
+  medium: { blockSize: '24rem' },
+  tall: { blockSize: '36rem' },
+});
+
+/** Space between tiles. */
+export const gap = styleVariants({
+  small: { vars: { [between]: vars.space[4] } },
+  medium: { vars: { [between]: vars.space[12] } },
+  large: { vars: { [between]: vars.space[20] } },
+});
+
+export const sizer = style({ position: 'relative', inlineSize: '100%' });
+
+export const row = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  columnGap: between,
+  // Part of the row's height, so that it is measured with it.
+  paddingBlockEnd: between,
+});
+
+export const tile = style({
+  minInlineSize: 0,
+  borderRadius: vars.radius.menu,
+  selectors: {
+    '&:focus-visible': ring,
+    '&[data-pressable]': { cursor: 'pointer' },
+    '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.primary.soft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary.border}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:focus-visible': { outlineColor: 'Highlight' },
+        '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+      },
+    },
+  },
+});

@@ -1,0 +1,283 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
+import { findTyped, TypeAhead } from '#lib/typeAhead';
+
+import { useColumns } from './useColumns';
+import * as styles from './VirtualGrid.css';
+
+export type VirtualGridProps<Item> = {
+  /** Names the grid. */
+  label: string;
+  items: readonly Item[];
+  /** Names an item for good, whatever its place. */
+  itemKey: (item: Item) => string;
+  /** Draws one tile. */
+  children: (item: Item, state: { readonly selected: boolean; readonly position: number }) => ReactNode;
+  /** `grid`: tiles to walk through in two directions; `list`: content to read and controls of its own. */
+  as?: 'grid' | 'list';
+  /** The least a tile is wide, in px; as many stand side by side as fit. */
+  minTileWidth?: number;
+  /** What a row is thought to be high before it is measured, in px. */
+  estimatedHeight?: number;
+  gap?: keyof typeof styles.gap;
+  height?: keyof typeof styles.height;
+  /** What typing looks for. */
+  textOf?: (item: Item) => string;
+  /** Keys of the chosen items; with `onSelectedChange` items can be chosen. */
+  selected?: readonly string[];
+  onSelectedChange?: (keys: string[]) => void;
+  multiple?: boolean;
+  /** Enter or a double click on a tile. */
+  onOpen?: (item: Item) => void;
+  /** Where to begin, as `onPositionChange` told before. */
+  position?: VirtualPosition;
+  /** Told when scrolling comes to rest. */
+  onPositionChange?: (position: VirtualPosition) => void;
+  /** Stands in for a grid without items. */
+  empty?: ReactNode;
+  ref?: Ref<VirtualHandle>;
+};
+
+type Active = { readonly key: string; readonly index: number };
+
+const nothing: readonly string[] = [];
+
+/** Tiles of which only those in sight are drawn, for icons, files and pictures by the thousand. */
+export function VirtualGrid<Item>({
+  label,
+  items,
+  itemKey,
+  children,
+  as = 'grid',
+  minTileWidth = 160,
+  estimatedHeight = 120,
+  gap = 'medium',
+  height = 'fill',
+  textOf,
+  selected = nothing,
+  onSelectedChange,
+  multiple = false,
+  onOpen,
+  position,
+  onPositionChange,
+  empty,
+  ref,
+}: VirtualGridProps<Item>) {
+  const { i18n } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  const anchor = useRef(-1);
+  const reported = useRef(position?.offset ?? 0);
+  const [typeAhead] = useState(() => new TypeAhead());
+  const [active, setActive] = useState<Active>();
+  const columns = useColumns(scroller, minTileWidth);
+  // Scrolling draws again and again with the same choice, which may be of thousands.
+  const chosen = useMemo(() => new Set(selected), [selected]);
+
+  const walks = as === 'grid';
+  const rowCount = Math.ceil(items.length / columns);
+  const keyAt = (index: number) => {
+    const item = items[index];
+    return item === undefined ? undefined : itemKey(item);
+  };
+  const activeIndex = locate();
+
+  function locate(): number {
+    if (active) {
+      if (keyAt(active.index) === active.key) return active.index;
+      const moved = items.findIndex((item) => itemKey(item) === active.key);
+      return moved >= 0 ? moved : Math.min(active.index, items.length - 1);
+    }
+    if (!walks) return -1;
+    const first = selected[0];
+    return Math.max(0, first === undefined ? 0 : items.findIndex((item) => itemKey(item) === first));
+  }
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedHeight,
+    overscan: 2,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+    initialOffset: position?.offset ?? 0,
+    initialMeasurementsCache: position?.measured ?? [],
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      const row = Math.floor(activeIndex / columns);
+      // The active tile is drawn wherever it is, or focus would fall to the page when it scrolls away.
+      return activeIndex < 0 || shown.includes(row) ? shown : [...shown, row].toSorted((a, b) => a - b);
+    },
+    onChange: ({ isScrolling, scrollOffset, takeSnapshot }) => {
+      if (isScrolling || scrollOffset === null || scrollOffset === reported.current) return;
+      reported.current = scrollOffset;
+      onPositionChange?.({ offset: scrollOffset, measured: takeSnapshot() });
+    },
+  });
+
+  const tileAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-tile="${index}"]`);
+
+  function focusTile(index: number) {
+    const key = keyAt(index);
+    if (key === undefined) return;
+    flushSync(() => setActive({ key, index }));
+    virtualizer.scrollToIndex(Math.floor(index / columns));
+    tileAt(index)?.focus({ preventScroll: true });
+  }
+
+  useImperativeHandle(ref, () => ({
+    scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns)),
+    focus: focusTile,
+  }));
+
+  // The tile that had focus may be removed from outside: its neighbour takes the focus, not the page.
+  useLayoutEffect(() => {
+    if (!focused.current || document.activeElement !== document.body) return;
+    (walks ? tileAt(activeIndex) : scroller.current)?.focus({ preventScroll: true });
+  });
+
+  function choose(index: number, { range = false, add = false } = {}) {
+    const key = keyAt(index);
+    if (!onSelectedChange || key === undefined) return;
+    if (multiple && range && anchor.current >= 0) {
+      const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)];
+      onSelectedChange(items.slice(from, to + 1).map(itemKey));
+      return;
+    }
+    anchor.current = index;
+    if (multiple && add) {
+      onSelectedChange(chosen.has(key) ? selected.filter((other) => other !== key) : [...selected, key]);
+    } else onSelectedChange([key]);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // What stands inside a tile has keys of its own.
+    if (!walks || event.target !== tileAt(activeIndex)) return;
+    const control = event.ctrlKey || event.metaKey;
+    const last = items.length - 1;
+    const rowStart = activeIndex - (activeIndex % columns);
+    const { range } = virtualizer;
+    const page = columns * (range ? Math.max(1, range.endIndex - range.startIndex - 1) : 4);
+    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const target: Readonly<Record<string, number>> = {
+      ArrowRight: activeIndex + forwards,
+      ArrowLeft: activeIndex - forwards,
+      ArrowDown: activeIndex + columns,
+      ArrowUp: activeIndex - columns,
+      Home: control ? 0 : rowStart,
+      End: control ? last : Math.min(last, rowStart + columns - 1),
+      PageDown: Math.min(last, activeIndex + page),
+      PageUp: Math.max(0, activeIndex - page),
+    };
+    const to = target[event.key];
+    const item = items[activeIndex];
+    if (to !== undefined) {
+      if (to >= 0 && to <= last) {
+        if (event.shiftKey) {
+          if (anchor.current < 0) anchor.current = activeIndex;
+          choose(to, { range: true });
+        }
+        focusTile(to);
+      }
+    } else if (typeAhead.takes(event) && textOf) {
+      const text = (index: number) => {
+        const other = items[index];
+        return other === undefined ? '' : textOf(other);
+      };
+      const typed = typeAhead.add(event.key, event.timeStamp);
+      const found = findTyped(typed, items.length, activeIndex, text, i18n.language);
+      if (found >= 0) focusTile(found);
+    } else if (event.key === ' ') choose(activeIndex, { add: true, range: event.shiftKey });
+    else if (event.key === 'Enter' && item !== undefined) {
+      if (onOpen) onOpen(item);
+      else choose(activeIndex, { add: true });
+    } else if (event.key === 'a' && control && multiple) onSelectedChange?.(items.map(itemKey));
+    else return;
+    event.preventDefault();
+  }
+
+  function handleFocus(event: FocusEvent<HTMLDivElement>) {
+    focused.current = true;
+    const index = Number(event.target.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? -1);
+    const key = keyAt(index);
+    if (key !== undefined && key !== active?.key) setActive({ key, index });
+  }
+
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    focused.current = false;
+    if (!walks) setActive(undefined);
+  }
+
+  if (items.length === 0 && empty !== undefined) return empty;
+
+  const pressable = Boolean(onSelectedChange ?? onOpen);
+
+  return (
+    <div
+      ref={scroller}
+      role={as}
+      aria-label={label}
+      aria-multiselectable={(walks && onSelectedChange && multiple) || undefined}
+      aria-rowcount={walks ? rowCount : undefined}
+      aria-colcount={walks ? columns : undefined}
+      tabIndex={walks ? -1 : 0}
+      className={`${styles.root} ${styles.height[height]} ${styles.gap[gap]}`}
+      style={assignInlineVars({ [styles.columns]: String(columns) })}
+      onKeyDown={handleKeyDown}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      <div ref={virtualizer.containerRef} role="presentation" className={styles.sizer}>
+        {virtualizer.getVirtualItems().map((row) => (
+          <div
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={row.index}
+            role={walks ? 'row' : 'presentation'}
+            aria-rowindex={walks ? row.index + 1 : undefined}
+            className={styles.row}
+          >
+            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
+              const index = row.index * columns + column;
+              const key = itemKey(item);
+              const isChosen = chosen.has(key);
+              return (
+                <div
+                  key={key}
+                  data-tile={index}
+                  data-pressable={pressable || undefined}
+                  role={walks ? 'gridcell' : 'listitem'}
+                  className={styles.tile}
+                  aria-colindex={walks ? column + 1 : undefined}
+                  aria-posinset={walks ? undefined : index + 1}
+                  aria-setsize={walks ? undefined : items.length}
+                  aria-selected={walks && onSelectedChange ? isChosen : undefined}
+                  tabIndex={walks ? (index === activeIndex ? 0 : -1) : undefined}
+                  onClick={
+                    onSelectedChange
+                      ? (event) => {
+                          if (event.target instanceof Element && event.target.closest('a, button, input, label'))
+                            return;
+                          choose(index, { range: event.shiftKey, add: event.ctrlKey || event.metaKey });
+                        }
+                      : undefined
+                  }
+                  onDoubleClick={onOpen ? () => onOpen(item) : undefined}
+                >
+                  {children(item, { selected: isChosen, position: index + 1 })}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
