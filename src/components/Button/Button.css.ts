@@ -10,9 +10,12 @@ const onSolid = createVar();
 const soft = createVar();
 const softHover = createVar();
 const text = createVar();
+const border = createVar();
+const divider = createVar();
 
 export const root = style({
   ...typography.label,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,9 +30,31 @@ export const root = style({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
     '&[data-busy]': { cursor: 'progress' },
     '&[data-full]': { inlineSize: '100%' },
+    // The edge says it too, for who does not see the fill.
+    '&:is([aria-pressed="true"], [aria-checked="true"])': { borderColor: text },
+    // Joined to others (`ButtonGroup`): one edge between two, and the ring above both.
+    '&:is([data-joined="first"], [data-joined="middle"])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    '&:is([data-joined="middle"], [data-joined="last"])': {
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+      marginInlineStart: '-1px',
+      borderInlineStartColor: divider,
+    },
+    '&[data-joined]:is(:focus-visible, [aria-pressed="true"], [aria-checked="true"])': { zIndex: 1 },
   },
   '@media': {
-    [media.forcedColors]: { borderColor: 'ButtonText' },
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&:is(:disabled, [aria-disabled="true"])': { borderColor: 'GrayText', opacity: 1 },
+        '&:is([aria-pressed="true"], [aria-checked="true"])': {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+        },
+      },
+    },
   },
 });
 
@@ -64,32 +89,65 @@ export const tone = styleVariants(
       [soft]: roles.soft,
       [softHover]: roles.softHover,
       [text]: roles.text,
+      [border]: roles.border,
     },
   }),
 );
 
 const hover = '&:hover:not(:disabled):not([aria-disabled="true"])';
+const on = '&:is([aria-pressed="true"], [aria-checked="true"])';
 
 export const variant = styleVariants({
   solid: {
+    vars: { [divider]: `color-mix(in srgb, ${onSolid} 35%, ${solid})` },
     backgroundColor: solid,
     color: onSolid,
-    selectors: { [hover]: { backgroundColor: solidHover } },
+    selectors: { [hover]: { backgroundColor: solidHover }, [on]: { backgroundColor: solidHover } },
   },
   soft: {
+    vars: { [divider]: border },
     backgroundColor: soft,
     color: text,
-    selectors: { [hover]: { backgroundColor: softHover } },
+    selectors: { [hover]: { backgroundColor: softHover }, [on]: { backgroundColor: softHover } },
   },
   outline: {
+    vars: { [divider]: vars.color.border.strong },
     backgroundColor: vars.color.surface.panel,
     color: text,
     borderColor: vars.color.border.strong,
-    selectors: { [hover]: { backgroundColor: soft } },
+    selectors: { [hover]: { backgroundColor: soft }, [on]: { backgroundColor: soft } },
   },
   quiet: {
+    vars: { [divider]: 'transparent' },
     backgroundColor: 'transparent',
     color: text,
-    selectors: { [hover]: { backgroundColor: softHover } },
+    selectors: { [hover]: { backgroundColor: softHover }, [on]: { backgroundColor: soft } },
   },
+});
+
+/** Stands over the words while work goes on, so that the button keeps its width. */
+export const working = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+const iconPlaceBase = style({ display: 'grid', placeItems: 'center', flexShrink: 0 });
+
+/** As wide as the icon that the spinner stands in for. */
+export const iconPlace = styleVariants({
+  compact: [iconPlaceBase, { inlineSize: '1rem' }],
+  default: [iconPlaceBase, { inlineSize: '1.25rem' }],
+  touch: [iconPlaceBase, { inlineSize: '1.25rem' }],
+});
+
+/** The words of a button. */
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  minInlineSize: 0,
+  selectors: { '&[data-covered]': { opacity: 0 } },
 });

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 import { Icon } from '#components/Icon';
@@ -6,6 +7,10 @@ import { Spinner } from '#components/Spinner';
 import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './Button.css';
+import { ButtonJoin } from './ButtonJoin';
+
+export { ButtonJoin } from './ButtonJoin';
+export type { ButtonPlace } from './ButtonJoin';
 
 /** The look of a button, for other controls that are pressed: `IconButton`, a link that looks like a button. */
 export const buttonStyles = styles;
@@ -21,7 +26,7 @@ export type ButtonProps = {
   icon?: IconSource;
   /** Drawn after the text, for a control that opens something. */
   iconAfter?: IconSource;
-  /** Work is going on: the button stays in the tab order and swallows presses. */
+  /** Work is going on: the button keeps its width and its place in the tab order, and swallows presses. */
   busy?: boolean;
   disabled?: boolean;
   /** As wide as its container. */
@@ -35,6 +40,10 @@ export type ButtonProps = {
   pressed?: boolean;
   /** Id of a text that explains more. */
   describedBy?: string;
+  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
+  keyShortcuts?: string | undefined;
+  /** `false` where a composite widget moves the focus by arrow keys and this is not its tab stop. */
+  tabStop?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -67,9 +76,14 @@ export function Button({
   popup,
   pressed,
   describedBy,
+  keyShortcuts,
+  tabStop = true,
   onClick,
   ref,
 }: ButtonProps) {
+  const place = useContext(ButtonJoin);
+  // Without an icon whose place the spinner could take, it stands over the words.
+  const covered = busy && icon === undefined;
   return (
     <button
       ref={ref}
@@ -83,6 +97,9 @@ export function Button({
       aria-haspopup={popup}
       aria-pressed={pressed}
       aria-describedby={describedBy}
+      aria-keyshortcuts={keyShortcuts}
+      tabIndex={tabStop ? undefined : -1}
+      data-joined={place ?? undefined}
       data-busy={busy || undefined}
       data-full={full || undefined}
       onClick={(event) => {
@@ -90,9 +107,22 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {busy ? <Spinner /> : icon ? <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} /> : null}
-      {children}
-      {iconAfter ? <Icon source={iconAfter} size="small" /> : null}
+      {covered ? (
+        <span className={styles.working}>
+          <Spinner />
+        </span>
+      ) : null}
+      {busy && !covered ? (
+        <span className={styles.iconPlace[size ?? 'default']}>
+          <Spinner />
+        </span>
+      ) : icon ? (
+        <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />
+      ) : null}
+      <span className={styles.words} data-covered={covered || undefined}>
+        {children}
+        {iconAfter ? <Icon source={iconAfter} size="small" /> : null}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import type { MouseEventHandler, Ref } from 'react';
 
-import { buttonStyles as styles } from '#components/Button';
+import { ButtonJoin, buttonStyles as styles } from '#components/Button';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
@@ -28,6 +29,10 @@ export type IconButtonProps = {
   pressed?: boolean;
   /** Id of a text that explains more. */
   describedBy?: string;
+  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
+  keyShortcuts?: string | undefined;
+  /** `false` where a composite widget moves the focus by arrow keys and this is not its tab stop. */
+  tabStop?: boolean;
   /** Where the tooltip stands. */
   placement?: NonNullable<TooltipProps['placement']>;
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -49,10 +54,13 @@ export function IconButton({
   popup,
   pressed,
   describedBy,
+  keyShortcuts,
+  tabStop = true,
   placement = 'bottom',
   onClick,
   ref,
 }: IconButtonProps) {
+  const place = useContext(ButtonJoin);
   return (
     <Tooltip text={label} purpose="label" placement={placement} muted={expanded === true}>
       {() => (
@@ -68,6 +76,9 @@ export function IconButton({
           aria-haspopup={popup}
           aria-pressed={pressed}
           aria-describedby={describedBy}
+          aria-keyshortcuts={keyShortcuts}
+          tabIndex={tabStop ? undefined : -1}
+          data-joined={place ?? undefined}
           data-busy={busy || undefined}
           onClick={(event) => {
             if (busy) event.preventDefault();

@@ -1,35 +1,82 @@
 import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
+import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
 import LanguageIcon from '@heroicons/react/24/outline/LanguageIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import preview from '#.storybook/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
 import { Menu } from './Menu';
-import type { MenuSection } from './Menu';
+import type { MenuProps, MenuSection } from './Menu';
 
 const actions: MenuSection[] = [
   {
     id: 'edit',
     items: [
-      { id: 'rename', label: 'Rename', icon: PencilSquareIcon },
+      { id: 'rename', label: 'Rename', icon: PencilSquareIcon, shortcut: 'F2' },
       { id: 'share', label: 'Share', icon: ShareIcon, disabled: true },
+      {
+        id: 'move',
+        label: 'Move to',
+        icon: FolderIcon,
+        submenu: [
+          {
+            id: 'folders',
+            label: 'Folders',
+            items: [
+              { id: 'reports', label: 'Reports' },
+              { id: 'invoices', label: 'Invoices' },
+              {
+                id: 'more',
+                label: 'Older',
+                submenu: [
+                  {
+                    id: 'years',
+                    items: [
+                      { id: '2024', label: '2024' },
+                      { id: '2025', label: '2025' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
       { id: 'archive', label: 'Archive', icon: ArchiveBoxIcon, description: 'Stays readable for everybody' },
       { id: 'open', label: 'See all versions', to: '/versions' },
     ],
   },
-  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: TrashIcon, tone: 'error' }] },
+  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: TrashIcon, tone: 'error', shortcut: 'Shift+Delete' }] },
 ];
 
 const meta = preview.meta({
   component: Menu,
   args: { label: 'More actions', sections: actions, onSelect: fn() },
-  decorators: [(Story) => <div style={{ minBlockSize: 320 }}>{Story()}</div>],
+  parameters: {
+    keyboard: [
+      [
+        'Enter, Space, Arrow Down',
+        'On the button: opens the menu on its first item (on the chosen one of a radio group)',
+      ],
+      ['Arrow Up', 'On the button: opens the menu on its last item'],
+      ['Arrow Down, Arrow Up', 'Moves to the next or the previous item, around the ends'],
+      ['Home, End', 'Moves to the first or the last item'],
+      ['A letter', 'Moves to the next item that starts with what was typed'],
+      ['Enter, Space', 'Chooses the item, follows the link or opens the submenu; check boxes leave the menu open'],
+      ['Arrow Right', 'Opens the submenu and moves into it (Arrow Left where text runs from right to left)'],
+      ['Arrow Left', 'Leaves the submenu for the item it belongs to'],
+      ['Escape', 'Closes the submenu, or the menu, and gives the focus back'],
+      ['Tab', 'Closes everything and goes on from the button'],
+    ],
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: 360 }}>{Story()}</div>],
 });
 
-export const Closed = meta.story({ args: { variant: 'quiet' } });
-Closed.test('opens with Enter, moves, selects and gives the focus back', async ({ canvas, userEvent, args }) => {
+export const Default = meta.story({ args: { variant: 'quiet', size: 'default', align: 'start' } });
+Default.test('opens with Enter, moves, selects and gives the focus back', async ({ canvas, userEvent, args }) => {
   const trigger = canvas.getByRole('button', { name: 'More actions' });
   await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -37,6 +84,7 @@ Closed.test('opens with Enter, moves, selects and gives the focus back', async (
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-keyshortcuts', 'F2');
   await userEvent.keyboard('{ArrowUp}');
   await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -48,27 +96,66 @@ Closed.test('opens with Enter, moves, selects and gives the focus back', async (
   await expect(trigger).toHaveFocus();
   await expect(canvas.queryByRole('menu')).toBeNull();
 });
-Closed.test('opens at the end with Arrow Up; Escape closes it', async ({ canvas, userEvent }) => {
+Default.test('opens at the end with Arrow Up, jumps by letters, closes with Escape', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+  await userEvent.keyboard('se');
+  await expect(canvas.getByRole('menuitem', { name: 'See all versions' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect(canvas.queryByRole('menu')).toBeNull();
   await expect(canvas.getByRole('button')).toHaveFocus();
 });
-Closed.test('jumps to what starts with the typed letters', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'));
+Default.test('walks into submenus and out again by arrow keys', async ({ canvas, userEvent, args, step }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
-  await userEvent.keyboard('se');
-  await expect(canvas.getByRole('menuitem', { name: 'See all versions' })).toHaveFocus();
+  await userEvent.keyboard('m');
+  const line = canvas.getByRole('menuitem', { name: 'Move to' });
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  await step('Right opens and goes in', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('menuitem', { name: 'Reports' })).toHaveFocus();
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('menuitem', { name: '2024' })).toHaveFocus();
+  });
+  await step('Left and Escape close one level each', async () => {
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('menuitem', { name: 'Older' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(line).toHaveFocus();
+    await expect(canvas.getAllByRole('menu')).toHaveLength(1);
+  });
+  await step('a choice closes all of it', async () => {
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('invoices', expect.anything());
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  });
 });
-Closed.test('closes when pressed beside it', async ({ canvas, userEvent }) => {
+Default.test(
+  'opens a submenu under the pointer and waits while the pointer is on its way',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const line = await canvas.findByRole('menuitem', { name: 'Move to' });
+    const from = line.getBoundingClientRect();
+    await fireEvent.pointerMove(line, { clientX: from.left + 20, clientY: from.top + 10 });
+    const submenu = await canvas.findByRole('menu', { name: 'Move to' });
+    await expect(submenu.getBoundingClientRect().left).toBeGreaterThanOrEqual(from.right - 8);
+    const between = canvas.getByRole('menuitem', { name: /Archive/ });
+    await fireEvent.pointerMove(between, { clientX: from.left + 90, clientY: from.bottom + 8 });
+    await expect(canvas.getByRole('menu', { name: 'Move to' })).toBeVisible();
+    await expect(line).toHaveFocus();
+    await waitFor(() => expect(between).toHaveFocus());
+    await expect(canvas.getAllByRole('menu')).toHaveLength(1);
+  },
+);
+Default.test('closes when pressed beside it, and follows a link with Space', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await canvas.findByRole('menu');
   await userEvent.click(document.body);
   await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-});
-Closed.test('follows a link with Space', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   const link = await canvas.findByRole('menuitem', { name: 'See all versions' });
   await expect(link).toHaveAttribute('href', '/versions');
@@ -77,62 +164,77 @@ Closed.test('follows a link with Space', async ({ canvas, userEvent, args }) => 
   await expect(args.onSelect).toHaveBeenCalledWith('open', expect.anything());
 });
 
-export const Open = Closed.extend({
+export const Open = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('menu');
   },
 });
-export const Dark = Open.extend({ globals: { scheme: 'dark' } });
 
-export const Radio = Open.extend({
-  args: {
-    label: 'Language: Türkçe',
-    text: 'Türkçe',
-    icon: LanguageIcon,
-    sections: [
-      {
-        id: 'languages',
-        kind: 'radio',
-        items: [
-          { id: 'en', label: 'English', lang: 'en', checked: false },
-          { id: 'tr', label: 'Türkçe', lang: 'tr', checked: true },
-        ],
-      },
-    ],
+export const Submenu = Default.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('menu');
+    await userEvent.keyboard('m{ArrowRight}');
+    await canvas.findByRole('menu', { name: 'Move to' });
   },
 });
-Radio.test('starts on the chosen one', async ({ canvas }) => {
+
+/** Keeps what was switched, as the owner of a menu does. */
+function Choosing(props: MenuProps) {
+  const [sort, setSort] = useState('name');
+  const [shown, setShown] = useState<readonly string[]>(['size']);
+  const names = { name: 'Name', date: 'Last change', size: 'Size' };
+  return (
+    <Menu
+      {...props}
+      sections={[
+        {
+          id: 'sort',
+          label: 'Sort by',
+          kind: 'radio',
+          items: Object.entries(names).map(([id, label]) => ({ id, label, checked: id === sort })),
+        },
+        {
+          id: 'columns',
+          label: 'Shown columns',
+          kind: 'checkbox',
+          items: Object.entries(names).map(([id, label]) => ({
+            id: `column-${id}`,
+            label,
+            checked: shown.includes(id),
+            disabled: id === 'name',
+          })),
+        },
+      ]}
+      onSelect={(id, item) => {
+        const column = id.startsWith('column-') ? id.slice(7) : null;
+        if (column === null) setSort(id);
+        else setShown(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]);
+        props.onSelect?.(id, item);
+      }}
+    />
+  );
+}
+
+export const Choices = Open.extend({
+  args: { label: 'View', text: 'View' },
+  render: (args) => <Choosing {...args} />,
+});
+Choices.test('stays open for check boxes and closes for one of several', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveFocus());
-  await expect(canvas.getByRole('button', { name: 'Language: Türkçe', hidden: true })).toBeVisible();
-});
-
-export const Checkboxes = Open.extend({
-  args: {
-    label: 'Columns',
-    text: 'Columns',
-    sections: [
-      {
-        id: 'columns',
-        label: 'Shown columns',
-        kind: 'checkbox',
-        items: [
-          { id: 'name', label: 'Name', checked: true },
-          { id: 'price', label: 'Price', checked: false },
-        ],
-      },
-    ],
-  },
-});
-Checkboxes.test('stays open so that several can be switched', async ({ canvas, userEvent, args }) => {
-  const group = canvas.getByRole('group', { name: 'Shown columns' });
-  await userEvent.click(within(group).getByRole('menuitemcheckbox', { name: 'Price' }));
-  await expect(args.onSelect).toHaveBeenCalledWith('price', expect.anything());
-  await expect(canvas.getByRole('menu')).toBeVisible();
+  const columns = canvas.getByRole('group', { name: 'Shown columns' });
+  await userEvent.click(within(columns).getByRole('menuitemcheckbox', { name: 'Last change' }));
+  await expect(within(columns).getByRole('menuitemcheckbox', { name: 'Last change' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Size' }));
+  await expect(canvas.queryByRole('menu')).toBeNull();
 });
 
 export const LongLabels = Open.extend({
   args: {
+    label: 'Dil: Türkçe',
+    text: 'Türkçe',
+    icon: LanguageIcon,
     sections: [
       {
         id: 'all',
@@ -142,20 +244,32 @@ export const LongLabels = Open.extend({
             id: 'a',
             label: 'Değişiklikleri kaydet ve bütün bildirimleri okundu olarak işaretle',
             icon: PencilSquareIcon,
+            shortcut: 'Mod+Shift+K',
           },
           { id: 'b', label: 'Yetkilendirilmemişlerdenmişçesine', description: 'Geri alınabilir', icon: ArchiveBoxIcon },
         ],
       },
+      { id: 'many', items: Array.from({ length: 30 }, (_, at) => ({ id: String(at), label: `${at + 1}. sürüm` })) },
     ],
   },
 });
-
-export const ManyItems = Open.extend({
-  args: {
-    sections: [
-      { id: 'all', items: Array.from({ length: 40 }, (_, at) => ({ id: String(at), label: `Version ${at + 1}` })) },
-    ],
-  },
+LongLabels.test('scrolls inside the screen', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{End}');
+  const last = canvas.getByRole('menuitem', { name: '30. sürüm' });
+  await expect(last).toHaveFocus();
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-export const Disabled = Closed.extend({ args: { disabled: true, text: 'Actions', label: 'Actions' } });
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
+      {(['quiet', 'soft', 'outline', 'solid'] as const).flatMap((variant) =>
+        (['compact', 'default', 'touch'] as const).flatMap((size) => [
+          <Menu key={`${variant}-${size}`} {...args} variant={variant} size={size} />,
+          <Menu key={`${variant}-${size}-text`} {...args} text="More actions" variant={variant} size={size} />,
+        ]),
+      )}
+      <Menu {...args} text="More actions" disabled />
+    </div>
+  ),
+});

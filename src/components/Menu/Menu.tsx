@@ -30,9 +30,12 @@ export type MenuProps = {
   /** Which edge of the button the menu lines up with. */
   align?: 'start' | 'end';
   disabled?: boolean;
+  /** `false` where a composite widget moves the focus by arrow keys and this is not its tab stop. */
+  tabStop?: boolean;
 };
 
-const menuList = lazyPart(() => import('./MenuList').then((part) => part.MenuList));
+/** The list of a menu, for controls that open one by other means than a button of their own: `ContextMenu`. */
+export const menuList = lazyPart(() => import('./MenuList').then((part) => part.MenuList));
 
 /** A button that opens a list of actions, choices or links (WAI-ARIA menu button). The list is fetched when needed. */
 export function Menu({
@@ -46,6 +49,7 @@ export function Menu({
   size = 'default',
   align = 'start',
   disabled = false,
+  tabStop = true,
 }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   // Which item takes the focus when the list appears; null while it is closed.
@@ -75,6 +79,7 @@ export function Menu({
     variant,
     size,
     disabled,
+    tabStop,
     expanded,
     popup: 'menu',
     onClick: () => (opened === null ? open('first') : close(true)),
@@ -107,7 +112,8 @@ export function Menu({
           label={label}
           sections={sections}
           start={opened}
-          align={align}
+          placement={align === 'end' ? 'bottom-end' : 'bottom-start'}
+          anchor={() => trigger.current}
           trigger={trigger}
           onClose={close}
           onSelect={(item) => onSelect?.(item.id, item)}

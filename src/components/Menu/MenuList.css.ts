@@ -6,6 +6,13 @@ import { typography } from '#theme/typography';
 
 export const root = style({ minInlineSize: '11rem', maxInlineSize: '22rem', padding: vars.space[4] });
 
+/** A submenu inside the list, under its line, with a rule that shows how far it reaches. */
+export const nested = style({
+  marginInlineStart: vars.space[16],
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `1px solid ${vars.color.border.default}`,
+});
+
 export const section = style({
   selectors: {
     '& + &': {
@@ -42,6 +49,7 @@ export const item = style({
     // Opened by pointer, the focused item shows a fill; by keyboard also a ring, which stays inside the list.
     '&:focus': { backgroundColor: vars.color.fill.rest, outline: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&[aria-expanded="true"]': { backgroundColor: vars.color.fill.rest },
     '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
@@ -60,7 +68,15 @@ export const tone = styleVariants({
   error: { color: vars.color.error.text },
 });
 
-export const icon = style({ flexShrink: 0, color: vars.color.text.muted });
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  color: vars.color.text.muted,
+  selectors: {
+    [`${item}[aria-disabled="true"] > &`]: { color: 'inherit' },
+    [`${tone.error} > &`]: { color: 'inherit' },
+  },
+});
 
 export const check = style({
   flexShrink: 0,
@@ -72,3 +88,18 @@ export const check = style({
 export const texts = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });
 
 export const description = style({ ...typography.small, color: vars.color.text.muted });
+
+export const shortcut = style({
+  flexShrink: 0,
+  paddingInlineStart: vars.space[16],
+  color: vars.color.text.muted,
+  selectors: { [`${item}[aria-disabled="true"] > &`]: { color: 'inherit' } },
+  // Nobody holds a keyboard there.
+  '@media': { [media.coarse]: { display: 'none' } },
+});
+
+export const onwards = style({
+  flexShrink: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  color: vars.color.text.muted,
+});

@@ -2,13 +2,18 @@ import type { IconSource } from '#components/Icon';
 
 /** One line of a `Menu`. */
 export type MenuItem = {
+  /** Unique in the whole menu, its submenus included. */
   id: string;
   label: string;
   icon?: IconSource;
   /** A second, quieter line. */
   description?: string;
+  /** Keys that do the same elsewhere, for instance `Mod+Shift+K`: shown and announced; the owner listens for them. */
+  shortcut?: string;
   /** Makes the item a link to this address of the application; `onSelect` is still told. */
   to?: string;
+  /** Makes the item open another menu with these lines. */
+  submenu?: readonly MenuSection[];
   /** For items of a `checkbox` or `radio` section. */
   checked?: boolean;
   /** Can be reached and read, and does nothing. */

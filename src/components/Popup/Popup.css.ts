@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -27,6 +27,15 @@ export const root = style({
   '@media': {
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
+});
+
+const leave = keyframes({ to: { opacity: 0 } });
+
+/** On the picture of a popup that is closed already. */
+export const leaving = style({
+  pointerEvents: 'none',
+  transition: 'none',
+  animation: `${leave} ${vars.duration.exit} ${vars.easing.exit} forwards`,
 });
 
 export const look = styleVariants({

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import * as styles from './Kbd.css';
+import { ariaShortcut, parseShortcut } from './shortcut';
+import type { NamedKey, ShortcutKey } from './shortcut';
+import { useAppleKeyboard } from './usePlatform';
+
+export type KbdProps = {
+  /**
+   * Keys pressed together, joined by a plus: `Mod+Shift+K`, `Esc`, `Alt+ArrowUp`. `Mod` is Command on Apple keyboards and
+   * Control elsewhere.
+   */
+  keys: string;
+  /** `caps` draws key caps; `plain` is text at the end of a menu's line. */
+  look?: keyof typeof styles.look;
+  /** Whose key names to show; otherwise those of the person's own system. */
+  platform?: 'apple' | 'other';
+};
+
+// What is printed on the caps, and not read aloud well.
+const glyphs: Partial<Record<NamedKey, string>> = {
+  command: '⌘',
+  option: '⌥',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+};
+
+const appleGlyphs: Partial<Record<NamedKey, string>> = {
+  ...glyphs,
+  control: '⌃',
+  shift: '⇧',
+  backspace: '⌫',
+  enter: '↵',
+};
+
+/** The value of `aria-keyshortcuts` for a control that answers to these keys, on the person's own keyboard. */
+export function useKeyShortcuts(keys: string | undefined): string | undefined {
+  const apple = useAppleKeyboard();
+  return keys === undefined ? undefined : ariaShortcut(keys, apple);
+}
+
+/** Keys to press, as they are printed on the keyboard and as they are said aloud. */
+export function Kbd({ keys, look = 'caps', platform }: KbdProps) {
+  const { t } = useTranslation('Kbd');
+  const detected = useAppleKeyboard();
+  const apple = platform === undefined ? detected : platform === 'apple';
+  const parsed = parseShortcut(keys, apple);
+  const printed = (key: ShortcutKey) =>
+    'text' in key ? key.text : ((apple ? appleGlyphs : glyphs)[key.name] ?? t(`cap.${key.name}`));
+  const spoken = parsed.map((key) => ('text' in key ? key.text : t(`name.${key.name}`))).join(' + ');
+  return (
+    <kbd className={`${styles.root} ${styles.look[look]}`}>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      {look === 'plain' ? (
+        <span aria-hidden="true">{parsed.map(printed).join(apple ? '' : '+')}</span>
+      ) : (
+        parsed.map((key) => {
+          const cap = printed(key);
+          return (
+            <span key={cap} aria-hidden="true" className={styles.cap}>
+              {cap}
+            </span>
+          );
+        })
+      )}
+    </kbd>
+  );
+}

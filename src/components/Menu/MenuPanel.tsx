@@ -1,0 +1,285 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
+
+import { Popup } from '#components/Popup';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import { MenuLine } from './MenuLine';
+import * as styles from './MenuList.css';
+import { headsFor } from './safeTriangle';
+import type { MenuItem, MenuSection } from './sections';
+import { typeahead } from './typeahead';
+
+export type MenuPanelProps = {
+  id: string;
+  label: string;
+  sections: readonly MenuSection[];
+  /** Closes every open level. */
+  onClose: (returnFocus: boolean) => void;
+  onSelect: (item: MenuItem) => void;
+  /** Of a submenu: closes it and gives the focus to its line. */
+  onBack?: () => void;
+  /** Of a submenu: the pointer has arrived. */
+  onReach?: () => void;
+  /** Stands inside the list it belongs to. */
+  nested?: boolean;
+  ref: Ref<HTMLDivElement>;
+};
+
+const typingPause = 500;
+/** How long the pointer rests on a line before its submenu opens. */
+const hoverDelay = 120;
+/** How long it may stay on a foreign line on its way to the submenu. */
+const detour = 250;
+
+/** The lines of one level, without those of the levels inside it. */
+export function linesOf(menu: HTMLElement | null): HTMLElement[] {
+  const lines = menu?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
+  return [...lines].filter((line) => line.closest('[role="menu"]') === menu);
+}
+
+function isRtl(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+/** One level of a menu: arrows, Home, End, first letters, submenus; Escape and Tab give the focus back. */
+export function MenuPanel({
+  id,
+  label,
+  sections,
+  onClose,
+  onSelect,
+  onBack,
+  onReach,
+  nested = false,
+  ref,
+}: MenuPanelProps) {
+  const lineId = useId();
+  const typed = useRef({ text: '', at: 0 });
+  const timer = useRef(0);
+  const last = useRef({ x: 0, y: 0 });
+  // The line whose submenu is open, and whether that takes the focus when it appears.
+  const [opened, setOpened] = useState<{ id: string; focus: boolean } | null>(null);
+  const small = useMediaQuery(media.belowSm);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const submenuId = (item: MenuItem) => `${lineId}-${item.id}-menu`;
+  const itemOf = (line: Element | undefined) =>
+    sections.flatMap(({ items }) => items).find((item) => line?.id === `${lineId}-${item.id}`);
+
+  function enter(item: MenuItem) {
+    if (opened?.id === item.id) linesOf(document.getElementById(submenuId(item)))[0]?.focus();
+    else setOpened({ id: item.id, focus: true });
+  }
+
+  function leave(item: MenuItem) {
+    setOpened(null);
+    document.getElementById(`${lineId}-${item.id}`)?.focus();
+  }
+
+  function focusLine(line: HTMLElement | undefined) {
+    window.clearTimeout(timer.current);
+    if (!line) return;
+    if (!small) setOpened(null);
+    line.focus();
+  }
+
+  function type(all: HTMLElement[], letter: string, at: number) {
+    const text = at - typed.current.at < typingPause ? typed.current.text + letter : letter;
+    typed.current = { text, at };
+    const texts = all.map((line) => line.dataset['line'] ?? '');
+    const from = all.findIndex((line) => line === document.activeElement);
+    focusLine(all[typeahead(texts, text, from, document.documentElement.lang)]);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const menu = event.currentTarget;
+    if (!(event.target instanceof Element) || event.target.closest('[role="menu"]') !== menu) return;
+    const all = linesOf(menu);
+    const current = all.findIndex((line) => line === document.activeElement);
+    const line = all[current];
+    const item = itemOf(line);
+    const [onwards, back] = isRtl(menu) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    switch (event.key) {
+      case 'ArrowDown':
+        focusLine(all[(current + 1) % all.length]);
+        break;
+      case 'ArrowUp':
+        focusLine(all.at(current === -1 ? -1 : current - 1));
+        break;
+      case 'Home':
+        focusLine(all[0]);
+        break;
+      case 'End':
+        focusLine(all.at(-1));
+        break;
+      case onwards:
+        if (item?.submenu && !item.disabled) enter(item);
+        break;
+      case back:
+        onBack?.();
+        break;
+      case 'Escape':
+        if (onBack) onBack();
+        else onClose(true);
+        break;
+      case 'Tab':
+        // Tab goes on from the button, as if the menu had never been there.
+        onClose(true);
+        event.stopPropagation();
+        return;
+      case ' ':
+        // A link does not answer to Space by itself.
+        if (typed.current.text !== '' && event.timeStamp - typed.current.at < typingPause)
+          type(all, ' ', event.timeStamp);
+        else line?.click();
+        break;
+      case 'Enter':
+        // The browser turns it into a press of the line.
+        event.stopPropagation();
+        return;
+      default:
+        if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+        type(all, event.key, event.timeStamp);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function settle(line: HTMLElement, item: MenuItem) {
+    line.focus({ preventScroll: true });
+    if (opened?.id === item.id) return;
+    setOpened(null);
+    if (!item.submenu || item.disabled || small) return;
+    timer.current = window.setTimeout(() => setOpened({ id: item.id, focus: false }), hoverDelay);
+  }
+
+  function handlePointerMove(event: PointerEvent<HTMLElement>, item: MenuItem) {
+    onReach?.();
+    // A finger that scrolls the list chooses nothing.
+    if (event.pointerType === 'touch') return;
+    const line = event.currentTarget;
+    const spot = { x: event.clientX, y: event.clientY };
+    const was = last.current;
+    last.current = spot;
+    const submenu =
+      opened && opened.id !== item.id && !small ? document.getElementById(`${lineId}-${opened.id}-menu`) : null;
+    if (submenu && headsFor(was, spot, submenu.getBoundingClientRect())) {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => settle(line, item), detour);
+      return;
+    }
+    if (line === document.activeElement) return;
+    window.clearTimeout(timer.current);
+    settle(line, item);
+  }
+
+  function select(section: MenuSection, item: MenuItem, event: MouseEvent) {
+    if (item.disabled) {
+      event.preventDefault();
+      return;
+    }
+    if (item.submenu) {
+      window.clearTimeout(timer.current);
+      // `detail` counts presses of a pointer: none means Enter or Space.
+      if (event.detail === 0) enter(item);
+      else if (small && opened?.id === item.id) setOpened(null);
+      else if (opened?.id !== item.id) setOpened({ id: item.id, focus: false });
+      return;
+    }
+    if (section.kind !== 'checkbox') onClose(true);
+    onSelect(item);
+  }
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className={nested ? styles.nested : styles.root}
+      onKeyDown={handleKeyDown}
+    >
+      {sections.map((section) => {
+        const indented = section.items.some(({ icon }) => icon);
+        return (
+          <div
+            key={section.id}
+            role="group"
+            aria-labelledby={section.label === undefined ? undefined : `${lineId}-${section.id}-heading`}
+            className={styles.section}
+          >
+            {section.label === undefined ? null : (
+              <div id={`${lineId}-${section.id}-heading`} role="presentation" className={styles.heading}>
+                {section.label}
+              </div>
+            )}
+            {section.items.map((item) => {
+              const open = item.submenu !== undefined && opened?.id === item.id;
+              return (
+                <div key={item.id} role="none">
+                  <MenuLine
+                    id={`${lineId}-${item.id}`}
+                    item={item}
+                    kind={section.kind ?? 'action'}
+                    indented={indented}
+                    openSubmenu={open ? submenuId(item) : undefined}
+                    nested={small}
+                    onPointerMove={(event) => handlePointerMove(event, item)}
+                    onPointerLeave={() => {
+                      // A submenu that waits to open stays closed when the pointer only passed by.
+                      if (!open) window.clearTimeout(timer.current);
+                    }}
+                    onClick={(event) => select(section, item, event)}
+                  />
+                  {open && item.submenu ? (
+                    <Submenu
+                      id={submenuId(item)}
+                      label={item.label}
+                      sections={item.submenu}
+                      takesFocus={opened.focus}
+                      nested={small}
+                      line={() => document.getElementById(`${lineId}-${item.id}`)}
+                      onClose={onClose}
+                      onSelect={onSelect}
+                      onBack={() => leave(item)}
+                      onReach={() => window.clearTimeout(timer.current)}
+                    />
+                  ) : null}
+                </div>
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type SubmenuProps = Omit<MenuPanelProps, 'ref'> & {
+  takesFocus: boolean;
+  line: () => HTMLElement | null;
+};
+
+/** Another level: beside its line, or below it where the screen has no room for two lists. */
+function Submenu({ takesFocus, line, ...panel }: SubmenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useFocusOnce(menu, takesFocus);
+  if (panel.nested) return <MenuPanel {...panel} ref={menu} />;
+  return (
+    <Popup anchor={line} placement="beside">
+      <MenuPanel {...panel} ref={menu} />
+    </Popup>
+  );
+}
+
+// Here and not in the panel: its own effects run before the popup around it is shown.
+function useFocusOnce(menu: RefObject<HTMLElement | null>, wanted: boolean) {
+  const first = useRef(wanted);
+  useLayoutEffect(() => {
+    if (first.current) linesOf(menu.current)[0]?.focus({ preventScroll: true });
+  }, [menu]);
+}
