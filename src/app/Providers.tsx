@@ -1,24 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
-import type { createBrowserRouter } from 'react-router-dom';
 
 export type ProvidersProps = {
   i18n: i18n;
   queryClient: QueryClient;
-  router: ReturnType<typeof createBrowserRouter>;
+  /** The router that shows the screen. */
+  children: ReactNode;
 };
 
 /** Everything a screen may count on, around the router that shows it. */
-export function Providers({ i18n, queryClient, router }: ProvidersProps) {
+export function Providers({ i18n, queryClient, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        {/* React reports what a boundary catches; once is enough. */}
-        <RouterProvider router={router} onError={() => {}} />
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </I18nextProvider>
   );
 }

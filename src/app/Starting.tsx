@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 
 import { LoadingBar } from '#components/LoadingBar';
 
+import * as styles from './Starting.css';
+
 /** Shown while the first page's code is on its way: nothing for a moment, then the bar. */
 export function Starting() {
   const { t } = useTranslation('app');
-  return <LoadingBar label={t('loading')} />;
+  return (
+    <div className={styles.root}>
+      <LoadingBar label={t('loading')} />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { applyAppearance, readAppearance } from '#lib/appearance';
 import { configureHttp, holdRequestsUntil } from '#lib/http';
@@ -11,7 +12,9 @@ import { createQueryClient } from '#lib/query';
 import { bundledCatalogues } from './bundledCatalogues';
 import { catalogues } from './catalogues';
 import { reportFault } from './isNotFound';
+import { afterPaint } from './afterPaint';
 import { Providers } from './Providers';
+import { loadMatched } from './loadMatched';
 import { routes } from './routes';
 
 import '#theme/theme';
@@ -28,8 +31,17 @@ configureHttp({ language: () => i18n.language, ...(apiUrl ? { baseUrl: `${apiUrl
 applyAppearance(readAppearance());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyAppearance(readAppearance()));
 
-// Started beside the first paint, not before it: calls wait for it, the screen does not.
-const backend = apiUrl ? Promise.resolve() : import('#mocks/browser').then(({ startBackend }) => startBackend());
+const container = document.querySelector('#root');
+if (!container) throw new Error('index.html has no #root, so there is nowhere to put the app.');
+// index.html says whether what it holds was drawn for this address and language.
+const drawn = container.firstElementChild !== null && document.documentElement.dataset['drawn'] === 'page';
+
+// Started behind the first paint: calls wait for it, the screen does not.
+const backend = apiUrl
+  ? Promise.resolve()
+  : afterPaint()
+      .then(() => import('#mocks/browser'))
+      .then(({ startBackend }) => startBackend());
 holdRequestsUntil(backend);
 // For tests and demos, which talk to the local back end themselves: from here on it answers.
 backend.then(
@@ -37,28 +49,53 @@ backend.then(
   () => undefined,
 );
 
-const container = document.querySelector('#root');
-if (!container) throw new Error('index.html has no #root, so there is nowhere to put the app.');
-// A page that is not there is told on the screen; it is no fault for the console.
-const root = createRoot(container, { onCaughtError: reportFault });
+/** From its first frame on, nothing of the app is hidden as drawn for another address. */
+function Arrived() {
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-drawn'), []);
+  return null;
+}
 
-async function show(): Promise<void> {
-  await ready;
+let shown: Root | undefined;
+let failed = false;
+
+async function show(place: Element): Promise<void> {
+  await Promise.all([ready, loadMatched(routes, location)]);
+  if (failed) return;
   const queryClient = createQueryClient();
   // Answers come in the language they were asked in.
   i18n.on('languageChanged', () => void queryClient.invalidateQueries());
-  root.render(
+  const screen = (
     <StrictMode>
-      <Providers i18n={i18n} queryClient={queryClient} router={createBrowserRouter(routes)} />
-    </StrictMode>,
+      <Providers i18n={i18n} queryClient={queryClient}>
+        {/* React reports what a boundary catches; once is enough. */}
+        <RouterProvider router={createBrowserRouter(routes)} onError={() => {}} />
+      </Providers>
+    </StrictMode>
   );
+  // A page that is not there is told on the screen; it is no fault for the console.
+  const options = { onCaughtError: reportFault };
+  // As a transition React stops between components for taps and frames instead of drawing the page in one go.
+  startTransition(() => {
+    if (drawn) shown = hydrateRoot(place, screen, options);
+    else {
+      shown = createRoot(place, options);
+      shown.render(
+        <>
+          {screen}
+          <Arrived />
+        </>,
+      );
+    }
+  });
 }
 
-async function showBackendFailure(error: unknown): Promise<void> {
+async function showBackendFailure(error: unknown, place: Element): Promise<void> {
+  failed = true;
   const { BackendFailurePage } = await import('./BackendFailurePage');
   await ready;
-  root.render(<BackendFailurePage error={error} i18n={i18n} />);
+  shown?.unmount();
+  createRoot(place).render(<BackendFailurePage error={error} i18n={i18n} />);
 }
 
-void show();
-backend.catch(showBackendFailure);
+void show(container);
+backend.catch((error: unknown) => showBackendFailure(error, container));

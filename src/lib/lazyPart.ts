@@ -28,6 +28,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
 
   const read = () => part;
+  // A page drawn beforehand has no parts yet.
+  const none = () => null;
 
   function prepare() {
     if (part !== null || loading) return;
@@ -47,9 +49,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   return {
     prepare,
-    useReady: () => useSyncExternalStore(subscribe, read) !== null,
+    useReady: () => useSyncExternalStore(subscribe, read, none) !== null,
     Part: (props) => {
-      const loaded = useSyncExternalStore(subscribe, read);
+      const loaded = useSyncExternalStore(subscribe, read, none);
       return loaded === null ? null : createElement(loaded, props);
     },
   };

@@ -9,5 +9,7 @@ export function useMediaQuery(condition: string): boolean {
       return () => list.removeEventListener('change', changed);
     },
     () => matchMedia(condition).matches,
+    // A page drawn beforehand knows no screen.
+    () => false,
   );
 }

@@ -9,6 +9,7 @@ import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber } from '#lib/format';
+import { useHydrated } from '#lib/useHydrated';
 
 import { categoryIcon } from './categoryIcon';
 import * as styles from './HomePage.css';
@@ -31,7 +32,8 @@ export type HomePageProps = {
 export function HomePage({ children }: HomePageProps) {
   const { t } = useTranslation('facility-search');
   const go = useSearchNavigation();
-  const place = lastPlace();
+  // Only this device knows it, so a page drawn beforehand cannot hold it.
+  const place = useHydrated() ? lastPlace() : undefined;
   return (
     <>
       <title>{t('home.documentTitle')}</title>

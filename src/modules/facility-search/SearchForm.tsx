@@ -1,5 +1,5 @@
 import MapPinIcon from '@heroicons/react/24/outline/MapPinIcon';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -46,6 +46,21 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
   const [rough, setRough] = useState<number>();
   const placeField = useRef<HTMLInputElement>(null);
   const termField = useRef<HTMLInputElement>(null);
+  const [given, setGiven] = useState(place);
+  if (place !== given) {
+    setGiven(place);
+    // A place that becomes known later stands in only where nothing was typed.
+    if (typed === '') {
+      setTyped(place);
+      setChosen(placeSlug ? { label: place, slug: placeSlug } : undefined);
+    }
+  }
+  // What somebody typed into a page drawn beforehand, while its code was still on the way, is theirs to keep.
+  useLayoutEffect(() => {
+    const early = { place: placeField.current?.value, need: termField.current?.value };
+    if (early.place) setTyped((known) => known || early.place || '');
+    if (early.need) setNeed((known) => known || early.need || '');
+  }, []);
   const suggestions = usePlaceSuggestions(typed, chosen?.label);
   const mine = useMyLocation(({ lat, lon, roughM }) => {
     setRough(roughM);

@@ -1,0 +1,20 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+
+/**
+ * Loads the page of an address before the router starts, so that the first thing drawn is the page and not a fallback.
+ * One that cannot be had is left to the router, which has a screen for it.
+ */
+export async function loadMatched(routes: RouteObject[], address: { pathname: string }): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      try {
+        Object.assign(route, await route.lazy(), { lazy: undefined });
+      } catch {
+        // The router asks again and shows what went wrong.
+      }
+    }),
+  );
+}

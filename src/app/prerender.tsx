@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { createI18n } from '#lib/i18n';
+import type { Language } from '#lib/languages';
+import { createQueryClient } from '#lib/query';
+
+import { catalogues } from './catalogues';
+import { loadMatched } from './loadMatched';
+import { Providers } from './Providers';
+import { routes } from './routes';
+
+import '#theme/theme';
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}
+
+/** Draws a page as HTML, as it is before any data are there; the build writes it into the page's file. */
+export async function drawPage(pathname: string, language: Language): Promise<string> {
+  const { i18n, ready } = createI18n({ language, catalogues, preload: ['app', 'common', 'components'] });
+  await Promise.all([ready, loadMatched(routes, { pathname })]);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(pathname, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${pathname} answers with a redirect, so it cannot be drawn.`);
+  const queryClient = createQueryClient({ calm: true });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers i18n={i18n} queryClient={queryClient}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </Providers>
+    </StrictMode>,
+    // In one piece: React would move large parts to the end and put them in their place by script.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const html = await textOf(prelude);
+  // Its timers would keep the build waiting for minutes.
+  queryClient.clear();
+  return html;
+}
