@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import * as styles from './Sortable.css';
+import type { SortableDirection } from './types';
+
+/** The list element of one track. */
+export function TrackFrame({
+  label,
+  direction,
+  gap,
+  cell = 'medium',
+  emptyText,
+  empty,
+  children,
+}: {
+  label: string;
+  direction: SortableDirection;
+  gap: keyof typeof styles.gap;
+  cell?: keyof typeof styles.cell | undefined;
+  emptyText?: string | undefined;
+  empty: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('Sortable');
+  return (
+    <div className={styles.root}>
+      <ul
+        aria-label={label}
+        data-track=""
+        className={`${styles.track} ${styles.direction[direction]} ${styles.gap[gap]} ${direction === 'grid' ? styles.cell[cell] : ''}`}
+      >
+        {children}
+      </ul>
+      {empty ? <p className={styles.empty}>{emptyText ?? t('empty')}</p> : null}
+    </div>
+  );
+}
+
+/** The list element of a board. */
+export function BoardFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} data-track="" className={styles.board}>
+      {children}
+    </ul>
+  );
+}

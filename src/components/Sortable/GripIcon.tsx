@@ -1,0 +1,10 @@
+type GripIconProps = { className?: string; 'aria-hidden'?: boolean | 'true' | 'false' };
+
+/** Six dots: the sign of something one can take hold of, which Heroicons lacks. */
+export function GripIcon({ className, 'aria-hidden': hidden }: GripIconProps) {
+  return (
+    <svg viewBox="0 0 20 20" fill="currentColor" className={className} aria-hidden={hidden}>
+      {[4.5, 10, 15.5].flatMap((y) => [7, 13].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" />))}
+    </svg>
+  );
+}

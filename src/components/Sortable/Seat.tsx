@@ -1,0 +1,70 @@
+import { defaultAnimateLayoutChanges, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+
+import { useArea } from './area';
+import { Handle } from './Handle';
+import type { Hold } from './Handle';
+import * as styles from './Sortable.css';
+import { StillHandle } from './StillHandle';
+import { keyOf } from './tracks';
+import type { Kind } from './tracks';
+import type { SortableItem } from './types';
+
+export type SeatProps = {
+  kind: Kind;
+  item: SortableItem;
+  /** The look of a list of a board: its width. */
+  width?: string;
+  /** Things of this kind stay. */
+  fixed?: boolean;
+  children: (handle: ReactNode) => ReactNode;
+};
+
+/** Pressing these is not taking hold of what they stand on. */
+const controls = 'button, input, select, textarea, [contenteditable="true"], [role="button"], [role="menuitem"]';
+
+const isControl = (target: EventTarget) => target instanceof Element && target.closest(controls) !== null;
+
+/** One place of a track with what stands in it. */
+export function Seat({ kind, item, width = '', fixed = false, children }: SeatProps) {
+  const area = useArea();
+  const disabled = area.disabled || fixed || (item.disabled ?? false);
+  const { setNodeRef, listeners, transform, transition } = useSortable({
+    id: keyOf(kind, item.id),
+    disabled: { draggable: disabled, droppable: false },
+    transition: area.calm ? null : { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' },
+    animateLayoutChanges: (change) => !area.calm && defaultAnimateLayoutChanges(change),
+  });
+  const carry = area.carry?.kind === kind && area.carry.id === item.id ? area.carry : null;
+  // A whole list has much in it that wants presses of its own.
+  const wholly = area.grab === 'item' && kind === 'item';
+  const hold: Hold = {
+    onMouseDown: (event) => listeners?.['onMouseDown']?.(event),
+    onTouchStart: (event) => listeners?.['onTouchStart']?.(event),
+  };
+  const besideControls: Hold = {
+    onMouseDown: (event) => (isControl(event.target) ? undefined : hold.onMouseDown(event)),
+    onTouchStart: (event) => (isControl(event.target) ? undefined : hold.onTouchStart(event)),
+  };
+
+  return (
+    <li
+      ref={setNodeRef}
+      {...(wholly && !disabled ? besideControls : {})}
+      className={`${styles.seat} ${width}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-grab={disabled ? undefined : area.grab}
+      data-place={carry?.by === 'pointer' || undefined}
+      data-carried={carry?.by === 'keyboard' || undefined}
+    >
+      {children(
+        area.disabled || fixed ? null : item.disabled ? (
+          <StillHandle disabled />
+        ) : (
+          <Handle kind={kind} item={item} hold={hold} />
+        ),
+      )}
+    </li>
+  );
+}

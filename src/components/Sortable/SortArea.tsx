@@ -1,0 +1,138 @@
+import {
+  DndContext,
+  DragOverlay,
+  MeasuringStrategy,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { DragEndEvent, DragOverEvent, Modifier } from '@dnd-kit/core';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Move } from '#lib/reorder';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { visuallyHidden } from '#theme/recipes.css';
+
+import { AreaContext } from './area';
+import { collideOver } from './collide';
+import * as styles from './Sortable.css';
+import { placeOf, readKey } from './tracks';
+import type { Kind, Track } from './tracks';
+import type { SortableLook } from './types';
+import { useCarrying } from './useCarrying';
+
+export type SortAreaProps = {
+  tracks: Readonly<Record<Kind, readonly Track[]>>;
+  onMove: Readonly<Record<Kind, ((move: Move) => void) | undefined>>;
+  grab: NonNullable<SortableLook['grab']>;
+  disabled: boolean;
+  /** Draws what hangs on the pointer. */
+  renderLifted: (kind: Kind, id: string) => ReactNode;
+  /** Draws the tracks as they are shown now. */
+  children: (shown: (kind: Kind) => readonly Track[]) => ReactNode;
+};
+
+// A press that does not travel is a click; a finger that moves at once scrolls the page.
+const mouse = { activationConstraint: { distance: 6 } };
+const touch = { activationConstraint: { delay: 250, tolerance: 8 } };
+
+// The engine's own words are about coordinates; those of this component name things and places.
+const silent = () => undefined;
+const wordless = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+const dropAnimation = { duration: 150, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
+
+const alongOnly: Readonly<Record<string, Modifier>> = {
+  vertical: ({ transform }) => ({ ...transform, x: 0 }),
+  horizontal: ({ transform }) => ({ ...transform, y: 0 }),
+};
+
+/** Everything things can be moved in: sensors, what hangs on the pointer, instructions and announcements. */
+export function SortArea({ tracks, onMove, grab, disabled, renderLifted, children }: SortAreaProps) {
+  const { t } = useTranslation('Sortable');
+  const id = useId();
+  const instructions = `${id}-instructions`;
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const carrying = useCarrying({ tracks, onMove });
+  const { carry, setCarry, shown } = carrying;
+  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+
+  function handleOver({ active, over }: DragOverEvent) {
+    if (!carry || carry.kind === 'list' || !over) return;
+    const target = readKey(over.id);
+    const place = target.kind === 'item' ? placeOf(shown('item'), target.id) : undefined;
+    const listId = target.kind === 'list' ? target.id : place?.listId;
+    if (listId === undefined || listId === carry.at.listId) return;
+    const length = shown('item').find((track) => track.id === listId)?.items.length ?? 0;
+    const lifted = active.rect.current.translated;
+    const below = lifted !== null && lifted.top > over.rect.top + over.rect.height / 2 ? 1 : 0;
+    setCarry({ ...carry, at: { listId, index: place ? place.index + below : length } });
+  }
+
+  function handleEnd({ over }: DragEndEvent) {
+    if (!carry) return;
+    const target = over ? readKey(over.id) : undefined;
+    const place = target?.kind === carry.kind ? placeOf(shown(carry.kind), target.id) : undefined;
+    carrying.drop(place && place.listId === carry.at.listId ? { ...carry, at: place } : carry);
+  }
+
+  // One row of things moves along itself; between lists the hand is free.
+  const only = tracks.list.length > 0 ? undefined : alongOnly[tracks.item[0]?.direction ?? 'grid'];
+
+  return (
+    <AreaContext
+      value={{
+        carry,
+        grab,
+        disabled,
+        calm,
+        instructions,
+        shown,
+        onHandleKeyDown: carrying.onHandleKeyDown,
+        onHandleBlur: carrying.onHandleBlur,
+        moveTo: carrying.moveTo,
+        handleAppeared: carrying.handleAppeared,
+      }}
+    >
+      <DndContext
+        id={id}
+        sensors={sensors}
+        accessibility={wordless}
+        collisionDetection={collideOver(shown('item'))}
+        measuring={measuring}
+        modifiers={only ? [only] : []}
+        onDragStart={({ active }) => {
+          const { kind, id: lifted } = readKey(active.id);
+          carrying.pickUp(kind, lifted, 'pointer');
+        }}
+        onDragOver={handleOver}
+        onDragEnd={handleEnd}
+        onDragCancel={() => {
+          if (carry) carrying.cancel(carry);
+        }}
+      >
+        {children(shown)}
+        <DragOverlay dropAnimation={calm ? null : dropAnimation}>
+          {carry?.by === 'pointer' ? (
+            <div inert className={styles.lifted}>
+              {renderLifted(carry.kind, carry.id)}
+            </div>
+          ) : null}
+        </DragOverlay>
+      </DndContext>
+      <span id={instructions} hidden>
+        {t('instructions')}
+      </span>
+      <span aria-live="assertive" aria-atomic="true" className={visuallyHidden}>
+        {carrying.said}
+      </span>
+    </AreaContext>
+  );
+}

@@ -1,0 +1,120 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({ position: 'relative', minInlineSize: 0 });
+
+export const track = style({
+  position: 'relative',
+  // Room to drop something, also where there is nothing yet.
+  minBlockSize: vars.control.touch,
+  minInlineSize: 0,
+});
+
+export const direction = styleVariants({
+  vertical: { display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+  horizontal: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' },
+  grid: { display: 'grid', alignContent: 'start' },
+});
+
+export const cell = styleVariants({ small: '7rem', medium: '11rem', large: '16rem' }, (least) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+}));
+
+export const gap = styleVariants({
+  none: { gap: 0 },
+  small: { gap: vars.space[8] },
+  medium: { gap: vars.space[12] },
+});
+
+/** Lists beside each other; what does not fit is scrolled to. */
+export const board = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[16],
+  overflowX: 'auto',
+  // Focus rings and lifted lists are not cut by the edge that scrolls.
+  padding: vars.space[4],
+  margin: `calc(-1 * ${vars.space[4]})`,
+});
+
+export const column = styleVariants({ narrow: '15rem', medium: '18rem', wide: '22rem' }, (inlineSize) => ({
+  flexShrink: 0,
+  inlineSize: `min(${inlineSize}, 85vw)`,
+}));
+
+export const seat = style({
+  position: 'relative',
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-grab="item"]': { cursor: 'grab', WebkitTouchCallout: 'none' },
+    // Where it would land while a pointer carries it.
+    '&[data-place]': {
+      opacity: 0.4,
+      outline: `2px dashed ${vars.color.primary.border}`,
+      outlineOffset: '-1px',
+    },
+    // In the hands of the keyboard.
+    '&[data-carried]': {
+      zIndex: 1,
+      outline: `2px solid ${vars.color.primary.focus}`,
+      outlineOffset: '2px',
+      boxShadow: vars.shadow.menu,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-place]': { outlineColor: 'GrayText' }, '&[data-carried]': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+/** What hangs on the pointer. */
+export const lifted = style({
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.dialog,
+  cursor: 'grabbing',
+  pointerEvents: 'none',
+});
+
+export const empty = style({
+  ...typography.small,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[8],
+  textAlign: 'center',
+  color: vars.color.text.muted,
+  border: `1px dashed ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+});
+
+export const handle = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.control.compact,
+  blockSize: vars.control.compact,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: vars.color.text.muted,
+  cursor: 'grab',
+  // A finger that moves at once scrolls; one that rests drags.
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: {
+    'button&:hover': { backgroundColor: vars.color.fill.hover, color: vars.color.text.default },
+    '[data-carried] > * &': { color: vars.color.primary.text },
+    '&:disabled, span&[data-disabled]': { opacity: 0.4, cursor: 'default' },
+  },
+  '@media': { [media.coarse]: { inlineSize: vars.control.touch, blockSize: vars.control.touch } },
+});
+
+/** The moves as a list. */
+export const moves = style({ display: 'grid', gap: vars.space[2], justifyItems: 'stretch' });

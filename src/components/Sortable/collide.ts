@@ -1,0 +1,28 @@
+import { closestCenter, pointerWithin, rectIntersection } from '@dnd-kit/core';
+import type { CollisionDetection } from '@dnd-kit/core';
+
+import { keyOf, readKey } from './tracks';
+import type { Track } from './tracks';
+
+/** Finds what a pointer is over: a list among lists; for an item, the nearest seat of the list it is over. */
+export function collideOver(tracks: readonly Track[]): CollisionDetection {
+  return (args) => {
+    const { kind } = readKey(args.active.id);
+    const alike = args.droppableContainers.filter(({ id }) => readKey(id).kind === kind);
+    if (kind === 'list') return closestCenter({ ...args, droppableContainers: alike });
+    const touched = pointerWithin(args);
+    const hits = touched.length > 0 ? touched : rectIntersection(args);
+    const item = hits.find(({ id }) => readKey(id).kind === 'item');
+    if (item) return [item];
+    const list = hits[0];
+    if (!list) return closestCenter({ ...args, droppableContainers: alike });
+    const inside = new Set(
+      tracks.find(({ id }) => id === readKey(list.id).id)?.items.map(({ id }) => keyOf('item', id)),
+    );
+    const nearest = closestCenter({
+      ...args,
+      droppableContainers: alike.filter(({ id }) => inside.has(String(id))),
+    });
+    return nearest.length > 0 ? nearest : [list];
+  };
+}

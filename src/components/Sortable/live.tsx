@@ -1,0 +1,143 @@
+import { BoardFrame, TrackFrame } from './Frames';
+import { Seat } from './Seat';
+import { SortArea } from './SortArea';
+import * as styles from './Sortable.css';
+import { StillHandle } from './StillHandle';
+import { StillItems } from './still';
+import { TrackOrder } from './TrackOrder';
+import type { Track } from './tracks';
+import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
+
+/** A `SortableList` that moves. */
+export function LiveList<Item extends SortableItem>({
+  label,
+  items,
+  renderItem,
+  onMove,
+  direction = 'vertical',
+  grab = 'handle',
+  gap = 'small',
+  cell,
+  emptyText,
+  disabled = false,
+}: SortableListProps<Item>) {
+  const draw = new Map(items.map((item) => [item.id, item]));
+  return (
+    <SortArea
+      tracks={{ item: [{ id: '', label, items, direction }], list: [] }}
+      onMove={{ item: onMove, list: undefined }}
+      grab={grab}
+      disabled={disabled}
+      renderLifted={(_kind, id) => {
+        const item = draw.get(id);
+        return item ? renderItem(item, <StillHandle />) : null;
+      }}
+    >
+      {(shown) =>
+        shown('item').map((track) => (
+          <TrackOrder key={track.id} kind="item" track={track}>
+            <TrackFrame {...{ label, direction, gap, cell, emptyText }} empty={track.items.length === 0}>
+              {track.items.map(({ id }) => {
+                const item = draw.get(id);
+                return item ? (
+                  <Seat key={id} kind="item" item={item}>
+                    {(handle) => renderItem(item, handle)}
+                  </Seat>
+                ) : null;
+              })}
+            </TrackFrame>
+          </TrackOrder>
+        ))
+      }
+    </SortArea>
+  );
+}
+
+/** A `SortableBoard` that moves. */
+export function LiveBoard<Item extends SortableItem, List extends SortableBoardList<Item>>({
+  label,
+  lists,
+  renderItem,
+  renderList,
+  onMove,
+  onMoveList,
+  grab = 'item',
+  gap = 'small',
+  column = 'medium',
+  emptyText,
+  disabled = false,
+}: SortableBoardProps<Item, List>) {
+  const drawItem = new Map(lists.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  const drawList = new Map(lists.map((list) => [list.id, list]));
+  const vertical = (list: List): Track => ({
+    id: list.id,
+    label: list.label,
+    items: list.items,
+    direction: 'vertical',
+  });
+  return (
+    <SortArea
+      tracks={{
+        item: lists.map(vertical),
+        list: [{ id: '', label, items: lists, direction: 'horizontal' }],
+      }}
+      onMove={{ item: onMove, list: onMoveList }}
+      grab={grab}
+      disabled={disabled}
+      renderLifted={(kind, id) => {
+        const item = kind === 'item' ? drawItem.get(id) : undefined;
+        const list = kind === 'list' ? drawList.get(id) : undefined;
+        if (item) return renderItem(item, <StillHandle />);
+        return list
+          ? renderList(list, {
+              handle: <StillHandle />,
+              items: <StillItems {...{ gap, emptyText, renderItem }} label={list.label} items={list.items} />,
+            })
+          : null;
+      }}
+    >
+      {(shown) => {
+        const tracks = new Map(shown('item').map((track) => [track.id, track]));
+        return shown('list').map((board) => (
+          <TrackOrder key={board.id} kind="list" track={board}>
+            <BoardFrame label={label}>
+              {board.items.map(({ id }) => {
+                const list = drawList.get(id);
+                const track = tracks.get(id);
+                if (!list || !track) return null;
+                return (
+                  <Seat key={id} kind="list" item={list} width={styles.column[column]} fixed={!onMoveList}>
+                    {(handle) =>
+                      renderList(list, {
+                        handle,
+                        items: (
+                          <TrackOrder kind="item" track={track}>
+                            <TrackFrame
+                              {...{ gap, emptyText }}
+                              label={list.label}
+                              direction="vertical"
+                              empty={track.items.length === 0}
+                            >
+                              {track.items.map((entry) => {
+                                const item = drawItem.get(entry.id);
+                                return item ? (
+                                  <Seat key={item.id} kind="item" item={item}>
+                                    {(itemHandle) => renderItem(item, itemHandle)}
+                                  </Seat>
+                                ) : null;
+                              })}
+                            </TrackFrame>
+                          </TrackOrder>
+                        ),
+                      })
+                    }
+                  </Seat>
+                );
+              })}
+            </BoardFrame>
+          </TrackOrder>
+        ));
+      }}
+    </SortArea>
+  );
+}

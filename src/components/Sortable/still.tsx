@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { BoardFrame, TrackFrame } from './Frames';
+import * as styles from './Sortable.css';
+import { StillHandle } from './StillHandle';
+import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
+
+/** Items in their places, as they look before they can be moved. */
+export function StillItems<Item extends SortableItem>({
+  label,
+  items,
+  renderItem,
+  direction = 'vertical',
+  gap = 'small',
+  cell,
+  emptyText,
+  disabled = false,
+}: Omit<SortableListProps<Item>, 'onMove'>) {
+  return (
+    <TrackFrame {...{ label, direction, gap, cell, emptyText }} empty={items.length === 0}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.seat}>
+          {renderItem(item, stillHandle(disabled, item))}
+        </li>
+      ))}
+    </TrackFrame>
+  );
+}
+
+const stillHandle = (gone: boolean, { disabled = false }: SortableItem): ReactNode =>
+  gone ? null : <StillHandle disabled={disabled} />;
+
+/** A board as it looks before anything can be moved. */
+export function StillBoard<Item extends SortableItem, List extends SortableBoardList<Item>>({
+  label,
+  lists,
+  renderItem,
+  renderList,
+  onMoveList,
+  gap = 'small',
+  column = 'medium',
+  emptyText,
+  disabled = false,
+}: SortableBoardProps<Item, List>) {
+  return (
+    <BoardFrame label={label}>
+      {lists.map((list) => (
+        <li key={list.id} className={`${styles.seat} ${styles.column[column]}`}>
+          {renderList(list, {
+            handle: stillHandle(disabled || !onMoveList, list),
+            items: <StillItems {...{ renderItem, gap, disabled, emptyText }} label={list.label} items={list.items} />,
+          })}
+        </li>
+      ))}
+    </BoardFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Move, Place } from '#lib/reorder';
+
+import { arrange, keyOf, placeOf, step } from './tracks';
+import type { Carry, Kind, Track } from './tracks';
+
+type Words = 'pickedUp' | 'moved' | 'dropped' | 'cancelled';
+
+type CarryingOptions = {
+  tracks: Readonly<Record<Kind, readonly Track[]>>;
+  onMove: Readonly<Record<Kind, ((move: Move) => void) | undefined>>;
+};
+
+/** How many of a grid's cells stand in its first row. */
+function columnsAround(handle: HTMLElement): number {
+  const seats = [...(handle.closest('[data-track]')?.children ?? [])].filter((seat) => seat instanceof HTMLElement);
+  return Math.max(1, seats.filter((seat) => seat.offsetTop === seats[0]?.offsetTop).length);
+}
+
+/** What is on its way, by keyboard or pointer; what is said about it; and how the keyboard carries. */
+export function useCarrying({ tracks, onMove }: CarryingOptions) {
+  const { t } = useTranslation('Sortable');
+  const [carry, setCarry] = useState<Carry | null>(null);
+  const [said, setSaid] = useState('');
+  // A thing that goes to another list is drawn anew there; its handle must have the focus again.
+  const awaited = useRef<string | null>(null);
+
+  const shown = (kind: Kind) => (carry?.kind === kind ? arrange(tracks[kind], carry) : tracks[kind]);
+
+  function say(words: Words, kind: Kind, id: string, at: Place, moving: Carry | null) {
+    const rows = moving ? arrange(tracks[kind], moving) : tracks[kind];
+    const track = rows.find((row) => row.id === at.listId);
+    const item = tracks[kind].flatMap(({ items }) => items).find((one) => one.id === id);
+    if (!track || !item) return;
+    const values = { label: item.label, list: track.label, position: at.index + 1, total: track.items.length };
+    setSaid(t(words, values));
+  }
+
+  function put(kind: Kind, id: string, from: Place, to: Place) {
+    if (from.listId !== to.listId || from.index !== to.index) onMove[kind]?.({ id, from, to });
+  }
+
+  function drop(last: Carry) {
+    say('dropped', last.kind, last.id, last.at, last);
+    awaited.current = keyOf(last.kind, last.id);
+    setCarry(null);
+    put(last.kind, last.id, last.from, last.at);
+  }
+
+  function cancel(last: Carry) {
+    say('cancelled', last.kind, last.id, last.from, null);
+    setCarry(null);
+  }
+
+  function moveTo(kind: Kind, id: string, to: Place) {
+    const from = placeOf(tracks[kind], id);
+    if (from) drop({ kind, id, from, at: to, by: 'keyboard' });
+  }
+
+  function pickUp(kind: Kind, id: string, by: Carry['by']) {
+    const from = placeOf(tracks[kind], id);
+    if (!from) return;
+    setCarry({ kind, id, from, at: from, by });
+    if (by === 'keyboard') say('pickedUp', kind, id, from, null);
+  }
+
+  function onHandleKeyDown(kind: Kind, id: string, event: KeyboardEvent<HTMLElement>) {
+    const carried = carry?.by === 'keyboard' && carry.kind === kind && carry.id === id ? carry : null;
+    if (!carried) {
+      if (event.key !== ' ' || carry) return;
+      event.preventDefault();
+      pickUp(kind, id, 'keyboard');
+      return;
+    }
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      drop(carried);
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      // One press, one effect: a dialog around the list stays open.
+      event.stopPropagation();
+      awaited.current = keyOf(kind, id);
+      cancel(carried);
+      return;
+    }
+    if (!/^(Arrow|Home$|End$)/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = step(shown(kind), carried.at, event.key, {
+      columns: columnsAround(event.currentTarget),
+      rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+    });
+    if (!next) return;
+    const moving = { ...carried, at: next };
+    awaited.current = keyOf(kind, id);
+    setCarry(moving);
+    say('moved', kind, id, next, moving);
+  }
+
+  function onHandleBlur(event: FocusEvent<HTMLElement>) {
+    // Another window came to the front: the focus is still here when this one is back.
+    if (document.activeElement === event.currentTarget) return;
+    if (carry?.by === 'keyboard') cancel(carry);
+  }
+
+  function handleAppeared(kind: Kind, id: string, node: HTMLElement) {
+    if (awaited.current !== keyOf(kind, id)) return;
+    awaited.current = null;
+    node.focus({ preventScroll: true });
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  return { carry, setCarry, said, shown, pickUp, drop, cancel, moveTo, onHandleKeyDown, onHandleBlur, handleAppeared };
+}
