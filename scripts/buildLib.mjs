@@ -1,0 +1,79 @@
+/*
+ * `npm run build:lib`: the component library as a package, in dist-lib/. One door for each component
+ * (`facility-directory/components/Button`), its styles beside it, types, texts in every language, themes and icons.
+ */
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle, catalogueEntry } from './library/bundle.mjs';
+import { manifest } from './library/manifest.mjs';
+import { writeTypes } from './library/types.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const outDir = path.join(root, 'dist-lib');
+const source = (file) => path.join(root, 'src', file);
+
+function entriesOf() {
+  const components = readdirSync(source('components')).filter((name) =>
+    existsSync(source(`components/${name}/${name}.tsx`)),
+  );
+  return {
+    ...Object.fromEntries(
+      components.map((name) => [`components/${name}/${name}`, source(`components/${name}/${name}.tsx`)]),
+    ),
+    'theme/theme': source('theme/theme.ts'),
+    'theme/contract.css': source('theme/contract.css.ts'),
+    'theme/typography': source('theme/typography.ts'),
+    'theme/media': source('theme/media.ts'),
+    'lib/appearance': source('lib/appearance.ts'),
+    'lib/i18n': source('lib/i18n.ts'),
+    'lib/languages': source('lib/languages.ts'),
+    catalogues: catalogueEntry,
+    'icons/shell': 'virtual:icons/shell',
+  };
+}
+
+const readme = `# Components, themes and icons
+
+\`\`\`tsx
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import 'facility-directory/theme';
+import { catalogues } from 'facility-directory/catalogues';
+import { Button } from 'facility-directory/components/Button';
+import { applyAppearance } from 'facility-directory/lib/appearance';
+import { createI18n } from 'facility-directory/lib/i18n';
+
+applyAppearance({ theme: 'teal', scheme: 'auto' });
+const { i18n, ready } = createI18n({ language: 'en', catalogues, preload: ['common', 'components'] });
+const router = createBrowserRouter([{ path: '*', element: <Button>Save</Button> }]);
+await ready;
+createRoot(document.body).render(
+  <I18nextProvider i18n={i18n}>
+    <RouterProvider router={router} />
+  </I18nextProvider>,
+);
+\`\`\`
+
+Each component is its own door and brings its own styles, so a bundler that reads CSS from JavaScript (Vite, webpack,
+Parcel, esbuild) ships what you import and no more. Texts, rarely used parts and icons are fetched when they are first
+shown. Licences of the icons: \`licences/icons.txt\`; of the font: \`theme/fonts/LICENSE\`.
+`;
+
+const started = performance.now();
+const entries = entriesOf();
+const files = await bundle({ root, outDir, entries });
+writeTypes({ root, outDir, entries });
+const { unmet, ...content } = manifest({ root, outDir, entries });
+if (unmet.length > 0) {
+  throw new Error(
+    `The package would need ${unmet.join(', ')}, which package.json does not list under "dependencies". ` +
+      'Whoever installs it could not build. Move it there, or import something else.',
+  );
+}
+writeFileSync(path.join(outDir, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+writeFileSync(path.join(outDir, 'README.md'), readme);
+copyFileSync(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
+const doors = Object.keys(content.exports).length - 1;
+console.log(`dist-lib/: ${doors} doors, ${files.length} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,0 +1,150 @@
+/* The code and the styles of the package: every source file becomes one file, so that nothing comes along unasked. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { iconSpritesPlugin } from '../iconSpritesPlugin.ts';
+
+/** The entry with a loader for each catalogue. */
+export const catalogueEntry = 'virtual:library/catalogues';
+
+/** Files of texts as `{ namespace, language, file }`: those of the components and the common ones of lib. */
+export function catalogueFiles(root) {
+  const folders = [
+    { namespace: 'common', folder: 'src/lib/i18n' },
+    { namespace: 'components', folder: 'src/components/i18n' },
+    ...readdirSync(path.join(root, 'src/components')).map((name) => ({
+      namespace: name,
+      folder: `src/components/${name}/i18n`,
+    })),
+  ];
+  return folders.flatMap(({ namespace, folder }) => {
+    try {
+      return readdirSync(path.join(root, folder))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => ({ namespace, language: file.slice(0, -'.json'.length), file: path.join(root, folder, file) }));
+    } catch {
+      // Most components have no texts of their own.
+      return [];
+    }
+  });
+}
+
+/** The module with a loader for each catalogue, in the form that `createI18n` takes. */
+function cataloguePlugin(root) {
+  return {
+    name: 'library-catalogues',
+    resolveId: (id) => (id === catalogueEntry ? `\0${catalogueEntry}` : undefined),
+    load(id) {
+      if (id !== `\0${catalogueEntry}`) return undefined;
+      const byNamespace = Object.groupBy(catalogueFiles(root), ({ namespace }) => namespace);
+      const lines = Object.entries(byNamespace).map(([namespace, files]) => {
+        const loaders = files.map(
+          ({ language, file }) => `${language}: () => import(${JSON.stringify(file)}).then((texts) => texts.default)`,
+        );
+        return `  ${JSON.stringify(namespace)}: { ${loaders.join(', ')} },`;
+      });
+      return ['export const catalogues = {', ...lines, '};'].join('\n');
+    },
+  };
+}
+
+/** Vite makes a path of every entry, that of a module without a file too. */
+function virtualEntries() {
+  return {
+    name: 'library-virtual-entries',
+    enforce: 'pre',
+    resolveId(id) {
+      const name = /^.+[\\/](virtual:.+)$/.exec(id)?.[1];
+      return name && this.resolve(name.replaceAll('\\', '/'));
+    },
+  };
+}
+
+/** Puts before each file the import of the styles that it needs: a library build writes them and links them nowhere. */
+function linkStylesPlugin() {
+  return {
+    name: 'library-link-styles',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => {
+          const from = path.posix.relative(path.posix.dirname(chunk.fileName), file);
+          return `import '${from.startsWith('.') ? from : `./${from}`}';\n`;
+        });
+        chunk.code = styles.join('') + chunk.code;
+      }
+    },
+  };
+}
+
+/** Keeps the font as files: a library build would write it into the style sheet, where every visitor loads all of it. */
+function fontPlugin(outDir) {
+  return {
+    name: 'library-font',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id !== './fonts.css' || !importer) return undefined;
+      return { id: './fonts.css', external: true };
+    },
+    closeBundle() {
+      // Font files of the package are addressed by its name, which a browser does not know.
+      mkdirSync(path.join(outDir, 'theme/fonts'), { recursive: true });
+      const style = readFileSync(path.resolve(outDir, '../src/theme/fonts.css'), 'utf8').replaceAll(
+        /@fontsource-variable\/inter\/files\/([\w.-]+)/g,
+        (_, file) => {
+          const from = path.resolve(outDir, '../node_modules/@fontsource-variable/inter');
+          copyFileSync(path.join(from, 'files', file), path.join(outDir, 'theme/fonts', file));
+          copyFileSync(path.join(from, 'LICENSE'), path.join(outDir, 'theme/fonts/LICENSE'));
+          return `./fonts/${file}`;
+        },
+      );
+      writeFileSync(path.join(outDir, 'theme/fonts.css'), style);
+    },
+  };
+}
+
+/** Writes the code of all entries to `outDir`; answers the names of the files. */
+export async function bundle({ root, outDir, entries }) {
+  // Else React's development build of each element would be written down, with the paths of this machine.
+  process.env.NODE_ENV = 'production';
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      virtualEntries(),
+      fontPlugin(outDir),
+      react(),
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `fd-${hash}` }),
+      iconSpritesPlugin(),
+      cataloguePlugin(root),
+      linkStylesPlugin(),
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      cssCodeSplit: true,
+      cssMinify: false,
+      reportCompressedSize: false,
+      lib: { entry: entries, formats: ['es'] },
+      rollupOptions: {
+        // Packages stay packages; `#…` and our own files become part of it.
+        external: (id) => /^[@a-z]/i.test(id) && !id.startsWith('virtual:') && !path.isAbsolute(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: path.join(root, 'src'),
+          entryFileNames: '[name].js',
+          assetFileNames: ({ names }) => (names[0] ?? '[name][extname]').replace('.css.ts.vanilla.css', '.css'),
+        },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+  return [result].flat().flatMap(({ output }) => output.map(({ fileName }) => fileName));
+}

@@ -1,0 +1,74 @@
+/* The types of the package, through TypeScript's own compiler. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const catalogueTypes = `import type { Catalogues } from './lib/i18n.js';
+
+/** Texts of the components by namespace and language, each fetched when it is first needed: for \`createI18n\`. */
+export declare const catalogues: Catalogues;
+`;
+
+const shellTypes = `import type { Drawing } from '../components/Icon/sprites.js';
+
+/** Drawings of the frame around every page, by full name: for \`inlineIcons\`. */
+declare const drawings: Readonly<Record<string, Drawing>>;
+export default drawings;
+`;
+
+const specifier = /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bdeclare module\s+)(['"])([^'"]+)\2/g;
+
+/** Turns what the imports map would lead to into a path that holds wherever the package lies, with its ending. */
+function rewrite(text, file) {
+  return text.replaceAll(specifier, (whole, before, quote, name) => {
+    const component = /^#components\/(.+)$/.exec(name)?.[1];
+    const target = component ? `components/${component}/${component}` : /^#(.+)$/.exec(name)?.[1];
+    if (target) {
+      const relative = path.posix.relative(path.posix.dirname(file), target);
+      return `${before}${quote}${relative.startsWith('.') ? relative : `./${relative}`}.js${quote}`;
+    }
+    return name.startsWith('.') && !name.endsWith('.js') ? `${before}${quote}${name}.js${quote}` : whole;
+  });
+}
+
+/** Writes the declarations of all entries, and of what they stand on, beside the code. */
+export function writeTypes({ root, outDir, entries }) {
+  const folder = path.join(root, '.cache/library');
+  mkdirSync(folder, { recursive: true });
+  const config = path.join(folder, 'tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: path.join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        // Whether the code is right is the business of `npm run typecheck`.
+        noCheck: true,
+        rootDir: path.join(root, 'src'),
+        outDir,
+      },
+      include: [path.join(root, 'src/components/**/*.d.ts'), path.join(root, 'src/app/env.d.ts')],
+      files: Object.values(entries).filter((file) => path.isAbsolute(file)),
+    }),
+  );
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', config],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`TypeScript could not write the declarations:\n${stdout}${stderr}`);
+  rmSync(folder, { recursive: true });
+
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = path.join(outDir, name);
+    const text = rewrite(readFileSync(file, 'utf8'), name.split(path.sep).join('/'));
+    // What is imported for its effect has no types; a module without any would be no module.
+    writeFileSync(file, text.replaceAll(/^import ['"][^'"]+['"];$/gm, 'export {};'));
+  }
+  writeFileSync(path.join(outDir, 'catalogues.d.ts'), catalogueTypes);
+  mkdirSync(path.join(outDir, 'icons'), { recursive: true });
+  writeFileSync(path.join(outDir, 'icons/shell.d.ts'), shellTypes);
+}
