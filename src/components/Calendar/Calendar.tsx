@@ -24,7 +24,7 @@ export const calendarPopup = lazyResource(() => import('./CalendarPopup').then((
 /** Days to choose from, one or a range, always in sight. In a form it is a `DatePicker` or a `DateRangePicker`. */
 export function Calendar({ label, ...props }: CalendarProps) {
   const loaded = grid.useLoaded();
-  useEffect(grid.prepare, []);
+  useEffect(() => grid.prepare(), []);
   return (
     <div role="group" aria-label={label} aria-busy={loaded.status === 'loading' || undefined}>
       {loaded.status === 'ready' ? (

@@ -1,0 +1,142 @@
+import CalendarIcon from '@heroicons/react/24/outline/CalendarIcon';
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { calendarPopup } from '#components/Calendar';
+import type { CalendarGridProps } from '#components/Calendar';
+import { Icon } from '#components/Icon';
+import { Spinner } from '#components/Spinner';
+import { Tooltip } from '#components/Tooltip';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './DatePicker.css';
+
+/** What a control needs to open a calendar and close it again. */
+export type CalendarOpening = {
+  /** Wanted and there. */
+  open: boolean;
+  /** Told when the calendar could not be had. */
+  failed: boolean;
+  busy: boolean;
+  /** Of the calendar's window. */
+  id: string;
+  /** Of the button that opens it. */
+  buttonId: string;
+  toggle: () => void;
+  /** Closes and gives the focus back to the button. */
+  close: () => void;
+  /** Closes; the focus is already elsewhere. */
+  dismiss: () => void;
+};
+
+/** Opens a calendar that is fetched when somebody reaches for it. */
+export function useCalendarOpening(): CalendarOpening {
+  const id = useId();
+  const buttonId = `${id}-opener`;
+  const [wanted, setWanted] = useState(false);
+  const loaded = calendarPopup.useLoaded();
+  return {
+    open: wanted && loaded.status === 'ready',
+    failed: wanted && loaded.status === 'failed',
+    busy: wanted && loaded.status === 'loading',
+    id,
+    buttonId,
+    toggle: () => {
+      calendarPopup.prepare();
+      setWanted(!wanted || loaded.status === 'failed');
+    },
+    close: () => {
+      setWanted(false);
+      document.getElementById(buttonId)?.focus();
+    },
+    dismiss: () => setWanted(false),
+  };
+}
+
+/** The button at the end of a date control. */
+export function CalendarOpener({
+  opening,
+  label,
+  disabled,
+}: {
+  opening: CalendarOpening;
+  label: string;
+  disabled: boolean;
+}) {
+  return (
+    <Tooltip text={label} purpose="label" placement="bottom" muted={opening.open}>
+      {() => (
+        <button
+          id={opening.buttonId}
+          type="button"
+          className={`${focusRing} ${styles.opener}`}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={opening.open}
+          aria-controls={opening.open ? opening.id : undefined}
+          aria-busy={opening.busy || undefined}
+          disabled={disabled}
+          onPointerEnter={calendarPopup.prepare}
+          onFocus={calendarPopup.prepare}
+          onClick={opening.toggle}
+        >
+          {opening.busy ? <Spinner /> : <Icon source={CalendarIcon} />}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** The control with its calendar: Escape closes it and gives the focus back. */
+export function WithCalendar({
+  opening,
+  label,
+  anchor,
+  calendar,
+  aside,
+  foot,
+  children,
+}: {
+  opening: CalendarOpening;
+  /** Names the calendar's window. */
+  label: string;
+  anchor: () => Element | null | undefined;
+  calendar: CalendarGridProps;
+  aside?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('Calendar');
+  const loaded = calendarPopup.useLoaded();
+  const root = useRef<HTMLSpanElement>(null);
+  return (
+    <span
+      ref={root}
+      role="presentation"
+      className={styles.root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !opening.open || event.defaultPrevented) return;
+        // One press, one effect: a dialog around the control stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        opening.close();
+      }}
+    >
+      {children}
+      {opening.open && loaded.status === 'ready' ? (
+        <loaded.value
+          id={opening.id}
+          label={label}
+          anchor={anchor}
+          owner={() => root.current}
+          calendar={calendar}
+          aside={aside}
+          foot={foot}
+          onDismiss={opening.dismiss}
+        />
+      ) : null}
+      {opening.failed ? <span role="status">{t('failedTypeInstead')}</span> : null}
+    </span>
+  );
+}

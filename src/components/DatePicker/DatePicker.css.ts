@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+/** Listens around the control without taking part in the layout. */
+export const root = style({ display: 'contents' });
+
+/** Stands inside the frame, at its end, as high as the frame. */
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  flexShrink: 0,
+  inlineSize: vars.control.default,
+  padding: 0,
+  color: vars.color.text.muted,
+  backgroundColor: 'transparent',
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} - 1px)`,
+  selectors: {
+    '&:hover:enabled': { color: vars.color.text.default, backgroundColor: vars.color.fill.rest },
+    '&[aria-expanded="true"]': { color: vars.color.primary.text, backgroundColor: vars.color.primary.soft },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { DateInput, fromLocalDate, isIsoDate, useDateHint, useDateText } from '#components/DateField';
+import type { DateFieldProps } from '#components/DateField';
+import { Field, useFieldIds } from '#components/Field';
+import { now } from '#lib/clock';
+import { formatDate } from '#lib/format';
+
+import { CalendarOpener, useCalendarOpening, WithCalendar } from './CalendarOpener';
+
+export { CalendarOpener, useCalendarOpening, WithCalendar } from './CalendarOpener';
+export type { CalendarOpening } from './CalendarOpener';
+
+/** As those of `DateField`. */
+export type DatePickerProps = DateFieldProps;
+
+/** A date to type or to choose in a calendar: for days people look up. A day they know by heart is a `DateField`. */
+export function DatePicker({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  size = 'default',
+  id,
+  name,
+  value,
+  defaultValue,
+  min,
+  max,
+  isDayDisabled,
+  autoComplete,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: DatePickerProps) {
+  const { t, i18n } = useTranslation('DatePicker');
+  const { t: tCalendar } = useTranslation('Calendar');
+  const frame = useRef<HTMLDivElement>(null);
+  const opening = useCalendarOpening();
+  const limits = { min, max, isDayDisabled };
+  const date = useDateText({ value, defaultValue, ...limits, onChange });
+  const shown = date.problem ?? error;
+  const hints = useDateHint(hint, labelHidden);
+  const ids = useFieldIds({ id, hint: hints.hint, error: shown, necessity });
+
+  const chosen = isIsoDate(date.value) ? date.value : '';
+  const today = fromLocalDate(now());
+  const todayOffered =
+    (min === undefined || today >= min) && (max === undefined || today <= max) && isDayDisabled?.(today) !== true;
+
+  function choose(iso: string) {
+    date.choose(iso);
+    opening.close();
+  }
+
+  return (
+    <Field {...{ label, labelHidden, hint: hints.hint, error: shown, necessity, ids }}>
+      <WithCalendar
+        opening={opening}
+        label={t('calendar', { label })}
+        anchor={() => frame.current}
+        calendar={{ ...limits, value: chosen, onChange: choose }}
+        foot={
+          <>
+            <Button size="compact" variant="quiet" disabled={!todayOffered} onClick={() => choose(today)}>
+              {tCalendar('goToToday')}
+            </Button>
+            {necessity === 'required' ? null : (
+              <Button size="compact" variant="quiet" disabled={date.value === ''} onClick={() => choose('')}>
+                {tCalendar('clear')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <DateInput
+          control={ids.control}
+          frame={frame}
+          placeholder={hints.placeholder}
+          end={
+            <CalendarOpener
+              opening={opening}
+              label={chosen === '' ? t('open') : t('change', { date: formatDate(chosen, i18n.language) })}
+              disabled={disabled}
+            />
+          }
+          {...{ date, size, name, autoComplete, disabled, onBlur, ref: ref ?? null }}
+        />
+      </WithCalendar>
+    </Field>
+  );
+}

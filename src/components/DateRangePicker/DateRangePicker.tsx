@@ -1,0 +1,212 @@
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import type { DateRange } from '#components/Calendar';
+import { DateInput, isIsoDate, toLocalDate, useDateHint, useDateText } from '#components/DateField';
+import type { DateLimits } from '#components/DateField';
+import { CalendarOpener, useCalendarOpening, WithCalendar } from '#components/DatePicker';
+import { useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { Fieldset } from '#components/Fieldset';
+import type { InputFrameProps } from '#components/InputFrame';
+import { formatDate } from '#lib/format';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import * as styles from './DateRangePicker.css';
+
+export type { DateRange } from '#components/Calendar';
+
+/** A range to take with one press: "This week". */
+export type DateRangePreset = { label: string; range: DateRange };
+
+export type DateRangePickerProps = FieldTexts &
+  DateLimits & {
+    size?: NonNullable<InputFrameProps['size']>;
+    id?: string;
+    /** A plain form sends `<name>.start` and `<name>.end`. */
+    name?: string;
+    /** `YYYY-MM-DD` or `''` at each end. Given: the range is yours. Not given: the picker keeps its own. */
+    value?: DateRange;
+    defaultValue?: DateRange;
+    presets?: readonly DateRangePreset[];
+    disabled?: boolean | undefined;
+    /** An end that is no date is handed over as its text; an end before the start is handed over and explained. */
+    onChange?: (value: DateRange) => void;
+    onBlur?: () => void;
+    /** The start: where a form puts the focus. */
+    ref?: Ref<HTMLInputElement>;
+  };
+
+const nothing: DateRange = { start: '', end: '' };
+const dayLength = 86_400_000;
+
+/** Two days and all between, typed or chosen over two months. */
+export function DateRangePicker({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  size = 'default',
+  id,
+  name,
+  value,
+  defaultValue = nothing,
+  min,
+  max,
+  isDayDisabled,
+  presets = [],
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: DateRangePickerProps) {
+  const { t, i18n } = useTranslation('DateRangePicker');
+  const { t: tCalendar } = useTranslation('Calendar');
+  const row = useRef<HTMLDivElement>(null);
+  const opening = useCalendarOpening();
+  const wide = useMediaQuery(media.mdUp);
+  const [own, setOwn] = useState(defaultValue);
+  // Between the two presses in the calendar there is a start and no end; nobody outside needs to know of it.
+  const [begun, setBegun] = useState<string | null>(null);
+  const current = value ?? own;
+  const limits = { min, max, isDayDisabled };
+
+  function take(next: DateRange) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  const start = useDateText({ value: current.start, ...limits, onChange: (day) => take({ ...current, start: day }) });
+  const end = useDateText({ value: current.end, ...limits, onChange: (day) => take({ ...current, end: day }) });
+  const known = {
+    start: isIsoDate(current.start) ? current.start : '',
+    end: isIsoDate(current.end) ? current.end : '',
+  };
+  const reversed = known.start !== '' && known.end !== '' && known.end < known.start;
+  const written = (iso: string) => formatDate(iso, i18n.language);
+
+  const problem =
+    start.problem ??
+    end.problem ??
+    (reversed ? t('reversed', { start: written(known.start), end: written(known.end) }) : undefined);
+  const shown = problem ?? error;
+  const hints = useDateHint(hint, labelHidden);
+  const ids = useFieldIds({ id, hint: hints.hint, error: shown, necessity });
+  const { 'aria-describedby': describedBy, 'aria-required': required } = ids.control;
+
+  function choose(next: DateRange) {
+    setBegun(null);
+    start.settle();
+    end.settle();
+    take(next);
+    opening.close();
+  }
+
+  const pending = begun !== null && opening.open;
+  const inCalendar = pending ? { start: begun, end: '' } : reversed ? { start: known.start, end: '' } : known;
+  const [first, last] = [toLocalDate(known.start), toLocalDate(known.end)];
+  const days = first && last && !reversed ? Math.round((last.getTime() - first.getTime()) / dayLength) + 1 : 0;
+
+  // Which end is wrong, so that only this one is marked; without a reason of our own it is the whole.
+  const wrong = (problemHere: string | undefined, isEnd: boolean) =>
+    problem === undefined ? error !== undefined : problemHere !== undefined || (isEnd && reversed);
+  const control = (part: 'start' | 'end', invalid: boolean) => ({
+    id: `${ids.control.id}-${part}`,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    'aria-required': required,
+  });
+
+  return (
+    <Fieldset {...{ label, labelHidden, hint: hints.hint, error: shown, necessity, disabled }} id={ids.control.id}>
+      <WithCalendar
+        opening={opening}
+        label={t('calendar', { label })}
+        anchor={() => row.current}
+        calendar={{
+          ...limits,
+          mode: 'range',
+          months: wide ? 2 : 1,
+          value: inCalendar,
+          onChange: (next) => {
+            if (next.end === '') setBegun(next.start);
+            else choose(next);
+          },
+        }}
+        aside={
+          presets.length > 0 ? (
+            <div role="group" aria-label={t('presets')} className={styles.presets}>
+              {presets.map(({ label: text, range }) => (
+                <Button
+                  key={text}
+                  size="compact"
+                  variant="quiet"
+                  pressed={range.start === known.start && range.end === known.end}
+                  onClick={() => choose(range)}
+                >
+                  {text}
+                </Button>
+              ))}
+            </div>
+          ) : undefined
+        }
+        foot={
+          <>
+            <span role="status" className={styles.count}>
+              {pending ? t('chooseEnd') : days > 0 ? t('days', { count: days }) : t('hint')}
+            </span>
+            {necessity === 'required' ? null : (
+              <Button
+                size="compact"
+                variant="quiet"
+                disabled={current.start === '' && current.end === ''}
+                onClick={() => choose(nothing)}
+              >
+                {tCalendar('clear')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={styles.ends}>
+          <div ref={row} className={styles.row}>
+            <div className={styles.end}>
+              <label htmlFor={`${ids.control.id}-start`} className={styles.endLabel}>
+                {t('start')}
+              </label>
+              <DateInput
+                control={control('start', wrong(start.problem, false))}
+                date={start}
+                size={size}
+                name={name === undefined ? undefined : `${name}.start`}
+                placeholder={hints.placeholder}
+                disabled={disabled}
+                onBlur={onBlur}
+                ref={ref ?? null}
+              />
+            </div>
+            <div className={styles.end}>
+              <label htmlFor={`${ids.control.id}-end`} className={styles.endLabel}>
+                {t('end')}
+              </label>
+              <DateInput
+                control={control('end', wrong(end.problem, true))}
+                date={end}
+                size={size}
+                name={name === undefined ? undefined : `${name}.end`}
+                placeholder={hints.placeholder}
+                disabled={disabled}
+                end={<CalendarOpener opening={opening} label={t('open')} disabled={disabled} />}
+                onBlur={onBlur}
+              />
+            </div>
+          </div>
+        </div>
+      </WithCalendar>
+    </Fieldset>
+  );
+}
