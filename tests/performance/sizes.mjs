@@ -1,0 +1,153 @@
+/*
+ * What each component costs in bytes, gzip: its own code and the packages that it alone stands on, without what a page
+ * has anyway (React, the router, i18next) and without other components, which count for themselves. Packages that
+ * several components stand on count for themselves too.
+ *
+ *   node tests/performance/sizes.mjs    prints the table for dist-lib/; fails when a component is above its budget
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const library = path.join(root, 'dist-lib');
+
+/** The most that one component may add to what is loaded at once, in bytes. */
+export const componentBudget = 12_000;
+
+const weigh = (text) => gzipSync(text, { level: 9 }).length;
+const sum = (values) => values.reduce((one, other) => one + other, 0);
+
+/** Leaves out what is not the component's own: packages of others, and every other folder of the library. */
+function ownOnly(folder, outside) {
+  return {
+    name: 'own-only',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!importer) return undefined;
+      if (outside.some((name) => id === name || id.startsWith(`${name}/`))) return { id, external: true };
+      if (id.endsWith('.css')) return { id: '\0no-style', moduleSideEffects: false };
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      if (!found || !found.id.startsWith(library)) return found;
+      // The icon sets belong to Icon, and to nothing else.
+      return found.id.startsWith(folder) || /[\\/]_virtual[\\/]/.test(found.id) ? found : { id, external: true };
+    },
+    load: (id) => (id === '\0no-style' ? '' : undefined),
+  };
+}
+
+/** Packages with code in these chunks. Heroicons are drawings of a few bytes, each imported by itself. */
+function packagesIn(chunks) {
+  const ids = chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id].renderedLength > 0));
+  const names = ids.flatMap((id) => /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ?? []);
+  return [...new Set(names)].filter((name) => name !== '@heroicons/react');
+}
+
+async function measure(name, outside) {
+  const folder = path.join(library, 'components', name) + path.sep;
+  const result = await build({
+    root: library,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [ownOnly(folder, outside)],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      lib: { entry: path.join(folder, `${name}.js`), formats: ['es'], fileName: name },
+    },
+  });
+  const chunks = new Map([result].flat().flatMap(({ output }) => output.map((chunk) => [chunk.fileName, chunk])));
+  const atOnce = new Set();
+  const visit = (file) => {
+    if (!chunks.has(file) || atOnce.has(file)) return;
+    atOnce.add(file);
+    chunks.get(file).imports.forEach(visit);
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
+  const weights = [...chunks.values()].map(({ fileName, code }) => ({ fileName, bytes: weigh(code) }));
+  const styles = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return {
+    name,
+    own: sum(weights.filter(({ fileName }) => atOnce.has(fileName)).map(({ bytes }) => bytes)),
+    lazy: sum(weights.filter(({ fileName }) => !atOnce.has(fileName)).map(({ bytes }) => bytes)),
+    styles:
+      styles.length > 0 ? weigh(styles.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')) : 0,
+    packages: packagesIn([...atOnce].map((file) => chunks.get(file))),
+  };
+}
+
+/**
+ * The cost of every component in dist-lib/, the dearest first: `own` is loaded with it, `lazy` when it is used, `styles`
+ * is its CSS; in bytes, gzip level 9. Rows with `shared` are packages that several components stand on.
+ */
+export async function componentSizes() {
+  if (!existsSync(path.join(library, 'package.json'))) {
+    throw new Error('There is no dist-lib/ to weigh. Build it: npm run build:lib');
+  }
+  const { peerDependencies } = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8'));
+  const peers = Object.keys(peerDependencies);
+  const names = readdirSync(path.join(library, 'components')).filter((name) =>
+    existsSync(path.join(library, 'components', name, `${name}.js`)),
+  );
+  const rows = [];
+  // One after the other: side by side they would only wait for the same processor.
+  for (const name of names) rows.push(await measure(name, peers));
+
+  const users = Map.groupBy(
+    rows.flatMap(({ name, packages }) => packages.map((used) => ({ name, used }))),
+    ({ used }) => used,
+  );
+  const shared = [...users].filter(([, list]) => list.length > 1).map(([used]) => used);
+  const common = new Map();
+  for (const [index, row] of rows.entries()) {
+    const others = row.packages.filter((used) => shared.includes(used));
+    if (others.length === 0) continue;
+    const alone = await measure(row.name, [...peers, ...others]);
+    const key = others.toSorted().join(' + ');
+    common.set(key, Math.max(common.get(key) ?? 0, row.own - alone.own));
+    rows[index] = alone;
+  }
+  for (const [name, own] of common) rows.push({ name, own, lazy: 0, styles: 0, packages: [], shared: true });
+  return rows.toSorted((one, other) => other.own - one.own);
+}
+
+/** The rows that are above the budget. */
+export const aboveBudget = (rows) => rows.filter(({ own }) => own > componentBudget);
+
+/** The sizes as a table in Markdown, which also reads well on a terminal. */
+export function sizesAsMarkdown(rows) {
+  const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+  const width = Math.max(...rows.map(({ name }) => name.length), 'component'.length);
+  const line = (...cells) =>
+    `| ${cells.map((cell, index) => (index === 0 ? cell.padEnd(width) : cell.padStart(8))).join(' | ')} |`;
+  return [
+    line('component', 'own kB', 'lazy kB', 'CSS kB', ''),
+    line('-'.repeat(width), ...Array.from({ length: 4 }, () => '-------:')),
+    ...rows.map((row) =>
+      line(
+        row.name,
+        kilobytes(row.own),
+        kilobytes(row.lazy),
+        kilobytes(row.styles),
+        row.own > componentBudget ? 'ABOVE' : '',
+      ),
+    ),
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const rows = await componentSizes();
+  console.log(sizesAsMarkdown(rows));
+  const above = aboveBudget(rows);
+  console.log(
+    above.length === 0
+      ? `\nNone is above ${componentBudget / 1000} kB.`
+      : `\nAbove ${componentBudget / 1000} kB: ${above.map(({ name }) => name).join(', ')}. Fetch the heavy part when it is first shown (lib/lazyPart.ts).`,
+  );
+  if (above.length > 0) process.exitCode = 1;
+}
