@@ -86,6 +86,4 @@ export const texts = style({
   overflowWrap: 'anywhere',
 });
 
-export const match = style({ backgroundColor: 'transparent', color: vars.color.primary.text, fontWeight: 650 });
-
 export const description = style({ ...typography.small, color: vars.color.text.muted });

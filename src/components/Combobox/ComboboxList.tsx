@@ -2,10 +2,10 @@ import { autoUpdate, flip, offset, size as fit, useFloating } from '@floating-ui
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
 
 import * as styles from './ComboboxList.css';
-import { matchedParts } from './matchedParts';
 import type { ComboboxOption } from './options';
 
 export type ComboboxListProps = {
@@ -98,15 +98,7 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
       ) : null}
       <span className={styles.texts}>
         <span>
-          {matchedParts(option.label, option.matches ?? []).map(({ start, text, matched }) =>
-            matched ? (
-              <mark key={start} className={styles.match}>
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
+          <Highlight text={option.label} matches={option.matches ?? []} look="text" />
         </span>{' '}
         {option.description ? <span className={styles.description}>{option.description}</span> : null}
       </span>

@@ -1,4 +1,5 @@
 import type { IconSource } from '#components/Icon';
+import type { MatchRange } from '#lib/matchedParts';
 
 /** One suggestion of a combobox. */
 export type ComboboxOption = {
@@ -11,7 +12,7 @@ export type ComboboxOption = {
   group?: string | undefined;
   icon?: IconSource | undefined;
   /** The parts of the label that match what was typed, as `[start, length]` in UTF-16 units. */
-  matches?: ReadonlyArray<readonly [start: number, length: number]> | undefined;
+  matches?: readonly MatchRange[] | undefined;
 };
 
 /** The options in the order they are shown: groups as they first appear, and inside a group as given. */
