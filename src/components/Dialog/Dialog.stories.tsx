@@ -52,6 +52,13 @@ const meta = preview.meta({
     description: 'Everybody who can see the list sees its new name.',
     children: <TextField label="Name" value="Saved places" onChange={() => {}} />,
   },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Goes to the next control; after the last comes the first'],
+      ['Shift + Tab', 'Goes to the control before; before the first comes the last'],
+      ['Escape', 'Closes it when it is dismissible; the focus goes back to where it was'],
+    ],
+  },
 });
 
 export const Closed = meta.story({ args: { open: false, size: 'medium' } });

@@ -42,6 +42,12 @@ const meta = preview.meta({
       </>
     ),
   },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Goes to the next control; over a page, after the last comes the first'],
+      ['Escape', 'Closes it when it is dismissible; the focus goes back to where it was'],
+    ],
+  },
 });
 
 export const Closed = meta.story({ args: { open: false, side: 'end' } });
@@ -83,4 +89,79 @@ export const LongContent = Open.extend({
 LongContent.test('keeps its actions in sight', async () => {
   const action = await screen.findByRole('button', { name: 'Show 24 results' });
   await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+const places = ['Port Calder', 'Marsh End', 'Üçpınar', 'Kuşadası'];
+
+/** A list beside which its details open. */
+function Pushed({ open: initially, onClose, side = 'end', width = 'default', footer }: DrawerProps) {
+  const [shown, setShown] = useState(initially ? places[0] : undefined);
+  return (
+    <Drawer
+      mode="push"
+      side={side}
+      width={width}
+      footer={footer}
+      open={shown !== undefined}
+      onClose={() => {
+        onClose();
+        setShown(undefined);
+      }}
+      title={shown ?? ''}
+      beside={
+        <ul style={{ display: 'grid', gap: 8, padding: 24, justifyItems: 'start' }}>
+          {places.map((place) => (
+            <li key={place}>
+              <Button variant="quiet" pressed={shown === place} onClick={() => setShown(place)}>
+                {place}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <TextField label="Name" value={shown ?? ''} onChange={() => {}} />
+    </Drawer>
+  );
+}
+
+/** Stands beside the page from 960 px, and covers it below. */
+export const Push = Closed.extend({
+  args: { footer: <Button size="touch">Done</Button> },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [(Story) => <main style={{ display: 'grid', minBlockSize: 480 }}>{Story()}</main>],
+  render: (args) => <Pushed {...args} />,
+});
+Push.test('takes the focus, leaves the page usable and gives the focus back', async ({ canvas, userEvent, args }) => {
+  const opener = canvas.getByRole('button', { name: 'Marsh End' });
+  const before = canvas.getByRole('list').getBoundingClientRect().width;
+  await userEvent.click(opener);
+  const panel = await canvas.findByRole('complementary', { name: 'Marsh End' });
+  await expect(within(panel).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(panel.offsetWidth).toBe(512);
+  await expect(canvas.getByRole('list').getBoundingClientRect().width).toBeCloseTo(before - 512, 0);
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
+  await expect(opener).toHaveFocus();
+  await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+});
+Push.test('shows another thing without closing, and leaves the focus where it went', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Marsh End' }));
+  const other = canvas.getByRole('button', { name: 'Üçpınar' });
+  await userEvent.click(other);
+  const panel = canvas.getByRole('complementary', { name: 'Üçpınar' });
+  await expect(within(panel).getByRole('textbox', { name: 'Name' })).toHaveValue('Üçpınar');
+  await expect(other).toHaveFocus();
+});
+
+export const PushOpen = Push.extend({ args: { open: true } });
+PushOpen.test('takes no focus when it is there from the start', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Port Calder' })).toBeVisible());
+  await expect(document.body).toHaveFocus();
+});
+export const PushOnPhone = Push.extend({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
+PushOnPhone.test('covers a small screen', async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Port Calder' });
+  await waitFor(() => expect(dialog).toBeVisible());
 });

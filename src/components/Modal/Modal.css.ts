@@ -102,6 +102,13 @@ export const shape = styleVariants({
       },
     },
   },
+  /** As wide as its words, between the limits; few words still look like a question. */
+  question: {
+    ...centred,
+    inlineSize: 'fit-content',
+    minInlineSize: `max(17.5rem, min(24rem, calc(100vw - 2 * ${vars.space[16]})))`,
+    maxInlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))`,
+  },
   start: {
     ...side,
     insetInline: '0 auto',
@@ -161,16 +168,50 @@ export const header = style({
   paddingBlock: vars.space[16],
   paddingInline: `${vars.space[24]} ${vars.space[12]}`,
   borderBlockEnd: '1px solid transparent',
-  selectors: { [`${root}[data-scrolls] > &`]: { borderColor: vars.color.border.subtle } },
+  selectors: {
+    '[data-scrolls] > &': { borderColor: vars.color.border.subtle },
+    '[data-question] > &': { paddingBlock: `${vars.space[24]} ${vars.space[4]}` },
+    '[data-question]:not([closedby="closerequest"]) > &': { paddingInlineEnd: vars.space[24] },
+    '[data-question][data-scrolls] > &': { paddingBlockEnd: vars.space[12] },
+  },
+  '@media': {
+    [media.belowSm]: {
+      selectors: {
+        '[data-question] > &': {
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: vars.space[12],
+          paddingInline: vars.space[24],
+          textAlign: 'center',
+        },
+      },
+    },
+  },
+});
+
+export const mark = style({ flexShrink: 0 });
+
+export const close = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  '@media': {
+    [media.belowSm]: {
+      selectors: {
+        '[data-question] &': { position: 'absolute', insetBlockStart: vars.space[12], insetInlineEnd: vars.space[12] },
+      },
+    },
+  },
 });
 
 export const titles = style({
   display: 'grid',
   gap: vars.space[4],
+  flexGrow: 1,
   minInlineSize: 0,
   // The first line stands beside the middle of the close button.
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
+  selectors: { '[data-marked] &': { paddingBlock: vars.space[6] } },
 });
 
 export const title = style({ ...typography.titleM });
@@ -185,7 +226,13 @@ export const body = style({
   paddingBlock: `${vars.space[8]} ${vars.space[20]}`,
   paddingInline: vars.space[24],
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.belowSm]: { selectors: { '[data-question] > &': { textAlign: 'center' } } },
+    // Under the title, beside the drawing.
+    [media.smUp]: { selectors: { '[data-marked] > &': { paddingInlineStart: vars.space[80] } } },
+  },
   selectors: {
+    '[data-question] > &': { paddingBlockStart: vars.space[4] },
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
   },
 });
@@ -199,5 +246,8 @@ export const footer = style({
   paddingBlock: vars.space[16],
   paddingInline: vars.space[24],
   borderBlockStart: '1px solid transparent',
-  selectors: { [`${root}[data-scrolls] > &`]: { borderColor: vars.color.border.subtle } },
+  selectors: {
+    '[data-scrolls] > &': { borderColor: vars.color.border.subtle },
+    '[data-question] > &': { borderColor: vars.color.border.subtle, backgroundColor: vars.color.surface.subtle },
+  },
 });

@@ -24,7 +24,16 @@ function Opened({ dismissible }: { dismissible: boolean }) {
   );
 }
 
-const meta = preview.meta({ component: Opened });
+const meta = preview.meta({
+  component: Opened,
+  parameters: {
+    keyboard: [
+      ['Tab', 'Goes to the next control; after the last comes the first'],
+      ['Shift + Tab', 'Goes to the control before; before the first comes the last'],
+      ['Escape', 'Closes it when it is dismissible; the focus goes back to where it was'],
+    ],
+  },
+});
 
 export const Dismissible = meta.story({ args: { dismissible: true } });
 Dismissible.test('closes on Escape and gives the focus back', async ({ canvas, userEvent }) => {

@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom';
 import { ModalFrame } from './ModalFrame';
 import type { ModalFrameProps } from './ModalFrame';
 
+export { ModalContent } from './ModalContent';
+export type { ModalContentProps } from './ModalContent';
+
 export type ModalProps = Omit<ModalFrameProps, 'onGone'>;
 
 /** What `Dialog` and `Drawer` have in common; screens use those. Drawn while open, and while it leaves. */

@@ -1,13 +1,13 @@
-import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import { IconButton } from '#components/IconButton';
+import { keepFocus } from '#components/FocusScope';
+import { watchOverflow } from '#components/ScrollArea';
 import { focusables } from '#lib/focusable';
 import { openModal, topModal } from '#lib/modals';
 
 import * as styles from './Modal.css';
+import { ModalContent } from './ModalContent';
 
 export type ModalFrameProps = {
   open: boolean;
@@ -16,11 +16,14 @@ export type ModalFrameProps = {
   title: string;
   /** Below the title; read with it when the dialog opens. */
   description?: ReactNode;
+  /** A drawing beside the title; small screens show it above. */
+  mark?: ReactNode;
   children?: ReactNode;
   /** Actions, always in sight. */
   footer?: ReactNode;
   /** Whether close button, Escape and backdrop close it (specification, section 5). */
   dismissible?: boolean;
+  /** `alertdialog` for a question that must be answered; what it says is read when it opens. */
   role?: 'dialog' | 'alertdialog';
   shape: keyof typeof styles.shape;
   /** What takes the focus first; otherwise the first control of the content, or the dialog itself. */
@@ -29,23 +32,13 @@ export type ModalFrameProps = {
   onGone: () => void;
 };
 
-// The browser lets Tab leave a modal dialog for its own bars; here it goes around (WAI-ARIA dialog pattern).
-function keepFocus(event: KeyboardEvent, dialog: HTMLElement) {
-  const stops = focusables(dialog);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  const active = document.activeElement;
-  const inside = active !== dialog && dialog.contains(active);
-  if (stops.length > 0 && active !== edge && (inside || (active === dialog && !event.shiftKey))) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-}
-
 /** A native modal dialog: the browser makes the rest inert and puts it on top; the frame adds what it leaves out. */
 export function ModalFrame({
   open,
   onClose,
   title,
   description,
+  mark,
   children,
   footer,
   dismissible = true,
@@ -54,7 +47,6 @@ export function ModalFrame({
   initialFocus,
   onGone,
 }: ModalFrameProps) {
-  const { t } = useTranslation('components');
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -94,17 +86,11 @@ export function ModalFrame({
     const dialog = root.current;
     const content = body.current;
     if (!dialog || !content) return;
-    const measure = () => {
-      const scrolls = content.scrollHeight > content.clientHeight + 1;
-      dialog.toggleAttribute('data-scrolls', scrolls);
-      // Text without a control in it can be scrolled by keyboard only when it takes the focus itself.
-      if (scrolls && focusables(content).length === 0) content.tabIndex = 0;
+    return watchOverflow(content, ({ overflows, needsStop }) => {
+      dialog.toggleAttribute('data-scrolls', overflows);
+      if (needsStop) content.tabIndex = 0;
       else content.removeAttribute('tabindex');
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(content);
-    for (const child of content.children) observer.observe(child);
-    return () => observer.disconnect();
+    });
   }, []);
 
   const dismiss = useEffectEvent(() => {
@@ -150,34 +136,31 @@ export function ModalFrame({
     };
   }, [open]);
 
+  const describedBy =
+    description !== undefined ? 'description' : role === 'alertdialog' && children !== undefined ? 'body' : undefined;
   return (
     <dialog
       ref={root}
       role={role}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      aria-describedby={describedBy === undefined ? undefined : `${id}-${describedBy}`}
+      closedby={dismissible ? 'closerequest' : 'none'}
+      data-question={shape === 'question' || undefined}
+      data-marked={mark === undefined ? undefined : true}
       className={`${styles.root} ${styles.shape[shape]}`}
     >
-      <header className={styles.header}>
-        <div className={styles.titles}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          {description === undefined ? null : (
-            <div id={`${id}-description`} className={styles.description}>
-              {description}
-            </div>
-          )}
-        </div>
-        {dismissible ? <IconButton label={t('modal.close')} icon={XMarkIcon} onClick={onClose} /> : null}
-      </header>
-      {children === undefined ? null : (
-        <div ref={body} className={styles.body}>
-          {children}
-        </div>
-      )}
-      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+      <ModalContent
+        id={id}
+        title={title}
+        description={description}
+        mark={mark}
+        footer={footer}
+        onClose={dismissible ? onClose : undefined}
+        body={body}
+      >
+        {children}
+      </ModalContent>
     </dialog>
   );
 }

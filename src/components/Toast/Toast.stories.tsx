@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { useState } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
@@ -28,6 +29,22 @@ function InDialog({ message }: { message: ToastMessage }) {
   );
 }
 
+/** Sends a message and goes to another page, as one does after a deletion. */
+function Leaver({ message }: { message: ToastMessage }) {
+  const toaster = useToast();
+  const navigate = useNavigate();
+  return (
+    <Button
+      onClick={() => {
+        toaster.show(message);
+        void navigate('/lists');
+      }}
+    >
+      Delete and go back
+    </Button>
+  );
+}
+
 const undo = fn();
 const deleted: ToastMessage = {
   text: 'The list was deleted.',
@@ -42,6 +59,13 @@ const meta = preview.meta({
   },
   args: { children: <Sender messages={[deleted]} /> },
   decorators: [(Story) => <div style={{ minBlockSize: 240 }}>{Story()}</div>],
+  parameters: {
+    keyboard: [
+      ['F6', 'Goes to the newest message, from anywhere in the page; again: back to where the focus was'],
+      ['Tab', 'Goes through the messages and their actions'],
+      ['Escape', 'Sends away the message that has the focus'],
+    ],
+  },
 });
 
 export const Empty = meta.story();
@@ -67,6 +91,16 @@ Empty.test('goes away with Escape where the focus is in it', async ({ canvas, us
   await expect(undo).not.toHaveBeenCalled();
 });
 
+Empty.test('is reached and left with F6', async ({ canvas, userEvent }) => {
+  const sender = canvas.getByRole('button', { name: 'Do it' });
+  await userEvent.click(sender);
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  await userEvent.keyboard('{F6}');
+  await expect(within(region).getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{F6}');
+  await expect(sender).toHaveFocus();
+});
+
 const short: ToastMessage = { text: 'Saved.', duration: 100 };
 export const Short = meta.story({ args: { children: <Sender messages={[short]} /> } });
 Short.test('stays at least 5 s, and longer while the pointer is on it', async ({ canvas, userEvent }) => {
@@ -78,6 +112,32 @@ Short.test('stays at least 5 s, and longer while the pointer is on it', async ({
   await expect(item).toBeVisible();
   await userEvent.unhover(item);
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), { timeout: 3000 });
+});
+
+Short.test('stays while the focus is in it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await screen.findByRole('listitem');
+  await userEvent.keyboard('{F6}');
+  await new Promise((resolve) => setTimeout(resolve, 5500));
+  await expect(screen.getByRole('listitem')).toBeVisible();
+});
+
+/** The provider stands around the routes, so the message outlives the page that sent it. */
+export const AcrossPages = meta.story({
+  args: {
+    children: (
+      <Routes>
+        <Route path="/" element={<Leaver message={deleted} />} />
+        <Route path="/lists" element={<h1>All lists</h1>} />
+      </Routes>
+    ),
+  },
+});
+AcrossPages.test('is still there after a move to another page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete and go back' }));
+  await expect(await canvas.findByRole('heading', { name: 'All lists' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect(undo).toHaveBeenCalledTimes(1);
 });
 
 export const Open = Empty.extend({

@@ -29,11 +29,20 @@ const ToasterContext = createContext<Toaster | null>(null);
 
 let lastId = 0;
 
-export type ToastProviderProps = { children: ReactNode };
+export type ToastProviderProps = {
+  children: ReactNode;
+  /** How many messages are shown at once; more would cover the page, so the others wait their turn. */
+  max?: number;
+};
 
-/** Holds the queue of messages and shows it above everything; once, around the application. */
-export function ToastProvider({ children }: ToastProviderProps) {
+/**
+ * Holds the queue of messages and shows it above everything; once, around the routes, so that a message outlives the
+ * screen that sent it.
+ */
+export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+  const [used, setUsed] = useState(false);
+  if (queue.length > 0 && !used) setUsed(true);
   const [toaster] = useState<Toaster>(() => ({
     show(message) {
       lastId += 1;
@@ -46,7 +55,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToasterContext value={toaster}>
       {children}
-      <ToastRegion queue={queue} onDismiss={toaster.dismiss} />
+      {/* Not before the first message: a page drawn beforehand has no document to show it in. */}
+      {used ? <ToastRegion queue={queue} max={max} onDismiss={toaster.dismiss} /> : null}
     </ToasterContext>
   );
 }

@@ -2,42 +2,33 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
-import { VisuallyHidden } from '#components/VisuallyHidden';
+import { SpokenTexts, useTopHost } from '#components/LiveRegion';
 import { focusables } from '#lib/focusable';
-import { onModalsChange, topModal } from '#lib/modals';
 
-import { Announcement } from './Announcement';
 import type { QueuedToast } from './Toast';
 import * as styles from './Toast.css';
 import { ToastCard } from './ToastCard';
 
 export type ToastRegionProps = {
   queue: readonly QueuedToast[];
+  /** How many are shown at once. */
+  max: number;
   onDismiss: (id: number) => void;
 };
 
-/** More would cover the page; the others wait their turn. */
-const atOnce = 3;
-
 /** Where messages appear and are read out: in front of everything, inside the dialog on top when there is one. */
-export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   const { t } = useTranslation('components');
-  const [host] = useState(() => document.createElement('div'));
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(document.hidden);
-  const shown = queue.slice(0, atOnce);
+  const shown = queue.slice(0, max);
   const filled = shown.length > 0;
   const newest = shown.at(-1)?.id;
 
-  // What is outside the dialog on top is inert, so the messages move into it, as one piece and without being redrawn.
-  const place = useEffectEvent(() => {
-    const parent = topModal() ?? document.body;
-    if (host.parentNode !== parent) parent.append(host);
-    raise();
-  });
+  const host = useTopHost(raise);
 
   function raise() {
     const element = region.current;
@@ -46,15 +37,6 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
     if (element.matches(':popover-open')) element.hidePopover();
     if (filled) element.showPopover();
   }
-
-  useLayoutEffect(() => {
-    place();
-    const stop = onModalsChange(() => place());
-    return () => {
-      stop();
-      host.remove();
-    };
-  }, [host]);
 
   const raiseNow = useEffectEvent(raise);
   useLayoutEffect(() => raiseNow(), [newest, filled]);
@@ -78,6 +60,24 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
     event.stopPropagation();
     dismiss(toast.id);
   });
+
+  // A message is far from the work that caused it; one key leads there and back.
+  const visited = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F6' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !filled)
+      return;
+    event.preventDefault();
+    if (host.contains(document.activeElement)) cameFrom.current?.focus();
+    else {
+      const newestCard = region.current?.querySelector('li:last-child');
+      if (newestCard) focusables(newestCard)[0]?.focus();
+    }
+  });
+
+  useEffect(() => {
+    const visit = (event: KeyboardEvent) => visited(event);
+    document.addEventListener('keydown', visit);
+    return () => document.removeEventListener('keydown', visit);
+  }, []);
 
   useEffect(() => {
     const enter = (event: FocusEvent) => entered(event);
@@ -120,19 +120,14 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   const calm = shown.filter(({ tone }) => tone !== 'error');
   return createPortal(
     <>
-      <VisuallyHidden>
-        <span role="status">
-          {calm.map(({ id, text }) => (
-            <Announcement key={id} text={text} />
-          ))}
-        </span>
-        <span role="alert">
-          {urgent.map(({ id, text }) => (
-            <Announcement key={id} text={text} />
-          ))}
-        </span>
-      </VisuallyHidden>
-      <section ref={region} popover="manual" aria-label={t('toast.region')} className={styles.region}>
+      <SpokenTexts polite={calm} assertive={urgent} />
+      <section
+        ref={region}
+        popover="manual"
+        aria-label={t('toast.region')}
+        aria-keyshortcuts="F6"
+        className={styles.region}
+      >
         <ol className={styles.list}>
           {shown.map((toast) => (
             <ToastCard

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[40],
+  blockSize: vars.space[40],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+const roles = {
+  primary: vars.color.primary,
+  accent: vars.color.accent,
+  warn: vars.color.error,
+  basic: vars.color.neutral,
+  info: vars.color.info,
+  success: vars.color.success,
+  warning: vars.color.warning,
+  error: vars.color.error,
+};
+
+/** The eight colours of the specification (section 3), on the roles of the visual language. */
+export const color = styleVariants(roles, ({ soft, text }) => ({ backgroundColor: soft, color: text }));
+
+export const message = style({ color: vars.color.text.muted });
+
+export const action = style({
+  display: 'grid',
+  // On a phone each action is as wide as a thumb finds easily.
+  '@media': { [media.belowSm]: { flexGrow: 1, flexBasis: 0, minInlineSize: 'fit-content' } },
+});

@@ -1,0 +1,161 @@
+import ExclamationTriangleIcon from '@heroicons/react/24/outline/ExclamationTriangleIcon';
+import { createContext, Suspense, use, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Icon } from '#components/Icon';
+import { Modal } from '#components/Modal';
+
+import { buttonTone, destructive } from './config';
+import type { ConfirmationConfig, ConfirmationResult } from './config';
+import * as styles from './ConfirmationDialog.css';
+
+export type { ConfirmationColor, ConfirmationConfig, ConfirmationResult } from './config';
+
+export type ConfirmationDialogProps = ConfirmationConfig & {
+  open: boolean;
+  /** Told once for each opening how it was answered. */
+  onClose: (result: ConfirmationResult) => void;
+};
+
+/**
+ * Asks before something that cannot be taken back, 280 to 560 px wide (specification, sections 3, 4 and 9). Most callers
+ * want `useConfirm`.
+ */
+export function ConfirmationDialog({
+  open,
+  onClose,
+  title,
+  message,
+  icon: { show: hasIcon = true, name, color = 'warn' } = {},
+  actions: { confirm = {}, cancel = {} } = {},
+  dismissible = false,
+}: ConfirmationDialogProps) {
+  const { t } = useTranslation('ConfirmationDialog');
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const confirmColor = confirm.color ?? 'warn';
+  const hasConfirm = confirm.show ?? true;
+  const hasCancel = cancel.show ?? true;
+  const cancelFirst = hasCancel && (destructive.has(confirmColor) || !hasConfirm);
+  const cancelled = () => onClose('cancelled');
+  return (
+    <Modal
+      open={open}
+      role="alertdialog"
+      shape="question"
+      title={title ?? t('title')}
+      dismissible={dismissible}
+      onClose={cancelled}
+      initialFocus={cancelFirst ? cancelButton : confirmButton}
+      mark={
+        hasIcon ? (
+          <span className={`${styles.mark} ${styles.color[color]}`}>
+            <Icon source={name ?? ExclamationTriangleIcon} size="large" />
+          </span>
+        ) : undefined
+      }
+      footer={
+        hasConfirm || hasCancel ? (
+          <>
+            {hasCancel ? (
+              <span className={styles.action}>
+                <Button ref={cancelButton} variant="outline" onClick={cancelled}>
+                  {cancel.label ?? t('cancel')}
+                </Button>
+              </span>
+            ) : null}
+            {hasConfirm ? (
+              <span className={styles.action}>
+                <Button
+                  ref={confirmButton}
+                  tone={buttonTone[confirmColor]}
+                  variant="solid"
+                  onClick={() => onClose('confirmed')}
+                >
+                  {confirm.label ?? t('confirm')}
+                </Button>
+              </span>
+            ) : null}
+          </>
+        ) : undefined
+      }
+    >
+      <div className={styles.message}>{message ?? t('message')}</div>
+    </Modal>
+  );
+}
+
+/** Asks, and answers how it ended; a second question waits for the first. */
+export type Confirm = (config?: ConfirmationConfig) => Promise<ConfirmationResult>;
+
+type Question = { id: number; config: ConfirmationConfig; answer: (result: ConfirmationResult) => void };
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+let lastId = 0;
+
+export type ConfirmationProviderProps = { children: ReactNode };
+
+/** Shows the questions of `useConfirm`; once, inside the router, so that a message may hold links. */
+export function ConfirmationProvider({ children }: ConfirmationProviderProps) {
+  const [queue, setQueue] = useState<readonly Question[]>([]);
+  const [latest, setLatest] = useState<Question>();
+  const waiting = useRef(new Set<Question>());
+  const [confirm] = useState<Confirm>(
+    () =>
+      (config = {}) =>
+        new Promise<ConfirmationResult>((answer) => {
+          lastId += 1;
+          const question = { id: lastId, config, answer };
+          waiting.current.add(question);
+          setQueue((before) => [...before, question]);
+        }),
+  );
+
+  useEffect(() => {
+    const unanswered = waiting.current;
+    // Nobody is left to ask.
+    return () => {
+      for (const { answer } of unanswered) answer('cancelled');
+      unanswered.clear();
+    };
+  }, []);
+
+  const current = queue[0];
+  if (current && current !== latest) setLatest(current);
+  // What was answered last stays until it has left the screen.
+  const shown = current ?? latest;
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {shown ? (
+        // Its texts may have to be fetched; the page stays meanwhile.
+        <Suspense>
+          <ConfirmationDialog
+            key={shown.id}
+            {...shown.config}
+            open={shown === current}
+            onClose={(result) => {
+              waiting.current.delete(shown);
+              setQueue((before) => before.filter((question) => question !== shown));
+              shown.answer(result);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </ConfirmContext>
+  );
+}
+
+/** `if ((await confirm({ title: … })) === 'confirmed') …`, anywhere below `ConfirmationProvider`; throws where there is none. */
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) {
+    throw new Error(
+      'useConfirm found no ConfirmationProvider above, so its question could not be asked. Wrap the routes in one.',
+    );
+  }
+  return confirm;
+}

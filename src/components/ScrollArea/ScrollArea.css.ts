@@ -1,0 +1,133 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+const block = '--fd-scroll-area-block';
+const inline = '--fd-scroll-area-inline';
+
+/** Where the browser itself can tie a hint to how far something is scrolled. */
+export const scrollDriven = '(animation-timeline: scroll()) and (timeline-scope: none)';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  // Half of each hint's shadow falls outside.
+  overflow: 'clip',
+  timelineScope: `${block}, ${inline}`,
+});
+
+export const viewport = style({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.border.strong} transparent`,
+  scrollTimelineName: `${block}, ${inline}`,
+  scrollTimelineAxis: 'block, inline',
+  selectors: {
+    // The ring lies inside: outside it would be cut.
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+    [media.print]: { overflow: 'visible', maxBlockSize: 'none' },
+  },
+});
+
+export const axis = styleVariants({
+  block: { overflowX: 'hidden', overflowY: 'auto' },
+  inline: { overflowX: 'auto', overflowY: 'hidden' },
+  both: { overflow: 'auto' },
+});
+
+/** How high it may grow. */
+export const size = styleVariants({
+  fill: { blockSize: '100%' },
+  small: { maxBlockSize: '12rem' },
+  medium: { maxBlockSize: '20rem' },
+  large: { maxBlockSize: '30rem' },
+});
+
+export const content = style({ position: 'relative' });
+
+/** Lets the content be as wide as it is, so that its size tells whether there is something to scroll. */
+export const wide = style({ inlineSize: 'fit-content', minInlineSize: '100%' });
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+const hint = style({
+  position: 'absolute',
+  zIndex: 1,
+  pointerEvents: 'none',
+  opacity: 0,
+  backgroundColor: vars.color.border.default,
+  boxShadow: `0 0 ${vars.space[12]} ${vars.space[2]} ${vars.color.surface.scrim}`,
+  '@supports': {
+    [scrollDriven]: {
+      animationName: appear,
+      animationDuration: 'auto',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+    },
+    [`not (${scrollDriven})`]: { transition: `opacity ${vars.duration.enter} ${vars.easing.enter}` },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const lying = { insetInline: 0, blockSize: '1px' } as const;
+const standing = { insetBlock: 0, inlineSize: '1px' } as const;
+
+// Full as soon as this much is hidden.
+const near = {
+  '@supports': { [scrollDriven]: { animationRange: `0% ${vars.space[24]}` } },
+} as const;
+const far = {
+  '@supports': {
+    [scrollDriven]: { animationRange: `calc(100% - ${vars.space[24]}) 100%`, animationDirection: 'reverse' },
+  },
+} as const;
+
+const follow = (timeline: string) => style({ '@supports': { [scrollDriven]: { animationTimeline: timeline } } });
+
+/** One shadow at each edge behind which something is hidden. */
+export const edge = styleVariants({
+  blockStart: [
+    hint,
+    near,
+    { ...lying, insetBlockStart: 0, selectors: { [`${root}[data-block-start] > &`]: { opacity: 1 } } },
+    follow(block),
+  ],
+  blockEnd: [
+    hint,
+    far,
+    { ...lying, insetBlockEnd: 0, selectors: { [`${root}[data-block-end] > &`]: { opacity: 1 } } },
+    follow(block),
+  ],
+  inlineStart: [
+    hint,
+    near,
+    { ...standing, insetInlineStart: 0, selectors: { [`${root}[data-inline-start] > &`]: { opacity: 1 } } },
+    follow(inline),
+  ],
+  inlineEnd: [
+    hint,
+    far,
+    { ...standing, insetInlineEnd: 0, selectors: { [`${root}[data-inline-end] > &`]: { opacity: 1 } } },
+    follow(inline),
+  ],
+});
+
+const mark = style({ position: 'absolute', pointerEvents: 'none' });
+
+/** Out of sight when its edge is, for browsers that cannot tie the hint to the scrolling themselves. */
+export const sentinel = styleVariants({
+  blockStart: [mark, lying, { insetBlockStart: 0 }],
+  blockEnd: [mark, lying, { insetBlockEnd: 0 }],
+  inlineStart: [mark, standing, { insetInlineStart: 0 }],
+  inlineEnd: [mark, standing, { insetInlineEnd: 0 }],
+});

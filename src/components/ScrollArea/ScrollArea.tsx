@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import * as styles from './ScrollArea.css';
+import { watchOverflow } from './watchOverflow';
+
+export { watchOverflow } from './watchOverflow';
+
+export type ScrollAreaProps = {
+  children: ReactNode;
+  /** Names it for those who reach it by keyboard. */
+  label: string;
+  axis?: keyof typeof styles.axis;
+  /** How high it may grow; `fill` is as high as what it stands in. */
+  size?: keyof typeof styles.size;
+};
+
+const edges = {
+  block: ['blockStart', 'blockEnd'],
+  inline: ['inlineStart', 'inlineEnd'],
+  both: ['blockStart', 'blockEnd', 'inlineStart', 'inlineEnd'],
+} as const;
+
+const attributes: Readonly<Record<keyof typeof styles.edge, string>> = {
+  blockStart: 'data-block-start',
+  blockEnd: 'data-block-end',
+  inlineStart: 'data-inline-start',
+  inlineEnd: 'data-inline-end',
+};
+
+/** Scrolls what does not fit, with a shadow at each edge behind which there is more; by keyboard too. */
+export function ScrollArea({ children, label, axis = 'block', size = 'fill' }: ScrollAreaProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    // A stop on the way through the page only where there is something to scroll and nothing inside to go to.
+    return watchOverflow(element, ({ needsStop }) => {
+      if (needsStop) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
+  }, []);
+
+  useEffect(() => {
+    const outer = root.current;
+    const inner = viewport.current;
+    if (!outer || !inner || CSS.supports(styles.scrollDriven)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const name = target.getAttribute('data-edge');
+          if (name) outer.toggleAttribute(name, !isIntersecting);
+        }
+      },
+      { root: inner },
+    );
+    for (const mark of inner.querySelectorAll(':scope > * > [data-edge]')) observer.observe(mark);
+    return () => observer.disconnect();
+  }, [axis]);
+
+  return (
+    <div ref={root} className={`${styles.root} ${size === 'fill' ? styles.size.fill : ''}`}>
+      <div
+        ref={viewport}
+        role="region"
+        aria-label={label}
+        className={`${styles.viewport} ${styles.axis[axis]} ${styles.size[size]}`}
+      >
+        <div className={`${styles.content} ${axis === 'block' ? '' : styles.wide}`}>
+          {children}
+          {edges[axis].map((edge) => (
+            <span key={edge} aria-hidden="true" data-edge={attributes[edge]} className={styles.sentinel[edge]} />
+          ))}
+        </div>
+      </div>
+      {edges[axis].map((edge) => (
+        <span key={edge} aria-hidden="true" className={styles.edge[edge]} />
+      ))}
+    </div>
+  );
+}
