@@ -31,7 +31,7 @@ const preloads = [
         ? []
         : [
             '/src/mocks/browser.ts',
-            '/src/mocks/search.ts',
+            'assets/backend-searchWorker-',
             'virtual:orvela/places/core',
             'virtual:orvela/taxonomy',
             'virtual:orvela/search/$1',
@@ -123,6 +123,16 @@ export default defineConfig(({ mode, command }) => ({
             { name: 'backend-search', test: /src[\\/]mocks[\\/]search\.ts$/, priority: 1 },
           ],
         },
+      },
+    },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [orvelaPlugin()],
+    rollupOptions: {
+      output: {
+        entryFileNames: 'assets/backend-[name]-[hash].js',
+        chunkFileNames: 'assets/backend-[name]-[hash].js',
       },
     },
   },

@@ -4,7 +4,10 @@ import type { Plugin, Rolldown } from 'vite';
 export interface RoutePreload {
   /** Tested against the path; the first that fits wins. */
   pattern: RegExp;
-  /** Ends of module ids. `$1` stands for the first group of the pattern. */
+  /**
+   * Ends of module ids, where `$1` stands for the first group of the pattern; or, from `assets/` on, the beginning of a
+   * file that no module of the page stands for, as a worker's script.
+   */
   modules: readonly string[];
 }
 
@@ -65,6 +68,10 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
                 const name = id?.slice(id.indexOf(before) + before.length, id.length - after.length);
                 if (name && !name.includes('/')) named[name] = chunk.fileName;
               }
+              continue;
+            }
+            if (end.startsWith('assets/')) {
+              for (const name of Object.keys(bundle)) if (name.startsWith(end)) files.add(name);
               continue;
             }
             const chunk = chunkOf(bundle, end);

@@ -94,7 +94,12 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
   const { BackendFailurePage } = await import('./BackendFailurePage');
   await ready;
   shown?.unmount();
-  createRoot(place).render(<BackendFailurePage error={error} i18n={i18n} />);
+  createRoot(place).render(
+    <>
+      <BackendFailurePage error={error} i18n={i18n} />
+      <Arrived />
+    </>,
+  );
 }
 
 void show(container);

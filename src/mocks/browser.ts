@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 
 import { handlers } from './handlers';
+import { searchInWorker } from './searchEngine';
 
 /** Why the local back end is not there. */
 export type BackendFailure = 'insecure' | 'no-worker' | 'blocked';
@@ -20,6 +21,7 @@ export class BackendStartError extends Error {
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
+  searchInWorker();
   try {
     await setupWorker(...handlers).start({
       quiet: true,

@@ -1,10 +1,11 @@
 import { now } from '#lib/clock';
-import type { Place } from '#lib/facility';
+import type { Facility, FacilitySummary, Place } from '#lib/facility';
 import type { Language } from '#lib/languages';
 import { paginate } from '#lib/paginate';
 import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
 import type { SearchArea } from '#modules/facility-search/area';
 import { distanceM } from '#modules/facility-search/distance';
+import { editDistance, slipsAllowed } from '#modules/facility-search/fold';
 import { pointRadiusM } from '#modules/facility-search/place';
 import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-search/places';
 import { searchFacilities } from '#modules/facility-search/ranking';
@@ -13,16 +14,21 @@ import type { SearchIndex } from '#modules/facility-search/searchIndex';
 import { locationFromText } from '#modules/facility-search/searchPath';
 
 import { allCities, citiesWithin, gazetteer, indexOf, isPublicHoliday } from './directory';
-import type { Call } from './handle';
+import type { Call as HandlerCall, handle } from './handle';
 import { ProblemResponse } from './problem';
+import { searchMeasure } from './searchMessages';
 import { loadStats } from './seed/orvela/source';
 import type { ShardRecord } from './seed/orvela/shards';
-import { summaryOf } from './summary';
+import { openStateNow, summaryOf } from './summary';
 import { taxonomy } from './taxonomy';
 
-// The search and all it stands on: a chunk of its own, fetched with the first question it has to answer.
+// The search and all it stands on: a script of its own, fetched with the first question it has to answer. What goes in
+// and out can be sent to a worker and back.
+
+type Call<E extends Parameters<typeof handle>[0]> = Pick<HandlerCall<E>, 'query' | 'language'>;
 
 const mostPoints = 2000;
+const nearbyFirstM = 50_000;
 const wholeCountry = 200_000;
 const widest = 50_000;
 
@@ -82,7 +88,7 @@ interface Found extends Located {
 function timed(search: () => SearchResult): SearchResult {
   const start = performance.now();
   const result = search();
-  performance.measure('facility-search', { start });
+  performance.measure(searchMeasure, { start });
   return result;
 }
 
@@ -213,4 +219,61 @@ export async function answerLocation({ query, language }: Call<typeof location>)
   const { place } = await locate(text, language);
   if (!place) throw new ProblemResponse('not-found');
   return place;
+}
+
+interface Candidate {
+  record: ShardRecord;
+  distance: number;
+}
+
+/** The facility whose neighbours are wanted. */
+export interface NearbyInput {
+  found: Pick<Facility, 'id' | 'primaryCategoryId' | 'geo' | 'locationVisibility'>;
+  limit: number;
+  openOnly: boolean;
+  language: Language;
+}
+
+function candidatesNear({ found, openOnly }: NearbyInput, records: Iterable<ShardRecord>): Candidate[] {
+  const isOpen = (record: ShardRecord) => ['open', 'closing-soon'].includes(openStateNow(record.hours).state);
+  return [...records]
+    .filter(
+      (record) =>
+        record.id !== found.id &&
+        record.primaryCategoryId === found.primaryCategoryId &&
+        // A place that does not work is no alternative.
+        record.operationalStatus === 'open' &&
+        (!openOnly || isOpen(record)),
+    )
+    .map((record) => ({ record, distance: distanceM(found.geo, record) }))
+    .toSorted((a, b) => a.distance - b.distance || a.record.id.localeCompare(b.record.id));
+}
+
+/** The nearest others of a facility's kind. */
+export async function answerNearby(input: NearbyInput): Promise<Array<FacilitySummary & { distanceM?: number }>> {
+  const { found, limit, language } = input;
+  const words = await taxonomy(language);
+  const around = await indexOf(await citiesWithin(found.geo, nearbyFirstM));
+  let candidates = candidatesNear(input, around.records.values());
+  if (candidates.length < limit) {
+    const everywhere = await indexOf(allCities);
+    candidates = candidatesNear(input, everywhere.records.values());
+  }
+  return candidates.slice(0, limit).map(({ record, distance }) => {
+    // A distance from two sides would give a secret place away.
+    const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
+    return { ...summaryOf(record, words), ...(isMeasured ? { distanceM: distance } : {}) };
+  });
+}
+
+/** The facility whose address is spelt most like a wrong one; `null` when none is close. */
+export async function answerSimilar({ slug }: { slug: string }): Promise<{ slug: string; name: string } | null> {
+  const limit = slipsAllowed(slug);
+  const { records } = await indexOf(allCities);
+  let best: { slug: string; name: string; slips: number } | undefined;
+  for (const record of records.values()) {
+    const slips = editDistance(slug, record.slug, limit);
+    if (slips <= limit && slips < (best?.slips ?? limit + 1)) best = { slug: record.slug, name: record.name, slips };
+  }
+  return best ? { slug: best.slug, name: best.name } : null;
 }

@@ -102,10 +102,11 @@ describe('the script that runs before the first paint', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 
-  function firstPaint(getItem: (key: string) => string | null, systemIsDark = false) {
-    const documentElement = { className: '', lang: 'en' };
+  function firstPaint(getItem: (key: string) => string | null, { systemIsDark = false, pathname = '/' } = {}) {
+    const documentElement = { className: '', lang: 'en', dataset: { drawn: '' } };
     runInNewContext(script, {
       document: { documentElement },
+      location: { pathname },
       localStorage: { getItem },
       matchMedia: () => ({ matches: systemIsDark }),
     });
@@ -118,14 +119,31 @@ describe('the script that runs before the first paint', () => {
 
   it('follows the system and the language', () => {
     const values: Record<string, string> = { [appearanceKey]: '{"scheme":"auto"}', language: 'tr' };
-    expect(firstPaint((key) => values[key] ?? null, true)).toEqual({ className: 'theme-brand dark', lang: 'tr' });
+    expect(firstPaint((key) => values[key] ?? null, { systemIsDark: true })).toMatchObject({
+      className: 'theme-brand dark',
+      lang: 'tr',
+    });
   });
 
   it('paints the default where storage throws', () => {
     const blocked = () => {
       throw new DOMException('The browser refuses.', 'SecurityError');
     };
-    expect(firstPaint(blocked)).toEqual({ className: 'theme-brand light', lang: 'en' });
+    expect(firstPaint(blocked)).toMatchObject({ className: 'theme-brand light', lang: 'en' });
+  });
+
+  it.each([
+    ['/', 'en', 'page'],
+    ['/', 'tr', 'nothing'],
+    ['/search/port-calder/page-1', 'en', 'frame'],
+    ['/facility/old-harbour-pharmacy', 'en', 'frame'],
+    ['/about-us', 'en', 'frame'],
+    ['/search/port-calder/page-1', 'tr', 'nothing'],
+    ['/searching', 'en', 'nothing'],
+    ['/dashboards/project', 'en', 'nothing'],
+  ])('shows of the page drawn at build, at %s in %s: %s', (pathname, language, shown) => {
+    const drawn = firstPaint((key) => (key === 'language' ? language : null), { pathname });
+    expect(drawn.dataset.drawn).toBe(shown);
   });
 });
 

@@ -2,13 +2,12 @@ import { basemap } from '#lib/basemap';
 import { categories, facilities, location, locations, points, stats, tags } from '#modules/facility-search/api';
 
 import { handle, misbehave } from '#mocks/handle';
+import { askSearch } from '#mocks/searchEngine';
 import { loadBasemap, loadPlaces, loadStats } from '#mocks/seed/orvela/source';
 import { taxonomy } from '#mocks/taxonomy';
 
 /** Delay of a search in ms (directory contract 3.1). */
 const searchWait = 150;
-
-const search = () => import('#mocks/search');
 
 const statsHandler = handle(stats, async ({ language }) => {
   const counts = await loadStats();
@@ -37,10 +36,10 @@ const details = [0, 1, 2] as const;
 
 /** Search, places, categories, tags, map. */
 export const facilitySearchHandlers = [
-  handle(points, async (call) => (await search()).answerPoints(call)),
-  handle(facilities, async (call) => (await search()).answerFacilities(call), { wait: searchWait }),
-  handle(locations, async (call) => (await search()).answerLocations(call)),
-  handle(location, async (call) => (await search()).answerLocation(call)),
+  handle(points, ({ query, language }) => askSearch('answerPoints', { query, language })),
+  handle(facilities, ({ query, language }) => askSearch('answerFacilities', { query, language }), { wait: searchWait }),
+  handle(locations, ({ query, language }) => askSearch('answerLocations', { query, language })),
+  handle(location, ({ query, language }) => askSearch('answerLocation', { query, language })),
   handle(categories, async ({ language }) => (await taxonomy(language)).categories),
   handle(tags, async ({ language }) => (await taxonomy(language)).tags),
   statsHandler,

@@ -2,26 +2,22 @@ import { now } from '#lib/clock';
 import type { Category, Facility, Tag } from '#lib/facility';
 import type { Language } from '#lib/languages';
 import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
-import { distanceM } from '#modules/facility-search/distance';
-import { editDistance, slipsAllowed } from '#modules/facility-search/fold';
 import { facility, history, nearby, report, similar } from '#modules/facility/api';
 import type { FacilityAnswer, History } from '#modules/facility/api';
 
 import { database } from '#mocks/database';
-import { allCities, citiesWithin, indexOf } from '#mocks/directory';
 import { taxonomy } from '#mocks/taxonomy';
 import { facilityById, facilityBySlug } from '#mocks/facilities';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
+import { askSearch } from '#mocks/searchEngine';
 import { publicHolidays } from '#mocks/seed/orvela/holidays';
-import type { ShardRecord } from '#mocks/seed/orvela/shards';
-import { openStateNow, summaryOf } from '#mocks/summary';
+import { openStateNow } from '#mocks/summary';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeWait = 300;
 const holidayDays = 30;
 const nearbyUsual = 3;
-const nearbyFirstM = 50_000;
 const reportsPerHour = 3;
 const hourMs = 3_600_000;
 
@@ -101,42 +97,14 @@ function answerOf(
   };
 }
 
-interface Candidate {
-  record: ShardRecord;
-  distance: number;
-}
-
-function candidatesNear(found: Facility, records: Iterable<ShardRecord>, openOnly: boolean): Candidate[] {
-  const isOpen = (record: ShardRecord) => ['open', 'closing-soon'].includes(openStateNow(record.hours).state);
-  return [...records]
-    .filter(
-      (record) =>
-        record.id !== found.id &&
-        record.primaryCategoryId === found.primaryCategoryId &&
-        // A place that does not work is no alternative.
-        record.operationalStatus === 'open' &&
-        (!openOnly || isOpen(record)),
-    )
-    .map((record) => ({ record, distance: distanceM(found.geo, record) }))
-    .toSorted((a, b) => a.distance - b.distance || a.record.id.localeCompare(b.record.id));
-}
-
-const nearbyHandler = handle(nearby, async ({ query, language }) => {
-  const found = await publicById(query.id, language);
-  const limit = query.limit ?? nearbyUsual;
-  const words = await taxonomy(language);
-  const around = await indexOf(await citiesWithin(found.geo, nearbyFirstM));
-  let candidates = candidatesNear(found, around.records.values(), query.open === 'now');
-  if (candidates.length < limit) {
-    const everywhere = await indexOf(allCities);
-    candidates = candidatesNear(found, everywhere.records.values(), query.open === 'now');
-  }
-  return candidates.slice(0, limit).map(({ record, distance }) => {
-    // A distance from two sides would give a secret place away.
-    const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
-    return { ...summaryOf(record, words), ...(isMeasured ? { distanceM: distance } : {}) };
-  });
-});
+const nearbyHandler = handle(nearby, async ({ query, language }) =>
+  askSearch('answerNearby', {
+    found: await publicById(query.id, language),
+    limit: query.limit ?? nearbyUsual,
+    openOnly: query.open === 'now',
+    language,
+  }),
+);
 
 function historyOf({ verification, ownership, createdAt, updatedAt }: Facility): History {
   const imported = { confirmedAt: createdAt, by: 'import' } as const;
@@ -181,16 +149,9 @@ const reportHandler = handle(
   { wait: writeWait },
 );
 
-const similarHandler = handle(similar, async ({ query }) => {
-  const limit = slipsAllowed(query.slug);
-  const { records } = await indexOf(allCities);
-  let best: { slug: string; name: string; slips: number } | undefined;
-  for (const { slug, name } of records.values()) {
-    const slips = editDistance(query.slug, slug, limit);
-    if (slips <= limit && slips < (best?.slips ?? limit + 1)) best = { slug, name, slips };
-  }
-  return { facility: best ? { slug: best.slug, name: best.name } : null };
-});
+const similarHandler = handle(similar, async ({ query }) => ({
+  facility: await askSearch('answerSimilar', { slug: query.slug }),
+}));
 
 /** One facility: its page, what is near, how fresh it is, and reports about it. */
 export const facilityHandlers = [

@@ -1,0 +1,73 @@
+import { now } from '#lib/clock';
+import type { ProblemCode } from '#lib/endpoint';
+
+import { ProblemResponse } from './problem';
+import { searchMeasure } from './searchMessages';
+import type { Answer, Answered, Asked, Input, Question } from './searchMessages';
+
+type Ask = <Name extends Question>(question: Name, input: Input<Name>) => Promise<Answer<Name>>;
+
+/** Answers on the thread that asks: in stories, in tests, and where no worker can be had. */
+const askHere: Ask = async (question, input) => {
+  const search = await import('./search');
+  const ask = search[question] as (input: unknown) => Promise<unknown>;
+  return (await ask(input)) as never;
+};
+
+let ask: Ask = askHere;
+
+/** Asks the search, wherever it runs. Throws the problem it answers with. */
+export function askSearch<Name extends Question>(question: Name, input: Input<Name>): Promise<Answer<Name>> {
+  return ask(question, input);
+}
+
+interface Waiting {
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+}
+
+function openWorker(): Ask {
+  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module', name: 'search' });
+  const waiting = new Map<number, Waiting & { again: () => void }>();
+  let last = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    for (const duration of data.spent) performance.measure(searchMeasure, { end: performance.now(), duration });
+    if ('answer' in data) asked?.resolve(data.answer as never);
+    else if ('problem' in data) asked?.reject(new ProblemResponse(data.problem.code as ProblemCode, data.problem));
+    else asked?.reject(new Error(`The search failed: ${data.fault}`));
+  });
+  // A worker whose script cannot be had says so once; from then on, and for what it still owes, the page answers.
+  worker.addEventListener('error', () => {
+    ask = askHere;
+    for (const { again } of waiting.values()) again();
+    waiting.clear();
+  });
+
+  return (question, input) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, {
+        resolve,
+        reject,
+        again: () => void askHere(question, input).then(resolve, reject),
+      });
+      worker.postMessage({ id: last, question, input, at: now().getTime() } satisfies Asked);
+    });
+}
+
+/** Moves the search beside the page, from the first question on. */
+export function searchInWorker(): void {
+  if (typeof Worker === 'undefined') return;
+  ask = (question, input) => {
+    try {
+      ask = openWorker();
+    } catch {
+      // A policy of the page may forbid workers.
+      ask = askHere;
+    }
+    return ask(question, input);
+  };
+}
