@@ -75,7 +75,7 @@ export const bare = style({
   selectors: {
     [`${root}[data-icon] > &`]: { paddingInlineStart: vars.space[40] },
     [`${root}[data-wrap] > &`]: {
-      flexBasis: '8rem',
+      flexBasis: '5rem',
       inlineSize: 'auto',
       minBlockSize: `calc(${height} - 8px)`,
       paddingInline: vars.space[8],

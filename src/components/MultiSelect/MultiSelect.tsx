@@ -1,0 +1,184 @@
+import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Chip } from '#components/Chip';
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import type { IconSource } from '#components/Icon';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+import type { ListedOption } from '#components/OptionList';
+import { lazyPart } from '#lib/lazyPart';
+
+import type { MultiSelectPanelProps } from './MultiSelectPanel';
+import * as styles from './MultiSelect.css';
+
+export type { ListedOption as MultiSelectOption } from '#components/OptionList';
+
+export type MultiSelectProps<Value extends string> = FieldTexts & {
+  /** Options with the same `group` stand under one heading. */
+  options: ReadonlyArray<ListedOption<Value>>;
+  /** Given: the choices are yours. Not given: the control keeps its own, from `defaultValue` on. */
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  /** What stands for the choices: their names, their count, or the count with a chip for each below. */
+  show?: 'names' | 'count' | 'chips';
+  /** Whether the list can be searched; from ten options on if not given. */
+  searchable?: boolean;
+  placeholder?: string;
+  size?: NonNullable<InputFrameProps['size']>;
+  icon?: IconSource;
+  id?: string;
+  disabled?: boolean | undefined;
+  /** All choices, in the order they were made. */
+  onChange?: (value: Value[]) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const panel = lazyPart<MultiSelectPanelProps>(() => import('./MultiSelectPanel').then((part) => part.MultiSelectPanel));
+
+/** Any number of choices out of a long list that opens on demand. A handful is better in sight: a `CheckboxGroup`. */
+export function MultiSelect<Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  options,
+  value,
+  defaultValue = [],
+  show = 'names',
+  searchable = options.length >= 10,
+  placeholder,
+  size = 'default',
+  icon,
+  id,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: MultiSelectProps<Value>) {
+  const { t, i18n } = useTranslation('MultiSelect');
+  const ids = useFieldIds({ id, hint, error, necessity });
+  const panelId = useId();
+  const owner = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
+  const [own, setOwn] = useState<readonly Value[]>(defaultValue);
+  const [wanted, setWanted] = useState(false);
+  const ready = panel.useReady();
+  const expanded = wanted && ready && !disabled;
+  const chosen = value ?? own;
+  const chosenOptions = chosen.flatMap((one) => options.find((option) => option.value === one) ?? []);
+
+  const names = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const summary =
+    chosen.length === 0
+      ? (placeholder ?? t('choose'))
+      : show === 'names' || (show === 'count' && chosen.length === 1)
+        ? names.format(chosenOptions.map((option) => option.label))
+        : t('selected', { count: chosen.length });
+
+  function change(next: Value[]) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function open() {
+    panel.prepare();
+    setWanted(true);
+  }
+
+  function dismiss() {
+    setWanted(false);
+    onBlur?.();
+  }
+
+  function remove(removed: Value, position: number) {
+    // The chip with the focus is about to go: the one after it takes over, then the one before, then the control.
+    const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
+    (buttons[position + 1] ?? buttons[position - 1] ?? trigger.current)?.focus();
+    change(chosen.filter((one) => one !== removed));
+  }
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+      <div ref={owner}>
+        <InputFrame ref={frame} size={size} icon={icon} iconAfter={ChevronDownIcon}>
+          <button
+            {...ids.control}
+            ref={trigger}
+            type="button"
+            role="combobox"
+            className={`${bareControl} ${styles.trigger}`}
+            aria-haspopup="dialog"
+            aria-expanded={expanded}
+            aria-controls={expanded ? panelId : undefined}
+            data-empty={chosen.length === 0 || undefined}
+            disabled={disabled}
+            onPointerEnter={panel.prepare}
+            onFocus={panel.prepare}
+            onClick={() => {
+              if (wanted) setWanted(false);
+              else open();
+            }}
+            onKeyDown={(event) => {
+              if (expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+              event.preventDefault();
+              open();
+            }}
+            onBlur={() => {
+              if (!wanted) onBlur?.();
+            }}
+          >
+            {summary}
+          </button>
+        </InputFrame>
+        {expanded ? (
+          <panel.Part
+            id={panelId}
+            label={label}
+            options={options}
+            chosen={chosen}
+            size={size}
+            searchable={searchable}
+            anchor={() => frame.current}
+            owner={() => owner.current}
+            onChange={(next) => {
+              // The panel knows values as plain strings; here they become the caller's own again.
+              change(next.flatMap((one) => options.find((option) => option.value === one)?.value ?? []));
+            }}
+            onClose={() => {
+              setWanted(false);
+              trigger.current?.focus();
+            }}
+            onDismiss={dismiss}
+          />
+        ) : null}
+      </div>
+      {show === 'chips' && chosenOptions.length > 0 ? (
+        <ul ref={chips} className={styles.chips} aria-label={t('chosen', { label })}>
+          {chosenOptions.map((option, position) => (
+            <li key={option.value}>
+              {disabled ? (
+                <Chip>{option.label}</Chip>
+              ) : (
+                <Chip
+                  removeLabel={t('remove', { option: option.label, label })}
+                  onRemove={() => remove(option.value, position)}
+                >
+                  {option.label}
+                </Chip>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Field>
+  );
+}

@@ -1,0 +1,256 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+import { inGroups, matching, optionId, OptionList, usable } from '#components/OptionList';
+import type { ListedOption } from '#components/OptionList';
+import { Popup } from '#components/Popup';
+import { findTyped, TypeAhead } from '#lib/typeAhead';
+import { visuallyHidden } from '#theme/recipes.css';
+
+import * as styles from './MultiSelect.css';
+import { toggled, union, withRange } from './selection';
+
+export type MultiSelectPanelProps = {
+  id: string;
+  label: string;
+  options: readonly ListedOption[];
+  chosen: readonly string[];
+  size: NonNullable<InputFrameProps['size']>;
+  searchable: boolean;
+  anchor: () => HTMLElement | null;
+  /** The element around control and panel: what happens inside it keeps the panel open. */
+  owner: () => HTMLElement | null;
+  onChange: (chosen: string[]) => void;
+  /** Closes and gives the focus back. */
+  onClose: () => void;
+  /** Closes; the focus is already elsewhere. */
+  onDismiss: () => void;
+};
+
+/** The popup of a `MultiSelect`: search, select all, clear, and the options. */
+export function MultiSelectPanel({
+  id,
+  label,
+  options,
+  chosen,
+  size,
+  searchable,
+  anchor,
+  owner,
+  onChange,
+  onClose,
+  onDismiss,
+}: MultiSelectPanelProps) {
+  const { t, i18n } = useTranslation('MultiSelect');
+  const listId = `${id}-list`;
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typeAhead] = useState(() => new TypeAhead());
+  const [query, setQuery] = useState('');
+  const shown = inGroups(matching(options, query, i18n.language));
+  const free = shown.filter((option) => !option.disabled);
+  const [active, setActive] = useState(() => {
+    const first = shown.findIndex((option) => !option.disabled && chosen.includes(option.value));
+    return first === -1 ? usable(shown, 0, 1) : first;
+  });
+  // Where a range begins: the option that was chosen last.
+  const [anchorIndex, setAnchorIndex] = useState(active);
+  const [width] = useState(() => anchor()?.getBoundingClientRect().width ?? 0);
+
+  useLayoutEffect(() => {
+    (search.current ?? list.current)?.focus({ preventScroll: true });
+  }, []);
+
+  const left = useEffectEvent((event: Event) => {
+    if (!(event.target instanceof Node) || !owner()?.contains(event.target)) onDismiss();
+  });
+
+  useEffect(() => {
+    const leave = (event: Event) => left(event);
+    document.addEventListener('pointerdown', leave, true);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave, true);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+
+  function find(next: string) {
+    setQuery(next);
+    setActive(usable(inGroups(matching(options, next, i18n.language)), 0, 1));
+  }
+
+  function toggle(index: number) {
+    const option = shown[index];
+    if (!option || option.disabled) return;
+    setActive(index);
+    setAnchorIndex(index);
+    onChange(toggled(chosen, option.value));
+  }
+
+  function move(from: number, step: 1 | -1, choosing: boolean) {
+    const to = usable(shown, from, step);
+    if (to === -1) return;
+    if (choosing) toggle(to);
+    else setActive(to);
+  }
+
+  /** What a key does to the options; `false` when it means nothing to them. */
+  function press(event: KeyboardEvent): boolean {
+    const { key, shiftKey } = event;
+    const command = event.ctrlKey || event.metaKey;
+    const typing = event.target === search.current;
+    switch (key) {
+      case 'ArrowDown':
+        move(active + 1, 1, shiftKey);
+        return true;
+      case 'ArrowUp':
+        move(active - 1, -1, shiftKey);
+        return true;
+      case 'PageDown':
+        setActive(usable(shown, Math.min(active + 10, shown.length - 1), -1));
+        return true;
+      case 'PageUp':
+        setActive(usable(shown, Math.max(active - 10, 0), 1));
+        return true;
+      case 'Enter':
+        toggle(active);
+        return true;
+    }
+    // The rest belongs to the text that is being typed.
+    if (typing) return false;
+    if (key === 'Home' || key === 'End') {
+      const end = key === 'Home' ? usable(shown, 0, 1) : usable(shown, shown.length - 1, -1);
+      if (command && shiftKey) onChange(withRange(shown, chosen, active, end));
+      setActive(end);
+      return true;
+    }
+    if (command && key.toLowerCase() === 'a') {
+      const all = free.every((option) => chosen.includes(option.value));
+      onChange(all ? [] : union(chosen, free));
+      return true;
+    }
+    if (typeAhead.takes(event.nativeEvent)) {
+      const typed = typeAhead.add(key, event.timeStamp);
+      const found = findTyped(
+        typed,
+        free.length,
+        free.findIndex((option) => option === shown[active]),
+        (index) => free[index]?.label ?? '',
+        i18n.language,
+      );
+      const option = free[found];
+      if (option) setActive(shown.indexOf(option));
+      return true;
+    }
+    if (key === ' ') {
+      if (shiftKey) onChange(withRange(shown, chosen, anchorIndex, active));
+      else toggle(active);
+      return true;
+    }
+    return false;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // What is being composed belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (press(event)) event.preventDefault();
+  }
+
+  return (
+    <Popup anchor={anchor}>
+      <div
+        role="presentation"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // One press, one effect: first the search, then the panel, and never the dialog around them.
+          event.preventDefault();
+          event.stopPropagation();
+          if (query === '') onClose();
+          else find('');
+        }}
+      >
+        <div
+          id={id}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={styles.panel}
+          style={assignInlineVars({ [styles.width]: `${width}px` })}
+        >
+          {searchable ? (
+            <div className={styles.search}>
+              <InputFrame size={size}>
+                <input
+                  ref={search}
+                  className={bareControl}
+                  type="text"
+                  role="combobox"
+                  aria-label={t('search', { label })}
+                  aria-autocomplete="list"
+                  aria-expanded={shown.length > 0}
+                  aria-controls={shown.length > 0 ? listId : undefined}
+                  aria-activedescendant={shown[active] ? optionId(listId, active) : undefined}
+                  value={query}
+                  placeholder={t('searchHere')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => find(event.target.value)}
+                  onKeyDown={handleKeyDown}
+                />
+              </InputFrame>
+            </div>
+          ) : null}
+          <div className={styles.bar}>
+            <span className={styles.count}>
+              {chosen.length === 0 ? t('none') : t('selected', { count: chosen.length })}
+            </span>
+            <span className={styles.actions}>
+              <Button
+                size="compact"
+                variant="quiet"
+                disabled={free.length === 0}
+                onClick={() => onChange(union(chosen, free))}
+              >
+                {t('all')}
+              </Button>
+              <Button size="compact" variant="quiet" onClick={() => onChange([])}>
+                {t('clear')}
+              </Button>
+            </span>
+          </div>
+          {shown.length === 0 ? (
+            // The status says the same words aloud.
+            <p aria-hidden="true" className={styles.message}>
+              {t('noMatch', { query: query.trim() })}
+            </p>
+          ) : (
+            <OptionList
+              ref={list}
+              id={listId}
+              label={label}
+              options={shown}
+              chosen={chosen}
+              activeIndex={active}
+              size={size}
+              onChoose={toggle}
+              {...(searchable ? {} : { onKeyDown: handleKeyDown })}
+            />
+          )}
+          <span role="status" className={visuallyHidden}>
+            {shown.length === 0
+              ? t('noMatch', { query: query.trim() })
+              : query === ''
+                ? ''
+                : t('found', { count: shown.length })}
+          </span>
+        </div>
+      </div>
+    </Popup>
+  );
+}

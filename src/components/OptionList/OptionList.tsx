@@ -1,0 +1,172 @@
+import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+
+import { Icon } from '#components/Icon';
+
+import { byGroup } from './options';
+import type { ListedOption } from './options';
+import * as styles from './OptionList.css';
+
+export { inGroups, matching, usable } from './options';
+export type { ListedOption } from './options';
+
+export type OptionListProps = {
+  id: string;
+  /** Names the list. */
+  label: string;
+  /** In the order they are shown, groups together. */
+  options: readonly ListedOption[];
+  /** The option that the keyboard is at, or -1. */
+  activeIndex: number;
+  /** Given: any number may be chosen, each with a box to tick. Not given: the list offers one. */
+  chosen?: readonly string[];
+  size?: keyof typeof styles.size;
+  /** Called with the index of an option that can be used. */
+  onChoose: (index: number) => void;
+  /** Given: the list takes the focus itself. Not given: a control outside keeps it and points at options by their ids. */
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Enough to fill the tallest popup on its first frame. */
+const firstFrame = 40;
+
+/** Id of an option, for `aria-activedescendant`. */
+export const optionId = (list: string, index: number) => `${list}-${index}`;
+
+/** The options of a popup (WAI-ARIA listbox), hundreds of them without a pause; whoever owns the list hears the keys. */
+export function OptionList({
+  id,
+  label,
+  options,
+  activeIndex,
+  chosen,
+  size = 'default',
+  onChoose,
+  onKeyDown,
+  ref,
+}: OptionListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  // What is out of sight when the list opens is drawn behind the first frame.
+  const drawable = useDeferredValue(options.length, Math.min(options.length, firstFrame));
+  const many = chosen !== undefined;
+
+  const choose = useEffectEvent((target: EventTarget | null) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    const index = Number(option?.dataset['index'] ?? -1);
+    if (options[index] && !options[index].disabled) onChoose(index);
+  });
+
+  // Options take neither focus nor keys, so the pointer is heard in one place.
+  useEffect(() => {
+    const list = root.current;
+    if (!list) return;
+    // A press in the list leaves the focus, and with it the on-screen keyboard, where it is.
+    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    const press = (event: MouseEvent) => choose(event.target);
+    list.addEventListener('mousedown', keepFocus);
+    list.addEventListener('click', press);
+    return () => {
+      list.removeEventListener('mousedown', keepFocus);
+      list.removeEventListener('click', press);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (activeIndex === -1) return;
+    document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex, drawable]);
+
+  const groups = [...byGroup(options.slice(0, drawable).map((option, index) => ({ ...option, index })))];
+  return (
+    <div
+      ref={root}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={many || undefined}
+      aria-activedescendant={onKeyDown && activeIndex !== -1 ? optionId(id, activeIndex) : undefined}
+      tabIndex={onKeyDown ? 0 : -1}
+      className={styles.root}
+      onKeyDown={onKeyDown}
+    >
+      {groups.map(([group, members], position) => {
+        const drawn = members.map(({ index, ...option }) => (
+          <Option
+            key={option.value}
+            id={optionId(id, index)}
+            index={index}
+            label={option.label}
+            description={option.description}
+            size={size}
+            active={index === activeIndex}
+            selected={many ? chosen.includes(option.value) : index === activeIndex}
+            disabled={option.disabled ?? false}
+            ticked={many}
+          />
+        ));
+        return group === undefined ? (
+          drawn
+        ) : (
+          <div key={group} role="group" aria-labelledby={`${id}-group-${position}`} className={styles.group}>
+            <div id={`${id}-group-${position}`} role="presentation" className={styles.heading}>
+              {group}
+            </div>
+            {drawn}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  index: number;
+  label: string;
+  description: string | undefined;
+  size: keyof typeof styles.size;
+  active: boolean;
+  selected: boolean;
+  disabled: boolean;
+  ticked: boolean;
+};
+
+// Each arrow key changes two of what may be five hundred.
+const Option = memo(function Option({
+  id,
+  index,
+  label,
+  description,
+  size,
+  active,
+  selected,
+  disabled,
+  ticked,
+}: OptionProps) {
+  return (
+    <div
+      id={id}
+      data-index={index}
+      data-active={active || undefined}
+      role="option"
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      className={`${styles.option} ${styles.size[size]}`}
+    >
+      {ticked ? (
+        <span className={styles.mark}>
+          <span className={styles.box}>
+            <Icon source={CheckIcon} size="small" />
+          </span>
+        </span>
+      ) : null}
+      <span className={styles.texts}>
+        <span>{label}</span>{' '}
+        {description === undefined ? null : <span className={styles.description}>{description}</span>}
+      </span>
+    </div>
+  );
+});
