@@ -126,6 +126,8 @@ export const day = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const rangeMiddle = style({ backgroundColor: vars.color.primary.softHover });
+
 export const dayButton = style({
   position: 'relative',
   display: 'grid',
@@ -162,6 +164,13 @@ export const dayButton = style({
       backgroundColor: vars.color.primary.solid,
     },
     [`${day}[data-selected] &:hover:enabled`]: { backgroundColor: vars.color.primary.solidHover },
+    // Between the ends of a range the band alone says it.
+    [`${rangeMiddle}[data-selected] &`]: {
+      fontWeight: 400,
+      color: vars.color.text.default,
+      backgroundColor: 'transparent',
+    },
+    [`${rangeMiddle}[data-selected] &:hover:enabled`]: { backgroundColor: vars.color.primary.border },
   },
   '@media': {
     [media.forcedColors]: {
@@ -172,6 +181,11 @@ export const dayButton = style({
           forcedColorAdjust: 'none',
           color: 'HighlightText',
           backgroundColor: 'Highlight',
+        },
+        [`${rangeMiddle}[data-selected] &`]: {
+          color: 'CanvasText',
+          backgroundColor: 'Canvas',
+          borderColor: 'Highlight',
         },
       },
     },
@@ -188,25 +202,6 @@ export const rangeEnd = style({
   backgroundColor: vars.color.primary.softHover,
   borderStartEndRadius: vars.radius.control,
   borderEndEndRadius: vars.radius.control,
-});
-
-export const rangeMiddle = style({
-  backgroundColor: vars.color.primary.softHover,
-  selectors: {
-    [`&[data-selected] ${dayButton}`]: {
-      color: vars.color.text.default,
-      fontWeight: 400,
-      backgroundColor: 'transparent',
-    },
-    [`&[data-selected] ${dayButton}:hover:enabled`]: { backgroundColor: vars.color.primary.border },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        [`&[data-selected] ${dayButton}`]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'Highlight' },
-      },
-    },
-  },
 });
 
 /** What the range would be if the day under the pointer ended it. */

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+export const line = style({ display: 'block' });
+
+export const text = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,145 @@
+import ClockIcon from '@heroicons/react/24/outline/ClockIcon';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Combobox } from '#components/Combobox';
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+import { visuallyHidden } from '#theme/recipes.css';
+
+import { fromMinutes, toMinutes } from './parseTime';
+import * as styles from './TimeField.css';
+import { useTimeFormat, useTimeText } from './useTimeText';
+import type { Clock, TimeLimits } from './useTimeText';
+
+export { isTime } from './parseTime';
+export { useTimeProblem } from './useTimeText';
+
+export type TimeFieldProps = FieldTexts &
+  TimeLimits & {
+    size?: NonNullable<InputFrameProps['size']>;
+    /** How times are written; both are read. */
+    clock?: Clock;
+    /** Minutes that an arrow key goes on or back, and between the times of the list. */
+    step?: number;
+    /** Offers the times from `min` to `max` in a list; others may still be typed. */
+    list?: boolean;
+    id?: string;
+    /** Under this name a plain form sends the `HH:mm`. */
+    name?: string;
+    /** `HH:mm`, or `''`. Given: the time is yours. Not given: the field keeps its own, from `defaultValue` on. */
+    value?: string;
+    defaultValue?: string;
+    disabled?: boolean | undefined;
+    /** Gets `HH:mm`, `''`, or the text as it stands when it is no time. */
+    onChange?: (value: string) => void;
+    onBlur?: () => void;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** A time of day that is typed, stepped by arrow keys or taken from a list. */
+export function TimeField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  size = 'default',
+  clock = 'language',
+  step = 15,
+  list = false,
+  id,
+  name,
+  value,
+  defaultValue,
+  min,
+  max,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: TimeFieldProps) {
+  const { t } = useTranslation('TimeField');
+  const format = useTimeFormat(clock);
+  const time = useTimeText({ value, defaultValue, clock, min, max, onChange });
+  const shown = time.problem ?? error;
+  const fullHint = (
+    <>
+      {hint ? <span className={styles.line}>{hint}</span> : null}{' '}
+      <span className={labelHidden ? visuallyHidden : styles.line}>{format.hint}</span>
+    </>
+  );
+  const ids = useFieldIds({ id, hint: fullHint, error: shown, necessity });
+  const hidden = name === undefined ? null : <input type="hidden" name={name} value={time.value} disabled={disabled} />;
+
+  if (list) {
+    const first = toMinutes(min ?? '') ?? 0;
+    const last = toMinutes(max ?? '') ?? 1439;
+    const count = Math.floor((last - first) / step) + 1;
+    const times = Array.from({ length: count }, (_, at) => fromMinutes(first + at * step));
+    const typed = time.typing ? time.text.trim().toLowerCase() : '';
+    const fits = (text: string) =>
+      typed === '' || text.toLowerCase().replace(/^0/, '').startsWith(typed.replace(/^0/, ''));
+    const options = times.flatMap((at) => {
+      const text = format.write(at);
+      return fits(text) ? [{ id: at, label: text }] : [];
+    });
+    return (
+      <>
+        <Combobox
+          {...{ label, labelHidden, hint: fullHint, error: shown, necessity, size, disabled }}
+          id={ids.control.id}
+          icon={ClockIcon}
+          value={time.text}
+          onChange={time.change}
+          onSelect={(option) => time.choose(option.id)}
+          onBlur={() => {
+            time.settle();
+            onBlur?.();
+          }}
+          options={options}
+          status="ready"
+          statusText={t('offered', { count: options.length })}
+          emptyText={t('noneOffered')}
+          failedText={t('noneOffered')}
+          ref={ref ?? null}
+        />
+        {hidden}
+      </>
+    );
+  }
+
+  return (
+    <Field {...{ label, labelHidden, hint: fullHint, error: shown, necessity, ids }}>
+      <InputFrame size={size} icon={ClockIcon}>
+        <input
+          {...ids.control}
+          ref={ref}
+          className={`${bareControl} ${styles.text}`}
+          type="text"
+          value={time.text}
+          placeholder={labelHidden ? format.example : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={disabled}
+          onChange={(event) => time.change(event.target.value)}
+          onKeyDown={(event) => {
+            const by = { ArrowUp: step, ArrowDown: -step, PageUp: 60, PageDown: -60 }[event.key];
+            if (by !== undefined) {
+              event.preventDefault();
+              time.step(by);
+            } else if (event.key === 'Enter') time.settle();
+          }}
+          onBlur={() => {
+            time.settle();
+            onBlur?.();
+          }}
+        />
+        {hidden}
+      </InputFrame>
+    </Field>
+  );
+}

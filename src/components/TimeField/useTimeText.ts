@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
+
+/** The earliest and the latest time that may be given, `HH:mm`, both included. */
+export type TimeLimits = { min?: string | undefined; max?: string | undefined };
+
+/** How a time is written: as the language does, or always with one clock. */
+export type Clock = 'language' | '24' | '12';
+
+// The product follows British habits in English: the 24-hour clock.
+const regionOf = (language: string) =>
+  language.startsWith('tr') ? 'tr-TR' : language === 'en' || language === 'en-XA' ? 'en-GB' : language;
+
+/** How the active language writes times. */
+export function useTimeFormat(clock: Clock = 'language') {
+  const { t, i18n } = useTranslation('TimeField');
+  const region = regionOf(i18n.language);
+  const habit = new Intl.DateTimeFormat(region, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+  const halved = clock === '12' || (clock === 'language' && habit);
+  const format = new Intl.DateTimeFormat(region, {
+    hour: halved ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: halved ? 'h12' : 'h23',
+    timeZone: 'UTC',
+  });
+  const write = (time: string) => {
+    const minutes = toMinutes(time);
+    return minutes === undefined ? time : format.format(new Date(minutes * 60_000));
+  };
+  const example = write('14:30');
+  return { write, example, hint: t(halved ? 'hint12' : 'hint24', { example }) };
+}
+
+/** Says what is wrong with the value of a `TimeField`, in the words the field itself shows; for a form's own check. */
+export function useTimeProblem(clock: Clock = 'language'): (value: string, limits?: TimeLimits) => string | undefined {
+  const { t } = useTranslation('TimeField');
+  const { write, example } = useTimeFormat(clock);
+  return (value, { min, max } = {}) => {
+    if (isTime(value)) {
+      if (min !== undefined && value < min) return t('problem.tooEarly', { time: write(min) });
+      if (max !== undefined && value > max) return t('problem.tooLate', { time: write(max) });
+      return undefined;
+    }
+    const parsed = parseTime(value);
+    switch (parsed.kind) {
+      case 'noHour':
+        return t(parsed.halved ? 'problem.noHour12' : 'problem.noHour', { hour: parsed.hour });
+      case 'noMinute':
+        return t('problem.noMinute', { minute: parsed.minute });
+      case 'unreadable':
+        return t('problem.unreadable', { example });
+      default:
+        return undefined;
+    }
+  };
+}
+
+/** Keeps what is being typed apart from the value, so that nothing changes under the caret and no text is lost. */
+export function useTimeText({
+  value,
+  defaultValue = '',
+  clock,
+  min,
+  max,
+  onChange,
+}: TimeLimits & {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  clock: Clock;
+  onChange?: ((value: string) => void) | undefined;
+}) {
+  const { write } = useTimeFormat(clock);
+  const problemOf = useTimeProblem(clock);
+  const [own, setOwn] = useState(defaultValue);
+  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  const current = value ?? own;
+  const typing = draft !== null && draft.value === current;
+
+  function take(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  return {
+    text: typing ? draft.text : write(current),
+    value: current,
+    typing,
+    problem: typing ? undefined : problemOf(current, { min, max }),
+    change: (text: string) => {
+      const parsed = parseTime(text);
+      const next = parsed.kind === 'time' ? parsed.time : parsed.kind === 'empty' ? '' : text;
+      setDraft({ text, value: next });
+      take(next);
+    },
+    choose: (time: string) => {
+      setDraft(null);
+      take(time);
+    },
+    /** So many minutes on or back, to the next whole step, within the limits. */
+    step: (by: number) => {
+      const from = toMinutes(current);
+      const size = Math.abs(by);
+      const whole =
+        from === undefined
+          ? (toMinutes(min ?? '') ?? 540)
+          : by > 0
+            ? (Math.floor(from / size) + 1) * size
+            : (Math.ceil(from / size) - 1) * size;
+      const last = toMinutes(max ?? '') ?? 1439;
+      const first = toMinutes(min ?? '') ?? 0;
+      setDraft(null);
+      take(fromMinutes(Math.min(last, Math.max(first, whole))));
+    },
+    settle: () => setDraft(null),
+  };
+}
