@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -48,6 +49,12 @@ const preloads = [
   },
 ];
 
+// What the browser says of its user in each mode of the story tests, beside the usual one.
+const storyMedia: Readonly<Record<string, BrowserContextOptions>> = {
+  'forced-colors': { forcedColors: 'active' },
+  'reduced-motion': { reducedMotion: 'reduce' },
+};
+
 // Chunks of the local back end carry its name, so that the benchmark can weigh them apart.
 const backend = /[\\/]src[\\/]mocks[\\/]|virtual:orvela|[\\/]node_modules[\\/](msw|@mswjs|dexie|rettime|@msw)[\\/]/;
 
@@ -87,7 +94,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   resolve: {
     alias:
-      command === 'build' || mode === 'test'
+      command === 'build' || process.env['VITEST'] !== undefined
         ? // 90 KB (gzip) of public-suffix list behind cookies that no handler here reads.
           [
             { find: 'tough-cookie', replacement: path.join(root, 'src/mocks/noCookies.ts') },
@@ -200,6 +207,7 @@ export default defineConfig(({ mode, command }) => ({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
+              contextOptions: storyMedia[mode] ?? {},
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

@@ -20,6 +20,8 @@ import { setDelayScale } from '#mocks/handle';
 import { handlers } from '#mocks/handlers';
 import { viewports } from '#theme/media';
 
+import { DocsPage } from './DocsPage';
+
 import '#theme/theme';
 import './preview.css';
 
@@ -54,6 +56,7 @@ export default definePreview({
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
+    docs: { page: DocsPage },
     layout: 'padded',
     controls: { matchers: { color: /color$/i, date: /Date$/ } },
     options: {
@@ -95,12 +98,31 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'brand', scheme: 'light', locale: 'en', motion: 'full' },
+  initialGlobals: {
+    theme: 'brand',
+    // `npm run test:stories:dark` runs every story in the other scheme.
+    scheme: import.meta.env.MODE === 'dark' ? 'dark' : 'light',
+    locale: 'en',
+    direction: 'ltr',
+    motion: 'full',
+  },
   async beforeEach({ globals }) {
     localStorage.clear();
     sessionStorage.clear();
@@ -118,6 +140,7 @@ export default definePreview({
       applyAppearance(parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] }));
       document.documentElement.dataset['motion'] = asText(globals['motion'], 'full');
       document.documentElement.lang = asText(globals['locale'], 'en').slice(0, 2);
+      document.documentElement.dir = asText(globals['direction'], 'ltr');
       document.documentElement.dataset['viewMode'] = viewMode;
       const router: unknown = parameters['router'];
       const at = asText(parameters['at'], '/');

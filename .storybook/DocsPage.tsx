@@ -1,0 +1,52 @@
+import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+
+type Keys = readonly (readonly [keys: string, effect: string])[];
+
+function isKeys(value: unknown): value is Keys {
+  return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.length === 2);
+}
+
+/** What each key does in a composite component: `parameters.keyboard` of its stories, which their tests press. */
+function Keyboard() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const keys: unknown = preparedMeta.parameters['keyboard'];
+  if (!isKeys(keys)) return null;
+  return (
+    <>
+      <Heading>Keyboard</Heading>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(([key, effect]) => (
+            <tr key={key}>
+              <td>
+                <kbd>{key}</kbd>
+              </td>
+              <td>{effect}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The documentation page of a component: what it is for, a live one, its props, its keys, all its states. */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      <Keyboard />
+      <Stories />
+    </>
+  );
+}
