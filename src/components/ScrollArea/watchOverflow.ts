@@ -14,6 +14,7 @@ export function watchOverflow(viewport: HTMLElement, tell: (overflow: Overflow) 
       viewport.scrollHeight > viewport.clientHeight + 1 || viewport.scrollWidth > viewport.clientWidth + 1;
     tell({ overflows, needsStop: overflows && focusables(viewport).length === 0 });
   };
+  measure();
   const observer = new ResizeObserver(measure);
   observer.observe(viewport);
   if (viewport.firstElementChild) observer.observe(viewport.firstElementChild);

@@ -1,0 +1,61 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const soft = createVar();
+const text = createVar();
+const edge = createVar();
+
+export const root = style({
+  ...typography.body,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  color: vars.color.text.default,
+  backgroundColor: soft,
+  borderBlockEnd: `1px solid ${edge}`,
+  '@media': { [media.smUp]: { paddingInline: vars.space[24] } },
+});
+
+export const tone = styleVariants(
+  {
+    neutral: vars.color.neutral,
+    primary: vars.color.primary,
+    info: vars.color.info,
+    success: vars.color.success,
+    warning: vars.color.warning,
+    error: vars.color.error,
+  },
+  (roles) => ({ vars: { [soft]: roles.soft, [text]: roles.text, [edge]: roles.border } }),
+);
+
+export const mark = style({
+  flexShrink: 0,
+  paddingBlock: vars.space[4],
+  color: text,
+});
+
+export const body = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  minInlineSize: 0,
+});
+
+export const words = style({
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: '16rem',
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: 600 });

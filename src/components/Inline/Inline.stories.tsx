@@ -1,0 +1,61 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { Button } from '#components/Button';
+
+import { Inline } from './Inline';
+import * as styles from './Inline.css';
+
+const buttons = ['Kaydet', 'Değişiklikleri geri al', 'Bildirimleri sustur', 'Arşivle'].map((text) => (
+  <Button key={text}>{text}</Button>
+));
+
+const meta = preview.meta({ component: Inline, args: { children: buttons } });
+
+export const Default = meta.story({ args: { gap: 8, align: 'center', justify: 'start', as: 'div' } });
+
+export const Wrapped = Default.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+Wrapped.test('goes on in the next line, at the same distance', async ({ canvas }) => {
+  const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+  const first = boxes[0] ?? new DOMRect();
+  const below = boxes.find(({ top }) => top > first.top) ?? new DOMRect();
+  await expect(below.top - first.bottom).toBe(8);
+  await expect(below.left).toBe(first.left);
+  for (const { right } of boxes) await expect(right).toBeLessThanOrEqual(first.left + 260);
+});
+
+export const AsList = Default.extend({ args: { as: 'ul', label: 'Actions' } });
+AsList.test('makes each child an item', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(buttons.length);
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {Object.keys(styles.justify).map((justify) => (
+        <div key={justify}>
+          <p>{justify}</p>
+          <Inline justify={justify as keyof typeof styles.justify}>{buttons}</Inline>
+        </div>
+      ))}
+      {Object.keys(styles.align).map((align) => (
+        <div key={align}>
+          <p>{align}</p>
+          <Inline align={align as keyof typeof styles.align}>
+            <Button size="compact">Compact</Button>
+            <Button>Default</Button>
+            <Button size="touch">Touch</Button>
+          </Inline>
+        </div>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  ...typography.label,
+  position: 'fixed',
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+  zIndex: vars.layer.skip,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.touch,
+  paddingInline: vars.space[16],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.primary.onSolid,
+  backgroundColor: vars.color.primary.solid,
+  boxShadow: vars.shadow.menu,
+  selectors: {
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+    // Another focus ring would stand on what is below; this one is told from it by its gap.
+    '&:focus': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'LinkText' },
+    [media.print]: { display: 'none' },
+  },
+});

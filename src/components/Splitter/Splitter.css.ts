@@ -1,0 +1,84 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+/** Share of the first pane. */
+export const size = createVar();
+
+export const root = style({
+  display: 'grid',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  blockSize: '100%',
+  selectors: {
+    '&[data-direction="row"]': {
+      gridTemplateColumns: `minmax(0, ${size}) auto minmax(0, 1fr)`,
+      gridTemplateRows: 'minmax(0, 1fr)',
+    },
+    '&[data-direction="column"]': {
+      gridTemplateRows: `minmax(0, ${size}) auto minmax(0, 1fr)`,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+    // What is below must not take the pointer or be marked while the handle is held.
+    '&[data-dragging]': { userSelect: 'none' },
+    '&[data-direction="row"][data-dragging]': { cursor: 'col-resize' },
+    '&[data-direction="column"][data-dragging]': { cursor: 'row-resize' },
+  },
+});
+
+export const pane = style({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'auto',
+  selectors: {
+    '&[data-collapsed]': { visibility: 'hidden' },
+    '[data-dragging] > &': { pointerEvents: 'none' },
+  },
+});
+
+export const handle = style({
+  position: 'relative',
+  zIndex: vars.layer.base,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: vars.color.border.default,
+  touchAction: 'none',
+  transition: `background-color ${vars.duration.exit} ${vars.easing.exit}`,
+  selectors: {
+    '[data-direction="row"] > &': { inlineSize: '1px', cursor: 'col-resize' },
+    '[data-direction="column"] > &': { blockSize: '1px', cursor: 'row-resize' },
+    '&:hover, [data-dragging] > &': { backgroundColor: vars.color.primary.solid },
+    '&:focus-visible': { outline: 'none', backgroundColor: vars.color.primary.solid },
+    // Where it can be taken: 24 px, mostly over the second pane, whose edge is empty; the first may have its scrollbar there.
+    '&::before': { content: '""', position: 'absolute' },
+    '[data-direction="row"] > &::before': { insetBlock: 0, insetInline: '-8px -15px' },
+    '[data-direction="column"] > &::before': { insetInline: 0, insetBlock: '-8px -15px' },
+  },
+  '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
+});
+
+/** What shows that the line can be taken. */
+export const grip = style({
+  position: 'absolute',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.panel,
+  selectors: {
+    '[data-direction="row"] > * > &': { inlineSize: '0.5rem', blockSize: '1.75rem' },
+    '[data-direction="column"] > * > &': { inlineSize: '1.75rem', blockSize: '0.5rem' },
+    '*:hover > &, [data-dragging] > * > &': {
+      borderColor: vars.color.primary.solid,
+      backgroundColor: vars.color.primary.solid,
+    },
+    '*:focus-visible > &': {
+      borderColor: vars.color.primary.solid,
+      backgroundColor: vars.color.primary.solid,
+      outline: `2px solid ${vars.color.primary.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '*:focus-visible > &': { outlineColor: 'Highlight' } } },
+  },
+});

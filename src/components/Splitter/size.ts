@@ -1,0 +1,22 @@
+/** Limits of the first pane, in per cent of the whole. */
+export type Limits = { min: number; max: number };
+
+/** A size inside its limits, without fractions that nobody can see. */
+export function within(size: number, { min, max }: Limits): number {
+  return Math.round(Math.min(max, Math.max(min, size)) * 10) / 10;
+}
+
+/** What a key makes of a size; `undefined` for keys that are not the splitter's (WAI-ARIA window splitter). */
+export function sizeAfterKey(
+  key: string,
+  size: number,
+  { step, direction, rtl, ...limits }: Limits & { step: number; direction: 'row' | 'column'; rtl: boolean },
+): number | undefined {
+  const forwards = direction === 'column' ? 'ArrowDown' : rtl ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = direction === 'column' ? 'ArrowUp' : rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forwards) return within(size + step, limits);
+  if (key === backwards) return within(size - step, limits);
+  if (key === 'Home') return limits.min;
+  if (key === 'End') return limits.max;
+  return undefined;
+}
