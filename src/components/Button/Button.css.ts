@@ -30,8 +30,6 @@ export const root = style({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
     '&[data-busy]': { cursor: 'progress' },
     '&[data-full]': { inlineSize: '100%' },
-    // The edge says it too, for who does not see the fill.
-    '&:is([aria-pressed="true"], [aria-checked="true"])': { borderColor: text },
     // Joined to others (`ButtonGroup`): one edge between two, and the ring above both.
     '&:is([data-joined="first"], [data-joined="middle"])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     '&:is([data-joined="middle"], [data-joined="last"])': {
@@ -40,6 +38,8 @@ export const root = style({
       marginInlineStart: '-1px',
       borderInlineStartColor: divider,
     },
+    // The edge says it too, for who does not see the fill.
+    '&:is([aria-pressed="true"], [aria-checked="true"])': { borderColor: text },
     '&[data-joined]:is(:focus-visible, [aria-pressed="true"], [aria-checked="true"])': { zIndex: 1 },
   },
   '@media': {

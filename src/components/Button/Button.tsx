@@ -29,6 +29,8 @@ export type ButtonProps = {
   /** Work is going on: the button keeps its width and its place in the tab order, and swallows presses. */
   busy?: boolean;
   disabled?: boolean;
+  /** Does nothing now, but can be reached and read: for controls of a toolbar. */
+  inactive?: boolean;
   /** As wide as its container. */
   full?: boolean;
   /** Where this button shows or hides something. */
@@ -70,6 +72,7 @@ export function Button({
   iconAfter,
   busy = false,
   disabled = false,
+  inactive = false,
   full = false,
   expanded,
   controls,
@@ -91,7 +94,7 @@ export function Button({
       type={type}
       className={buttonClass({ tone, variant, size })}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || inactive || undefined}
       aria-expanded={expanded}
       aria-controls={controls}
       aria-haspopup={popup}
@@ -103,7 +106,7 @@ export function Button({
       data-busy={busy || undefined}
       data-full={full || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || inactive) event.preventDefault();
         else onClick?.(event);
       }}
     >

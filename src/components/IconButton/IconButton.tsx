@@ -20,6 +20,8 @@ export type IconButtonProps = {
   /** Work is going on: the button stays in the tab order and swallows presses. */
   busy?: boolean;
   disabled?: boolean;
+  /** Does nothing now, but can be reached and read: for controls of a toolbar. */
+  inactive?: boolean;
   /** Where this button shows or hides something. */
   expanded?: boolean | undefined;
   /** Id of what it opens. */
@@ -49,6 +51,7 @@ export function IconButton({
   type = 'button',
   busy = false,
   disabled = false,
+  inactive = false,
   expanded,
   controls,
   popup,
@@ -70,7 +73,7 @@ export function IconButton({
           className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.square[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
           disabled={disabled}
           aria-label={label}
-          aria-disabled={busy || undefined}
+          aria-disabled={busy || inactive || undefined}
           aria-expanded={expanded}
           aria-controls={controls}
           aria-haspopup={popup}
@@ -81,7 +84,7 @@ export function IconButton({
           data-joined={place ?? undefined}
           data-busy={busy || undefined}
           onClick={(event) => {
-            if (busy) event.preventDefault();
+            if (busy || inactive) event.preventDefault();
             else onClick?.(event);
           }}
         >

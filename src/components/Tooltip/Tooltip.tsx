@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '#lib/lazyPart';
+import { useEscapeFirst, useHoverIntent } from '#lib/useHoverIntent';
 
 import * as styles from './Tooltip.css';
 
@@ -26,36 +27,12 @@ const bubble = lazyPart(() => import('./TooltipBubble').then((part) => part.Tool
 export function Tooltip({ text, children, purpose = 'description', placement = 'top', muted = false }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
-  const timer = useRef(0);
-  const [shown, setShown] = useState(false);
+  const { shown, enter, leave, hide } = useHoverIntent({ openDelay, closeDelay });
   const ready = bubble.useReady();
   const open = shown && !muted && ready;
   const describes = purpose === 'description';
 
-  function plan(next: boolean, delay: number) {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setShown(next), delay);
-  }
-
-  function hide() {
-    window.clearTimeout(timer.current);
-    setShown(false);
-  }
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    if (!open) return;
-    // Escape must work while only the pointer is on the trigger, and takes away one thing at a time.
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      setShown(false);
-    };
-    document.addEventListener('keydown', close, true);
-    return () => document.removeEventListener('keydown', close, true);
-  }, [open]);
+  useEscapeFirst(open, hide);
 
   return (
     <span
@@ -66,14 +43,14 @@ export function Tooltip({ text, children, purpose = 'description', placement = '
         // A finger has no hover; what it presses says its name by what it does.
         if (event.pointerType === 'touch') return;
         bubble.prepare();
-        plan(true, shown ? 0 : openDelay);
+        enter();
       }}
-      onPointerLeave={() => plan(false, closeDelay)}
+      onPointerLeave={leave}
       onPointerDown={hide}
       onFocus={(event) => {
         if (!event.target.matches(':focus-visible')) return;
         bubble.prepare();
-        plan(true, openDelay);
+        enter();
       }}
       onBlur={hide}
     >

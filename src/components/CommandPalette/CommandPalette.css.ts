@@ -1,0 +1,195 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  ...typography.body,
+  position: 'fixed',
+  inset: 0,
+  margin: '0 auto auto',
+  insetBlockStart: '12vh',
+  padding: 0,
+  inlineSize: `min(40rem, calc(100vw - 2 * ${vars.space[16]}))`,
+  maxBlockSize: '70vh',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.overlay,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.dialog,
+  opacity: 0,
+  transitionProperty: 'opacity, transform, display, overlay',
+  transitionDuration: vars.duration.exit,
+  transitionTimingFunction: vars.easing.exit,
+  transitionBehavior: 'allow-discrete',
+  '::backdrop': {
+    backgroundColor: vars.color.surface.scrim,
+    opacity: 0,
+    transitionProperty: 'opacity, display, overlay',
+    transitionDuration: vars.duration.exit,
+    transitionBehavior: 'allow-discrete',
+  },
+  selectors: {
+    '&[open]': {
+      display: 'flex',
+      opacity: 1,
+      transform: 'none',
+      transitionDuration: vars.duration.enter,
+      transitionTimingFunction: vars.easing.enter,
+      '@starting-style': { opacity: 0 },
+    },
+    '&[open]::backdrop': {
+      opacity: 1,
+      transitionDuration: vars.duration.enter,
+      '@starting-style': { opacity: 0 },
+    },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    [media.motion]: {
+      transform: 'translateY(-0.5rem)',
+      selectors: { '&[open]': { '@starting-style': { transform: 'translateY(-0.5rem)' } } },
+    },
+    // The on-screen keyboard takes the lower half.
+    [media.belowSm]: {
+      insetBlockStart: 0,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      blockSize: '100dvh',
+      maxBlockSize: 'none',
+      borderRadius: 0,
+    },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[12],
+  paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  color: vars.color.text.muted,
+});
+
+export const field = style({
+  ...typography.reading,
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  // The field is all there is to type in, and the caret shows where.
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: { '&::placeholder': { color: vars.color.text.muted, opacity: 1 } },
+});
+
+export const list = style({
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[8],
+});
+
+export const group = style({ selectors: { '& + &': { paddingBlockStart: vars.space[8] } } });
+
+export const heading = style({
+  ...typography.caption,
+  color: vars.color.text.muted,
+  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+  paddingInline: vars.space[8],
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: '2.5rem',
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  userSelect: 'none',
+  scrollMarginBlock: vars.space[8],
+  selectors: {
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.primary.soft,
+      outline: `2px solid ${vars.color.primary.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    [media.coarse]: { minBlockSize: vars.control.touch },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const texts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  flexGrow: 1,
+  minInlineSize: 0,
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({ ...typography.small, color: vars.color.text.muted });
+
+export const shortcut = style({ flexShrink: 0, '@media': { [media.coarse]: { display: 'none' } } });
+
+export const message = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  flexGrow: 1,
+  alignContent: 'center',
+  paddingBlock: vars.space[40],
+  paddingInline: vars.space[24],
+  color: vars.color.text.muted,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const messageTitle = style({ ...typography.label, color: vars.color.text.default });
+
+export const waiting = style({ display: 'grid', alignContent: 'start', gap: vars.space[12], padding: vars.space[16] });
+
+export const waitingLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: vars.space[12],
+});
+
+export const footer = style({
+  ...typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  gap: vars.space[16],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  color: vars.color.text.muted,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  // Nobody holds a keyboard there.
+  '@media': { [media.coarse]: { display: 'none' }, [media.belowSm]: { display: 'none' } },
+});
+
+export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import type { Command } from './commands';
+import { PaletteDialog } from './PaletteDialog';
+import type { PaletteDialogProps } from './PaletteDialog';
+
+export type { Command, CommandGroup } from './commands';
+
+export type CommandPaletteProps<Item extends Command> = Omit<PaletteDialogProps<Item>, 'onGone'>;
+
+/**
+ * One field over the page that finds and runs anything (a modal dialog with a WAI-ARIA combobox). It fetches nothing:
+ * the owner answers `query` with `groups` and `status`; for an empty query it offers what was used last. Keep it mounted
+ * and switch `open`.
+ */
+export function CommandPalette<Item extends Command>(props: CommandPaletteProps<Item>) {
+  const [present, setPresent] = useState(props.open);
+  if (props.open && !present) setPresent(true);
+  if (!present) return null;
+  return createPortal(<PaletteDialog {...props} onGone={() => setPresent(false)} />, document.body);
+}

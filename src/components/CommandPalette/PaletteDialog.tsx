@@ -1,0 +1,219 @@
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { keepFocus } from '#components/FocusScope';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { Kbd } from '#components/Kbd';
+import { Spinner } from '#components/Spinner';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { openModal, topModal } from '#lib/modals';
+
+import * as styles from './CommandPalette.css';
+import type { Command, CommandGroup } from './commands';
+import { PaletteResults } from './PaletteResults';
+
+export type PaletteDialogProps<Item extends Command> = {
+  open: boolean;
+  /** Asked to close, by Escape, a press beside it, the close button or the system's way back. */
+  onClose: () => void;
+  /** Names the dialog and its field. */
+  label: string;
+  placeholder?: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What fits the query, in the order to show; for an empty query what was used last. While newer ones load, the old ones may stay. */
+  groups: ReadonlyArray<CommandGroup<Item>>;
+  /** Where the owner's search stands. */
+  status: 'ready' | 'loading' | 'failed';
+  /** Runs it. Close the palette there, unless the command asks for more. */
+  onSelect: (item: Item) => void;
+  /** Shown while there is no query and nothing to offer. */
+  idleText: string;
+  /** Offers to try again after a failure. */
+  onRetry?: () => void;
+  /** The last frame of leaving is over. */
+  onGone: () => void;
+};
+
+/** The window of a `CommandPalette`, drawn while it is open and while it leaves. */
+export function PaletteDialog<Item extends Command>({
+  open,
+  onClose,
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  groups,
+  status,
+  onSelect,
+  idleText,
+  onRetry,
+  onGone,
+}: PaletteDialogProps<Item>) {
+  const { t } = useTranslation('CommandPalette');
+  const listId = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const items = status === 'failed' ? [] : groups.flatMap((group) => group.items);
+  // The first one is what Enter runs, until another is reached.
+  const active = items.find(({ id }) => id === activeId) ?? items[0];
+
+  useLayoutEffect(() => {
+    const dialog = root.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+    const release = openModal(dialog);
+    return () => {
+      release();
+      // Also gives the focus back to where it was.
+      dialog.close();
+    };
+  }, [open]);
+
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    const dialog = root.current;
+    if (open || !dialog) return;
+    let current = true;
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (current) gone();
+    });
+    return () => {
+      current = false;
+    };
+  }, [open]);
+
+  const dismiss = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = root.current;
+    if (!open || !dialog) return;
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.defaultPrevented || topModal() !== dialog) return;
+      if (event.key === 'Tab') keepFocus(event, dialog);
+      else if (event.key === 'Escape' && !event.isComposing) {
+        event.preventDefault();
+        dismiss();
+      }
+    };
+    const cancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      dismiss();
+    };
+    // The content covers all of the box, so what hits the dialog itself hits the backdrop.
+    const press = (event: PointerEvent) => {
+      if (event.target === dialog) dismiss();
+    };
+    document.addEventListener('keydown', key);
+    dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('keydown', key);
+      dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('pointerdown', press);
+    };
+  }, [open]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || items.length === 0) return;
+    const at = active ? items.indexOf(active) : -1;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: (at + 1) % items.length,
+      ArrowUp: (at - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onSelect(active);
+      return;
+    }
+    const target = targets[event.key];
+    // With Shift or another key, Home and End belong to the text.
+    if (target === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setActiveId(items[target]?.id ?? null);
+  }
+
+  const nothing = items.length === 0;
+  const announced =
+    status === 'failed'
+      ? t('failed')
+      : status === 'loading'
+        ? ''
+        : nothing
+          ? query === ''
+            ? idleText
+            : t('noMatch', { query })
+          : t('found', { count: items.length });
+
+  return (
+    <dialog ref={root} aria-label={label} tabIndex={-1} className={styles.root}>
+      <div className={styles.search}>
+        <span className={styles.sign}>
+          {status === 'loading' ? <Spinner /> : <Icon source={MagnifyingGlassIcon} />}
+        </span>
+        <input
+          ref={input}
+          className={styles.field}
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={!nothing}
+          aria-controls={nothing ? undefined : listId}
+          aria-activedescendant={active ? `${listId}-${active.id}` : undefined}
+          value={query}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => {
+            setActiveId(null);
+            onQueryChange(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        <IconButton label={t('close')} icon={XMarkIcon} onClick={onClose} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      <PaletteResults
+        id={listId}
+        label={label}
+        query={query}
+        groups={status === 'failed' ? [] : groups}
+        status={status}
+        active={active}
+        idleText={idleText}
+        onReach={(item) => setActiveId(item.id)}
+        onSelect={onSelect}
+        onRetry={onRetry}
+      />
+      <p aria-hidden="true" className={styles.footer}>
+        <span className={styles.hint}>
+          <Kbd keys="Up" />
+          <Kbd keys="Down" />
+          {t('hint.move')}
+        </span>
+        <span className={styles.hint}>
+          <Kbd keys="Enter" />
+          {t('hint.choose')}
+        </span>
+        <span className={styles.hint}>
+          <Kbd keys="Escape" />
+          {t('hint.close')}
+        </span>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Highlight } from '#components/Highlight';
+import { Icon } from '#components/Icon';
+import { Kbd } from '#components/Kbd';
+import { Skeleton } from '#components/Skeleton';
+
+import * as styles from './CommandPalette.css';
+import type { Command, CommandGroup } from './commands';
+
+export type PaletteResultsProps<Item extends Command> = {
+  id: string;
+  label: string;
+  query: string;
+  groups: ReadonlyArray<CommandGroup<Item>>;
+  status: 'ready' | 'loading' | 'failed';
+  active: Item | undefined;
+  idleText: string;
+  /** The pointer is on it. */
+  onReach: (item: Item) => void;
+  onSelect: (item: Item) => void;
+  onRetry: (() => void) | undefined;
+};
+
+/** What a `CommandPalette` has to say: results in groups, or why there are none. */
+export function PaletteResults<Item extends Command>({
+  id,
+  label,
+  query,
+  groups,
+  status,
+  active,
+  idleText,
+  onReach,
+  onSelect,
+  onRetry,
+}: PaletteResultsProps<Item>) {
+  const { t } = useTranslation('CommandPalette');
+  const list = useRef<HTMLDivElement>(null);
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const first = filled[0]?.items[0];
+  const activeId = active?.id;
+  const isFirst = active === first;
+
+  useEffect(() => {
+    if (activeId === undefined) return;
+    // With the first result its heading comes into sight too.
+    if (isFirst) list.current?.scrollTo({ top: 0 });
+    else document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeId, isFirst]);
+
+  if (filled.length === 0) {
+    if (status === 'failed') {
+      return (
+        <div className={styles.message}>
+          <p className={styles.messageTitle}>{t('failed')}</p>
+          <p>{t('failedText')}</p>
+          {onRetry ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
+        </div>
+      );
+    }
+    if (status === 'loading') {
+      return (
+        <div aria-busy="true" className={styles.waiting}>
+          <Skeleton width="narrow" />
+          {(['wide', 'medium', 'full', 'narrow'] as const).map((width) => (
+            <div key={width} className={styles.waitingLine}>
+              <Skeleton shape="circle" size="small" />
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
+      );
+    }
+    return (
+      <div className={styles.message}>
+        <p className={query === '' ? undefined : styles.messageTitle}>
+          {query === '' ? idleText : t('noMatch', { query })}
+        </p>
+        {query === '' ? null : <p>{t('noMatchText')}</p>}
+      </div>
+    );
+  }
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-busy={status === 'loading' || undefined}
+      className={styles.list}
+    >
+      {filled.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}-heading`} className={styles.group}>
+          <div id={`${id}-${group.id}-heading`} role="presentation" className={styles.heading}>
+            {group.label}
+          </div>
+          {group.items.map((item) => (
+            <div
+              key={item.id}
+              id={`${id}-${item.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === active}
+              className={styles.option}
+              // A press leaves the focus, and with it the on-screen keyboard, in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onPointerMove={() => onReach(item)}
+              onClick={() => onSelect(item)}
+            >
+              {item.lead ?? (item.icon ? <Icon source={item.icon} /> : null)}
+              <span className={styles.texts}>
+                <span>
+                  {item.matches ? (
+                    <Highlight text={item.label} matches={item.matches} look="text" />
+                  ) : (
+                    <Highlight text={item.label} query={query} look="text" />
+                  )}
+                </span>
+                {item.description === undefined ? null : <span className={styles.description}>{item.description}</span>}
+              </span>
+              {item.shortcut === undefined ? null : (
+                <span className={styles.shortcut}>
+                  <Kbd keys={item.shortcut} look="plain" />
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+/** Listens around the trigger without taking part in the layout. */
+export const root = style({ display: 'contents' });
+
+export const card = style({ maxInlineSize: '100%', padding: vars.space[16] });
+
+export const size = styleVariants({
+  small: { inlineSize: '17.5rem' },
+  medium: { inlineSize: '22.5rem' },
+});

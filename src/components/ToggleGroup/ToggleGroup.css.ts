@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.fill.rest,
+});
+
+export const option = style({
+  ...typography.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexGrow: 1,
+  gap: vars.space[6],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.tag,
+  backgroundColor: 'transparent',
+  color: vars.color.text.muted,
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.text.default, backgroundColor: vars.color.fill.hover },
+    '&:is([aria-checked="true"], [aria-pressed="true"]), &:is([aria-checked="true"], [aria-pressed="true"]):hover': {
+      color: vars.color.primary.text,
+      backgroundColor: vars.color.surface.panel,
+      // The edge says it too, for who does not see the fill.
+      borderColor: vars.color.primary.text,
+    },
+    '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:is([aria-checked="true"], [aria-pressed="true"])': {
+          forcedColorAdjust: 'none',
+          color: 'HighlightText',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        '&:disabled': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+// The frame and its padding are part of the control's height.
+const inside = (height: string) => `calc(${height} - 2 * ${vars.space[2]} - 2px)`;
+
+export const size = styleVariants({
+  compact: { minBlockSize: inside(vars.control.compact), minInlineSize: '1.5rem', paddingInline: vars.space[6] },
+  default: { minBlockSize: inside(vars.control.default), minInlineSize: '2rem', paddingInline: vars.space[8] },
+  touch: { minBlockSize: inside(vars.control.touch), minInlineSize: '2.5rem', paddingInline: vars.space[12] },
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  // What does not fit moves into the menu at the end; for the one frame before that nothing spills over. The room
+  // around the buttons belongs to their focus rings.
+  overflow: 'clip',
+  overflowClipMargin: vars.space[4],
+});
+
+export const section = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[2],
+  selectors: {
+    '& + &': {
+      paddingInlineStart: vars.space[4],
+      borderInlineStart: `1px solid ${vars.color.border.default}`,
+    },
+  },
+});
+
+export const entry = style({ display: 'flex', flexShrink: 0 });

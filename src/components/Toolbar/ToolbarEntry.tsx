@@ -1,0 +1,67 @@
+import { Button } from '#components/Button';
+import type { ButtonProps } from '#components/Button';
+import { IconButton } from '#components/IconButton';
+import { useKeyShortcuts } from '#components/Kbd';
+import { Menu } from '#components/Menu';
+import type { MenuItem, MenuSection } from '#components/Menu';
+
+/** One control of a `Toolbar`, described like the menu's line that it becomes where there is no room for it. */
+export type ToolbarItem = Omit<MenuItem, 'to' | 'description' | 'lang'> & {
+  /** Shows the label beside the icon. Without an icon it is always shown. */
+  withText?: boolean;
+};
+
+/** Controls of a `Toolbar` that belong together. `checkbox`: each on or off. `radio`: one of them. */
+export type ToolbarSection = Omit<MenuSection, 'items'> & {
+  items: readonly ToolbarItem[];
+};
+
+export type ToolbarEntryProps = {
+  item: ToolbarItem;
+  kind: NonNullable<MenuSection['kind']>;
+  size: NonNullable<ButtonProps['size']>;
+  tabStop: boolean;
+  onSelect: (id: string, item: MenuItem) => void;
+};
+
+/** Draws one control of a toolbar: a button, a button that stays pressed, or one that opens a menu. */
+export function ToolbarEntry({ item, kind, size, tabStop, onSelect }: ToolbarEntryProps) {
+  const keyShortcuts = useKeyShortcuts(item.shortcut);
+  const { icon } = item;
+  const bare = icon !== undefined && !item.withText;
+  const on = kind !== 'action' && item.checked === true;
+  const look = {
+    size,
+    tabStop,
+    variant: 'quiet',
+    tone: item.tone === 'error' ? 'error' : on ? 'primary' : 'neutral',
+  } as const;
+  if (item.submenu) {
+    return (
+      <Menu
+        {...look}
+        label={item.label}
+        sections={item.submenu}
+        onSelect={onSelect}
+        disabled={item.disabled ?? false}
+        {...(icon ? { icon } : {})}
+        {...(bare ? {} : { text: item.label })}
+      />
+    );
+  }
+  const shared = {
+    ...look,
+    keyShortcuts,
+    // Still reached by arrow keys, so that it can be read (WAI-ARIA toolbar).
+    inactive: item.disabled ?? false,
+    onClick: () => onSelect(item.id, item),
+    ...(kind === 'action' ? {} : { pressed: on }),
+  };
+  return bare ? (
+    <IconButton {...shared} label={item.label} icon={icon} />
+  ) : (
+    <Button {...shared} {...(icon ? { icon } : {})}>
+      {item.label}
+    </Button>
+  );
+}
