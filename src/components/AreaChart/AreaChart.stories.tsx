@@ -1,0 +1,82 @@
+import preview from '#.storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+
+import { AreaChart } from './AreaChart';
+
+type Day = { day: Date; visits: number; views: number };
+
+// A quiet year's course: weekly ups and downs on a slow rise, the same on every run.
+const days: readonly Day[] = Array.from({ length: 65 }, (_, index) => {
+  const visits = Math.round(420 + index * 3.4 + Math.sin(index / 3) * 60 + Math.cos(index * 1.9) * 38);
+  return {
+    day: new Date(Date.UTC(2026, 0, 10 + index)),
+    visits,
+    views: Math.round(visits * 1.7 + Math.sin(index) * 70),
+  };
+});
+
+const meta = preview.meta({
+  component: AreaChart<Day>,
+  args: {
+    title: 'Visits and page views',
+    description: 'Since 10 January 2026',
+    data: days,
+    x: ({ day }) => day,
+    xLabel: 'Day',
+    series: [
+      { id: 'visits', label: 'Visits', value: ({ visits }) => visits },
+      { id: 'views', label: 'Page views', value: ({ views }) => views },
+    ],
+  },
+  parameters: {
+    keyboard: [
+      ['Arrow Right, Arrow Left', 'Next and previous point'],
+      ['Arrow Down, Arrow Up', 'Next and previous series at the same place'],
+      ['Home, End', 'First and last point'],
+      ['Escape', 'Ends the reading; the focus stays'],
+    ],
+  },
+});
+
+// The drawing is fetched first.
+const patience = { timeout: 10_000 };
+
+export const Default = meta.story({ args: { height: 'medium', curve: 'straight', stacked: false } });
+Default.test(
+  'shows the day under the pointer, and Escape takes it away',
+  async ({ canvas, userEvent, canvasElement }) => {
+    const plot = await canvas.findByRole('application', {}, patience);
+    const { left, width, top, height } = plot.getBoundingClientRect();
+    await userEvent.pointer({ target: plot, coords: { clientX: left + width - 8, clientY: top + height / 2 } });
+    await waitFor(() => expect(canvasElement.querySelector('[data-chart-card]')).toHaveTextContent('15 March 2026'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvasElement.querySelector('[data-chart-card]')).toBeNull();
+  },
+);
+
+export const Stacked = Default.extend({ args: { stacked: true, title: 'Visits and page views, stacked' } });
+Stacked.test('reads each value, and shows their sum', async ({ canvas, userEvent, canvasElement }) => {
+  (await canvas.findByRole('application', {}, patience)).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('status')).toHaveTextContent('10 January 2026, Visits: 458');
+  await expect(canvasElement.querySelector('[data-chart-card]')).toHaveTextContent(/Total1,237$/);
+});
+
+export const Loading = Default.extend({ args: { status: 'loading' } });
+
+export const Empty = Default.extend({ args: { data: [] } });
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr', scheme: 'dark' },
+  args: {
+    title: 'Ziyaretler ve sayfa görüntülemeleri',
+    description: '10 Ocak 2026’dan beri, günlük',
+    xLabel: 'Gün',
+    curve: 'smooth',
+    series: [
+      { id: 'visits', label: 'Ziyaretler', value: ({ visits }) => visits * 40 },
+      { id: 'views', label: 'Sayfa görüntülemeleri', value: ({ views }) => views * 40 },
+    ],
+  },
+});

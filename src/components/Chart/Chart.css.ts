@@ -1,0 +1,118 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+// With system colours all series wear the text's colour: dashes, markers and patterns tell them apart.
+const systemColors = {
+  ...Object.fromEntries(Object.values(vars.color.chart).map((color) => [color, 'CanvasText'])),
+  [vars.color.border.subtle]: 'GrayText',
+  [vars.color.border.strong]: 'CanvasText',
+  [vars.color.surface.panel]: 'Canvas',
+  [vars.color.text.default]: 'CanvasText',
+  [vars.color.text.muted]: 'CanvasText',
+};
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  printColorAdjust: 'exact',
+  '@media': {
+    [media.forcedColors]: { vars: systemColors },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  // As high as its button, which comes only when there is something to tabulate.
+  minBlockSize: vars.control.compact,
+});
+
+export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = style({ ...typography.titleS, paddingBlock: vars.space[2] });
+
+export const description = style({ ...typography.small, color: vars.color.text.muted });
+
+export const tools = style({ flexShrink: 0, '@media': { [media.print]: { display: 'none' } } });
+
+export const body = styleVariants({
+  stacked: { display: 'grid', gap: vars.space[12], minInlineSize: 0 },
+  /** Legend beside the drawing where there is room. */
+  beside: {
+    display: 'grid',
+    gap: vars.space[16],
+    minInlineSize: 0,
+    alignItems: 'center',
+    '@container': {
+      '(min-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 1fr)', gap: vars.space[24] },
+    },
+  },
+});
+
+export const stage = style({ position: 'relative', minInlineSize: 0 });
+
+export const height = styleVariants({
+  small: { blockSize: '10rem' },
+  medium: { blockSize: '15rem' },
+  large: { blockSize: '20rem' },
+  tall: { blockSize: '30rem' },
+});
+
+export const plot = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.control,
+  // A finger that moves along the chart reads it; one that moves up or down scrolls the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  cursor: 'default',
+});
+
+/** Drawings lie over each other, each as large as the stage; the directions of SVG are those of the screen. */
+export const layer = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  maxInlineSize: 'none',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
+  direction: 'ltr',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const axisLabel = style({
+  fontSize: typography.caption.fontSize,
+  fontWeight: 400,
+  fill: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const message = style({
+  ...typography.body,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[12],
+  padding: vars.space[16],
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: vars.color.text.muted,
+  borderRadius: vars.radius.menu,
+  border: `1px dashed ${vars.color.border.default}`,
+});
+
+/** A message in the middle of what is still drawn. */
+export const note = style({ border: 0, pointerEvents: 'none' });
+
+export const print = style({ '@media': { [media.print]: { display: 'none' } } });

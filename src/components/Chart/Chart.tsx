@@ -1,0 +1,227 @@
+import ChartBarIcon from '@heroicons/react/24/outline/ChartBarIcon';
+import TableCellsIcon from '@heroicons/react/24/outline/TableCellsIcon';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { IconButton } from '#components/IconButton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import * as styles from './Chart.css';
+import { ChartTable } from './ChartTable';
+import { Legend } from './Legend';
+import { hasValues } from './model';
+import type { ChartModel, LegendEntry, TableColumn } from './model';
+import { Patterns } from './Patterns';
+import { PlotSkeleton } from './PlotSkeleton';
+import { Reading } from './Reading';
+import type { Drawing, Plot, ReadingWords } from './Reading';
+
+export { axisLabel, layer } from './Chart.css';
+export { numberWriter, shareWriter, tickWriter, xWriter } from './formats';
+export type { ChartFormat, ChartX, ChartXFormat } from './formats';
+export { lazyPlot } from './lazyPlot';
+export type { PlotPart } from './lazyPlot';
+export { colorOf, dashOf, lookCount, markerOf } from './marks';
+export type { ChartColor, ChartMark } from './marks';
+export { hasValues, rowsOf } from './model';
+export type { ChartModel, LegendEntry, ModelRow, ModelSeries, TableColumn } from './model';
+export type { CardRow } from './PointCard';
+export type { ActivePoint } from './nextPoint';
+export type { Drawing, Plot, ReadingWords } from './Reading';
+export { niceScale, share } from './scale';
+export type { NiceScale } from './scale';
+export { seriesFacts } from './summary';
+export { shortened, textWidth, thinned } from './ticks';
+
+/** What every chart has around its drawing. */
+export type ChartFrameProps = {
+  /** Names the chart: its heading, and its name for assistive technology. */
+  title: string;
+  titleLevel?: 2 | 3 | 4;
+  /** Where the surroundings show the title already; the name stays. */
+  hideTitle?: boolean;
+  /** A sentence under the title: what to see here, or how it was counted. */
+  description?: ReactNode;
+  /** Of the drawing, the same in every state: 160, 240, 320 or 480 px. */
+  height?: keyof typeof styles.height;
+  /** `loading` and `failed` keep the room of the drawing. Without values a ready chart says that it is empty. */
+  status?: 'ready' | 'loading' | 'failed';
+  /** Offers to try again after a failure. */
+  onRetry?: () => void;
+  /** What to say where there are no values. */
+  empty?: ReactNode;
+  /** Leaves the legend away, where something beside the chart explains it. */
+  hideLegend?: boolean;
+};
+
+export type ChartProps = ChartFrameProps & {
+  /** What the legend lists; one entry alone needs no legend. */
+  entries: readonly LegendEntry[];
+  /** Shows a single entry too, because the legend says more than the title. */
+  alwaysLegend?: boolean;
+  /** `beside` the drawing where there is room, with numbers in columns. */
+  legend?: 'above' | 'beside';
+  skeleton?: 'axes' | 'round';
+  /** What is drawn with some entries hidden. */
+  model: (hidden: ReadonlySet<string>) => ChartModel;
+  /** The table's first heading. */
+  rowHead: string;
+  columns: (model: ChartModel) => readonly TableColumn[];
+  /** The chart in one to five sentences, for whoever does not see it. */
+  summary: (model: ChartModel) => string;
+  words: ReadingWords;
+  /** State of the drawing itself, which may have to be fetched. */
+  plot?: 'ready' | 'loading' | 'failed';
+  onRetryPlot?: (() => void) | undefined;
+  /** Draws. It gets the room, the model, and the point that is read. */
+  children: (plot: Plot) => Drawing;
+};
+
+/**
+ * The frame that all charts share: title, legend that hides and shows, the drawing or the same numbers as a table, the
+ * states without a drawing, and the reading of points by keyboard and pointer. For a chart itself there are `LineChart`,
+ * `BarChart` and the others.
+ */
+export function Chart({
+  title,
+  titleLevel = 3,
+  hideTitle = false,
+  description,
+  height = 'medium',
+  status = 'ready',
+  onRetry,
+  empty,
+  hideLegend = false,
+  entries,
+  alwaysLegend = false,
+  legend = 'above',
+  skeleton = 'axes',
+  model: modelWithout,
+  rowHead,
+  columns,
+  summary,
+  words,
+  plot = 'ready',
+  onRetryPlot,
+  children,
+}: ChartProps) {
+  const { t } = useTranslation('Chart');
+  const id = useId();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [asTable, setAsTable] = useState(false);
+  const Title = `h${titleLevel}` as const;
+  const nothing: ReadonlySet<string> = new Set();
+  const whole = modelWithout(nothing);
+  const isEmpty = !hasValues(whole.series);
+  const state = status === 'ready' && isEmpty ? 'empty' : status;
+  const isReady = state === 'ready';
+  const failed = state === 'failed' || (isReady && plot === 'failed' && !asTable);
+  const retry = state === 'failed' ? onRetry : onRetryPlot;
+  const loading = state === 'loading' || (isReady && plot === 'loading' && !asTable);
+  const model = modelWithout(hidden);
+  const fills = entries.map(({ look, color }) => ({ look, color }));
+
+  function toggle(entry: string) {
+    const next = new Set(hidden);
+    if (!next.delete(entry)) next.add(entry);
+    setHidden(next);
+  }
+
+  function content() {
+    if (failed)
+      return (
+        <div className={styles.message}>
+          <p role="alert">{t('failed', { title })}</p>
+          {retry ? (
+            <Button size="compact" variant="outline" onClick={retry}>
+              {t('retry')}
+            </Button>
+          ) : null}
+        </div>
+      );
+    if (loading)
+      return (
+        <>
+          <PlotSkeleton shape={skeleton} />
+          <p role="status">
+            <VisuallyHidden>{t('loading', { title })}</VisuallyHidden>
+          </p>
+        </>
+      );
+    if (state === 'empty') return <div className={styles.message}>{empty ?? t('empty')}</div>;
+    if (asTable)
+      return (
+        <ChartTable
+          label={t('table', { title })}
+          rowHead={rowHead}
+          rows={whole.rows}
+          columns={columns(whole)}
+          noValue={t('noValue')}
+        />
+      );
+    return (
+      <Reading title={title} model={model} summary={summary(model)} words={words} patterns={id}>
+        {children}
+      </Reading>
+    );
+  }
+
+  const showLegend = !hideLegend && entries.length > (alwaysLegend ? 0 : 1);
+  return (
+    <figure className={styles.root} {...(hideTitle ? { 'aria-label': title } : { 'aria-labelledby': `${id}-title` })}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          {hideTitle ? null : (
+            <Title id={`${id}-title`} className={styles.title}>
+              {title}
+            </Title>
+          )}
+          {description ? <div className={styles.description}>{description}</div> : null}
+        </div>
+        {isReady ? (
+          <div className={styles.tools}>
+            <IconButton
+              label={t(asTable ? 'asChart' : 'asTable')}
+              icon={asTable ? ChartBarIcon : TableCellsIcon}
+              size="compact"
+              placement="left"
+              onClick={() => setAsTable(!asTable)}
+            />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.body[legend === 'beside' && showLegend ? 'beside' : 'stacked']}>
+        {showLegend && legend === 'above' ? (
+          <Legend
+            label={t('legend', { title })}
+            entries={entries}
+            hidden={hidden}
+            layout="row"
+            patterns={id}
+            onToggle={toggle}
+          />
+        ) : null}
+        <div
+          className={`${styles.stage} ${styles.height[height]}`}
+          aria-busy={loading || undefined}
+          data-state={failed ? 'failed' : loading ? 'loading' : state}
+        >
+          {content()}
+        </div>
+        {showLegend && legend === 'beside' ? (
+          <Legend
+            label={t('legend', { title })}
+            entries={entries}
+            hidden={hidden}
+            layout="list"
+            patterns={id}
+            onToggle={toggle}
+          />
+        ) : null}
+      </div>
+      <Patterns id={id} uses={fills} />
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import * as styles from './PlotSkeleton.css';
+
+export type PlotSkeletonProps = {
+  shape: 'axes' | 'round';
+};
+
+/** Where the drawing will be: its grid, or its ring. As large as the stage, so that nothing moves when it comes. */
+export function PlotSkeleton({ shape }: PlotSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={styles.root}>
+      {shape === 'round' ? (
+        <div className={styles.round} />
+      ) : (
+        <div className={styles.axes}>
+          <div className={styles.lines}>
+            {[0, 1, 2, 3, 4].map((line) => (
+              <div key={line} className={styles.line} />
+            ))}
+          </div>
+          <div className={styles.ticks}>
+            {[0, 1, 2, 3].map((tick) => (
+              <div key={tick} className={styles.tick} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+/** Beside the point, on the side where there is more room; places come from the point, in px. */
+export const card = style({
+  ...typography.caption,
+  position: 'absolute',
+  zIndex: vars.layer.base,
+  display: 'grid',
+  gap: vars.space[4],
+  inlineSize: 'max-content',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.menu,
+  backgroundColor: vars.color.surface.overlay,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.menu,
+  pointerEvents: 'none',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const place = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+});
+
+export const row = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  fontWeight: 400,
+  selectors: {
+    // The point that the keyboard is at, among others of the same place.
+    '&[data-current]': { fontWeight: 650 },
+    '&[data-total]': {
+      borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      paddingBlockStart: vars.space[4],
+      fontWeight: 600,
+    },
+  },
+});
+
+export const name = style({ gridColumn: 2, overflowWrap: 'anywhere' });
+
+export const value = style({
+  gridColumn: 3,
+  paddingInlineStart: vars.space[12],
+  textAlign: 'end',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,165 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './Chart.css';
+import type { ChartModel } from './model';
+import { patternId } from './Patterns';
+import type { PatternUse } from './Patterns';
+import { PointCard } from './PointCard';
+import type { CardRow } from './PointCard';
+import { nextPoint } from './nextPoint';
+import type { ActivePoint } from './nextPoint';
+import { useStage } from './useStage';
+
+/** What a drawing gets. Places are px from the left and the top of the stage. */
+export type Plot = {
+  width: number;
+  height: number;
+  /** Text around it runs from the right. */
+  rtl: boolean;
+  model: ChartModel;
+  /** The point that is read. */
+  active: ActivePoint | undefined;
+  /** Fill of a bar, an area or a slice. */
+  fill: (use: PatternUse) => string;
+};
+
+/** How points are said and shown. */
+export type ReadingWords = {
+  /** A point as it is announced. */
+  point: (row: number, series: number, model: ChartModel) => string;
+  /** The lines beside a place; `series` where one of them is meant. */
+  card: (row: number, series: number | undefined, model: ChartModel) => readonly CardRow[];
+  /** Heads those lines; nothing where they say it themselves. */
+  place?: (row: number, model: ChartModel) => string;
+};
+
+/** A drawing, and what it answers so that its points can be found and pointed out. */
+export type Drawing = {
+  picture: ReactNode;
+  /** The place under the pointer. */
+  rowAt: (x: number, y: number) => number | undefined;
+  /** Where to show what a point says. */
+  anchor: (point: ActivePoint) => { x: number; y: number };
+};
+
+export type ReadingProps = {
+  title: string;
+  model: ChartModel;
+  summary: string;
+  words: ReadingWords;
+  patterns: string;
+  children: (plot: Plot) => Drawing;
+};
+
+/**
+ * The drawing as one stop of the Tab key. Arrows walk from point to point; what is read is pointed out, shown and
+ * announced. A pointer shows the same.
+ */
+export function Reading({ title, model, summary, words, patterns, children }: ReadingProps) {
+  const { t } = useTranslation('Chart');
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useStage(root);
+  const [chosen, setActive] = useState<ActivePoint>();
+  const { rows, series } = model;
+  // What was read may be gone with new data or a hidden series.
+  const active = chosen && chosen.row < rows.length && chosen.series < series.length ? chosen : undefined;
+  const pointed = active?.by === 'pointer';
+
+  useEffect(() => {
+    if (!pointed) return undefined;
+    // What comes with the pointer must go by Escape while the focus is elsewhere (WCAG 2.2, 1.4.13).
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setActive(undefined);
+    };
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [pointed]);
+
+  const plot: Plot | undefined = stage && {
+    ...stage,
+    model,
+    active,
+    fill: (use) => `url(#${patternId(patterns, use)})`,
+  };
+  const drawing = plot && series.length > 0 ? children(plot) : undefined;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape' && active) {
+      setActive(undefined);
+    } else {
+      const next = nextPoint(event.key, active, {
+        rows: rows.length,
+        series: series.length,
+        rtl: stage?.rtl ?? false,
+      });
+      if (!next) return;
+      setActive(next);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function point(event: { clientX: number; clientY: number; currentTarget: Element }) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const row = drawing?.rowAt(event.clientX - box.left, event.clientY - box.top);
+    if (row === undefined) setActive(undefined);
+    else if (!active || active.row !== row || active.by !== 'pointer') {
+      setActive({ row, series: Math.min(active?.series ?? 0, series.length - 1), by: 'pointer' });
+    }
+  }
+
+  // An application is what ARIA calls a place with keys of its own: screen readers pass the arrows on to it.
+  const surface = { role: 'application', tabIndex: 0, onKeyDown, onBlur: () => setActive(undefined) };
+  const several = series.length > 1 && rows.length > 0;
+  return (
+    <>
+      <div
+        ref={root}
+        aria-roledescription={t('role')}
+        aria-label={title}
+        aria-describedby={`${id}-summary ${id}-keys`}
+        className={`${focusRing} ${styles.plot}`}
+        {...surface}
+        onPointerDown={point}
+        onPointerMove={point}
+        onPointerLeave={(event) => {
+          // What a finger touched stays to be read after the finger is gone.
+          if (event.pointerType !== 'touch' && pointed) setActive(undefined);
+        }}
+      >
+        {drawing?.picture}
+        {series.length === 0 ? <div className={`${styles.message} ${styles.note}`}>{t('hidden')}</div> : null}
+        {active && stage && drawing ? (
+          <PointCard
+            at={drawing.anchor(active)}
+            stage={stage}
+            place={words.place ? words.place(active.row, model) : (rows[active.row]?.label ?? '')}
+            rows={words.card(active.row, active.by === 'keyboard' ? active.series : undefined, model)}
+            patterns={patterns}
+          />
+        ) : null}
+      </div>
+      <p id={`${id}-summary`} hidden>
+        {summary}
+      </p>
+      <p id={`${id}-keys`} hidden>
+        {t(several ? 'keys.several' : 'keys.single')}
+      </p>
+      <div role="status">
+        <VisuallyHidden>
+          {active?.by === 'keyboard' ? words.point(active.row, active.series, model) : ''}
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}

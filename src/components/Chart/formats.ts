@@ -1,0 +1,80 @@
+/** What the points of a chart stand at: a category, a number or an instant. */
+export type ChartX = string | number | Date;
+
+/** How values are written: options for `Intl`, in the active language, or a function. */
+export type ChartFormat = Intl.NumberFormatOptions | ((value: number) => string);
+
+/** How the points' places are written, in full and, where there is little room, on the axis. */
+export type ChartXFormat = ((x: ChartX, room: 'full' | 'tick') => string) | Intl.DateTimeFormatOptions;
+
+const day = 24 * 60 * 60 * 1000;
+
+// The product writes dates day first in English too.
+function localeOf(language: string): string {
+  return language.startsWith('tr') ? 'tr-TR' : 'en-GB';
+}
+
+/** Writes values in full, for tooltips, tables and announcements. */
+export function numberWriter(format: ChartFormat = {}, language: string): (value: number) => string {
+  if (typeof format === 'function') return format;
+  const intl = new Intl.NumberFormat(localeOf(language), format);
+  return (value) => intl.format(value);
+}
+
+/** Writes the values of an axis: as the chart does, but large ones short (12K) and without empty decimals. */
+export function tickWriter(
+  format: ChartFormat = {},
+  language: string,
+  ticks: readonly number[],
+): (value: number) => string {
+  if (typeof format === 'function') return format;
+  const large = ticks.some((tick) => Math.abs(tick) >= 10_000);
+  const intl = new Intl.NumberFormat(localeOf(language), {
+    ...format,
+    trailingZeroDisplay: 'stripIfInteger',
+    ...(large ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } : {}),
+  });
+  return (value) => intl.format(value);
+}
+
+/** Writes a part of a whole: 38%, %38. */
+export function shareWriter(language: string): (part: number) => string {
+  const intl = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 1 });
+  return (part) => intl.format(part);
+}
+
+function dateFormats(dates: readonly Date[]): Record<'full' | 'tick', Intl.DateTimeFormatOptions> {
+  const times = dates.map((date) => date.getTime());
+  const span = Math.max(...times) - Math.min(...times);
+  if (span <= 2 * day && times.some((time) => time % day !== 0)) {
+    return {
+      full: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      tick: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    };
+  }
+  const full: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+  return span > 400 * day
+    ? { full, tick: { month: 'short', year: 'numeric' } }
+    : { full, tick: { day: 'numeric', month: 'short' } };
+}
+
+/** Writes places: text as it is, numbers grouped, dates as fits their span. Dates are read in UTC unless told otherwise. */
+export function xWriter(
+  xs: readonly ChartX[],
+  format: ChartXFormat | undefined,
+  language: string,
+): (x: ChartX, room: 'full' | 'tick') => string {
+  if (typeof format === 'function') return format;
+  const locale = localeOf(language);
+  const dates = xs.filter((x) => x instanceof Date);
+  const byRoom = format ? { full: format, tick: format } : dateFormats(dates);
+  const intl = {
+    full: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...byRoom.full }),
+    tick: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...byRoom.tick }),
+  };
+  const number = new Intl.NumberFormat(locale);
+  return (x, room) => {
+    if (typeof x === 'string') return x;
+    return typeof x === 'number' ? number.format(x) : intl[room].format(x);
+  };
+}

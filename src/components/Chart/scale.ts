@@ -1,0 +1,48 @@
+/** A value axis: round bounds around the data, and the round values to label between them. */
+export type NiceScale = {
+  min: number;
+  max: number;
+  ticks: readonly number[];
+};
+
+const roundSteps = [1, 2, 2.5, 5, 10];
+
+/**
+ * Round bounds and ticks that hold all values. At most `count` steps; `fromZero` keeps zero on the axis, as lengths
+ * (bars, areas) need it.
+ */
+export function niceScale(
+  values: readonly number[],
+  { count, fromZero }: { count: number; fromZero: boolean },
+): NiceScale {
+  const known = values.filter(Number.isFinite);
+  let low = Math.min(...known, ...(fromZero || known.length === 0 ? [0] : []));
+  let high = Math.max(...known, ...(fromZero || known.length === 0 ? [0] : []));
+  if (low === high) {
+    const room = Math.abs(low) || 1;
+    low = fromZero || low === 0 ? Math.min(low, 0) : low - room / 2;
+    high = fromZero ? Math.max(high, 0) || room : high + room / 2;
+  }
+  const rough = (high - low) / Math.max(1, count);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  let step = 0;
+  for (const factor of [...roundSteps, ...roundSteps.map((value) => value * 10)]) {
+    step = factor * power;
+    if (Math.ceil(high / step) - Math.floor(low / step) <= count) break;
+  }
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.ceil(high / step - 1e-9);
+  // Multiples of 0.1 are not exact in binary: each tick is rounded to the digits that its step has.
+  const digits = Math.min(12, Math.max(0, 2 - Math.floor(Math.log10(step))));
+  const at = (index: number) => Number((index * step).toFixed(digits));
+  return {
+    min: at(first),
+    max: at(last),
+    ticks: Array.from({ length: last - first + 1 }, (_, index) => at(first + index)),
+  };
+}
+
+/** Where a value lies between two bounds: 0 at `min`, 1 at `max`; the middle where the bounds are one. */
+export function share(value: number, min: number, max: number): number {
+  return max === min ? 0.5 : (value - min) / (max - min);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { shortened, textWidth, thinned } from './ticks';
+
+describe('thinned', () => {
+  it('keeps all that fit', () => {
+    expect(thinned([0, 50, 100].map((at) => ({ at, width: 30 })))).toEqual([0, 1, 2]);
+  });
+
+  it('keeps every nth where they would touch', () => {
+    const months = Array.from({ length: 12 }, (_, index) => ({ at: index * 24, width: 28 }));
+    expect(thinned(months)).toEqual([0, 2, 4, 6, 8, 10]);
+  });
+
+  it('never lets neighbours touch, also from right to left', () => {
+    const boxes = Array.from({ length: 40 }, (_, index) => ({ at: 300 - index * 7, width: 10 + (index % 5) * 8 }));
+    const kept = thinned(boxes, 8);
+    for (const [place, index] of kept.entries()) {
+      const box = boxes[index];
+      const before = boxes[kept[place - 1] ?? -1];
+      if (box && before) expect(before.at - box.at).toBeGreaterThanOrEqual((box.width + before.width) / 2 + 8);
+    }
+  });
+
+  it('keeps one where there is room for one', () => {
+    expect(thinned([0, 5, 9].map((at) => ({ at, width: 200 })))).toEqual([0]);
+    expect(thinned([])).toEqual([]);
+  });
+});
+
+describe('shortened', () => {
+  it('leaves what fits and cuts the rest with an ellipsis', () => {
+    expect(shortened('Mart', 100)).toBe('Mart');
+    const cut = shortened('Acil servis ve yoğun bakım başvuruları', 100);
+    expect(cut.endsWith('…')).toBe(true);
+    expect(textWidth(cut)).toBeLessThanOrEqual(100);
+  });
+
+  it('always leaves a letter', () => {
+    expect(shortened('Mart', 1)).toBe('M…');
+  });
+});

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+export const root = style({ position: 'absolute', inset: 0 });
+
+export const chart = style({ position: 'absolute', inset: 0, pointerEvents: 'none', forcedColorAdjust: 'none' });
+
+/** Behind the bars of the place that is read. */
+export const band = style({ fill: vars.color.fill.rest });
+
+export const cursor = style({ stroke: vars.color.border.strong, strokeDasharray: '2 3' });

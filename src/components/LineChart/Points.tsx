@@ -1,0 +1,45 @@
+import { markerOf } from '#components/Chart';
+import type { Plot } from '#components/Chart';
+import { vars } from '#theme/contract.css';
+
+import type { Layout } from './layout';
+
+export type PointsProps = {
+  plot: Plot;
+  layout: Layout;
+};
+
+/** Room that each point needs for a marker of its own, in px. */
+const roomy = 36;
+
+/** Markers of lines: where they are few, where a point stands alone between gaps, and where somebody reads. */
+export function Points({ plot, layout }: PointsProps) {
+  const { model, active } = plot;
+  const { series, rows } = model;
+  const lines = series.filter(({ mark }) => mark !== 'bar');
+  const marked = lines.length > 1 && layout.plot.width / Math.max(1, rows.length) >= roomy;
+  return series.map(({ id, color, look, mark }, index) => {
+    if (mark === 'bar') return null;
+    const ends = layout.ends[index] ?? [];
+    return (
+      <g key={id} fill={vars.color.chart[color]} stroke={vars.color.surface.panel}>
+        {ends.map((end, row) => {
+          if (end === null) return null;
+          const place = rows[row]?.id;
+          const isRead = active?.row === row;
+          const alone = (ends[row - 1] ?? null) === null && (ends[row + 1] ?? null) === null;
+          if (!isRead && !marked && !alone) return null;
+          const isPoint = isRead && (active.by === 'pointer' || active.series === index);
+          return (
+            <path
+              key={place}
+              d={markerOf(look, isPoint ? 5 : marked || alone ? 3.5 : 3)}
+              strokeWidth={isPoint ? 2 : 1}
+              transform={`translate(${layout.rowAt(row)} ${layout.valueAt(end)})`}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+}

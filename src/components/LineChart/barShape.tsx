@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+
+import { vars } from '#theme/contract.css';
+
+import { barPath } from './barPath';
+import type { BarBox } from './barPath';
+
+/** One bar as Recharts asks for it. */
+export type BarLook = {
+  box: BarBox;
+  horizontal: boolean;
+  negative: boolean;
+  rtl: boolean;
+  /** The end away from zero is round. */
+  rounded: boolean;
+  /** Kept free at that end, so that the pieces of a stack stand apart. */
+  gap: number;
+  fill: string;
+  /** The keyboard is at this bar. */
+  isRead: boolean;
+};
+
+/** Draws one bar. */
+export function barShape({ box, horizontal, negative, rtl, rounded, gap, fill, isRead }: BarLook): ReactElement {
+  const end = horizontal ? (negative === rtl ? 'right' : 'left') : negative ? 'bottom' : 'top';
+  const path = barPath(box, { end, radius: rounded ? 3 : 0, gap: rounded ? 0 : gap });
+  return (
+    <g>
+      <path d={path} fill={fill} />
+      {isRead ? <path d={path} fill="none" stroke={vars.color.text.default} strokeWidth={2} /> : null}
+    </g>
+  );
+}

@@ -1,0 +1,45 @@
+import { niceScale } from '#components/Chart';
+
+/** A part of a whole. */
+export type Slice = {
+  id: string;
+  label: string;
+  value: number;
+  look: number;
+};
+
+/** Keeps the parts that can be told apart and gathers the smallest into one, which comes last. */
+export function gathered(slices: readonly Omit<Slice, 'look'>[], limit: number, rest: string): readonly Slice[] {
+  if (slices.length <= limit) return slices.map((slice, look) => ({ ...slice, look }));
+  const kept = slices.toSorted((a, b) => b.value - a.value).slice(0, limit - 1);
+  const small = slices.filter((slice) => !kept.includes(slice));
+  const sum = small.reduce((total, { value }) => total + value, 0);
+  return [...slices.filter((slice) => kept.includes(slice)), { id: 'rest', label: rest, value: sum }].map(
+    (slice, look) => ({ ...slice, look }),
+  );
+}
+
+/** The turn that each part takes, and how far it reaches out (0–1). */
+export type SliceAngle = { start: number; end: number; reach: number };
+
+/**
+ * Pie and donut: the angle is the part, all reach the edge. Polar: all angles are the same, and the area is the value, so
+ * that twice as much looks like twice as much.
+ */
+export function sliceAngles(values: readonly number[], shape: 'share' | 'polar'): readonly SliceAngle[] {
+  if (shape === 'polar') {
+    const { max } = niceScale(values, { count: 4, fromZero: true });
+    return values.map((value, index) => ({
+      start: index / values.length,
+      end: (index + 1) / values.length,
+      reach: Math.sqrt(Math.max(0, value) / max),
+    }));
+  }
+  const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
+  let turned = 0;
+  return values.map((value) => {
+    const start = turned;
+    turned += total === 0 ? 0 : Math.max(0, value) / total;
+    return { start, end: turned, reach: 1 };
+  });
+}

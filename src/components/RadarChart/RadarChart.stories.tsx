@@ -1,0 +1,84 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { RadarChart } from './RadarChart';
+
+type Budget = { name: string; planned: number; spent: number | null };
+
+const budget: readonly Budget[] = [
+  { name: 'Concept', planned: 0.42, spent: 0.54 },
+  { name: 'Design', planned: 0.7, spent: 0.62 },
+  { name: 'Development', planned: 0.94, spent: 0.88 },
+  { name: 'Extras', planned: 0.3, spent: 0.22 },
+  { name: 'Marketing', planned: 0.56, spent: 0.71 },
+];
+
+const meta = preview.meta({
+  component: RadarChart<Budget>,
+  args: {
+    title: 'Budget',
+    data: budget,
+    axis: ({ name }) => name,
+    axisHead: 'Category',
+    max: 1,
+    format: { style: 'percent' },
+    series: [
+      { id: 'planned', label: 'Planned', value: ({ planned }) => planned },
+      { id: 'spent', label: 'Spent', value: ({ spent }) => spent },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+  parameters: {
+    keyboard: [
+      ['Arrow Right, Arrow Left', 'Next and previous axis, clockwise'],
+      ['Arrow Down, Arrow Up', 'Next and previous shape on the same axis'],
+      ['Home, End', 'First and last axis'],
+      ['Escape', 'Ends the reading; the focus stays'],
+    ],
+  },
+});
+
+// The drawing is fetched first.
+const patience = { timeout: 10_000 };
+
+export const Default = meta.story({ args: { height: 'large' } });
+Default.test('is read axis by axis with the keyboard', async ({ canvas, userEvent }) => {
+  const plot = await canvas.findByRole('application', { name: 'Budget' }, patience);
+  await expect(plot).toHaveAccessibleDescription(/Radar chart\. 5 points.*Planned: lowest 30% \(Extras\)/);
+  plot.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Design, Spent: 62%');
+});
+
+/** The last axis of one series, under a pointer or the keyboard. */
+export const Reading = Default.extend({
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('application', {}, patience)).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Development, Planned: 94%');
+  },
+});
+
+export const Loading = Default.extend({ args: { status: 'loading' } });
+
+export const Empty = Default.extend({ args: { data: [] } });
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr', scheme: 'dark' },
+  args: {
+    title: 'Bölümlere göre bütçe',
+    axisHead: 'Bölüm',
+    data: [
+      { name: 'Görüntüleme ve laboratuvar', planned: 0.82, spent: 0.74 },
+      { name: 'Çocuk sağlığı ve hastalıkları', planned: 0.55, spent: 0.61 },
+      { name: 'Fizik tedavi', planned: 0.4, spent: null },
+      { name: 'Acil servis', planned: 0.93, spent: 0.97 },
+      { name: 'İdari işler', planned: 0.34, spent: 0.29 },
+      { name: 'Eğitim', planned: 0.47, spent: 0.38 },
+    ],
+    series: [
+      { id: 'planned', label: 'Planlanan', value: ({ planned }) => planned },
+      { id: 'spent', label: 'Harcanan', value: ({ spent }) => spent },
+    ],
+  },
+});

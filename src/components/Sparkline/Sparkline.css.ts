@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+export const root = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  maxInlineSize: '100%',
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const size = styleVariants({
+  small: { inlineSize: vars.space[64], blockSize: vars.space[20] },
+  wide: { inlineSize: '100%', blockSize: vars.space[20] },
+  medium: { display: 'block', inlineSize: '100%', blockSize: vars.space[64] },
+  large: { display: 'block', inlineSize: '100%', blockSize: vars.space[80] },
+});
+
+export const tone = styleVariants({
+  primary: { color: vars.color.chart[1] },
+  success: { color: vars.color.success.text },
+  warning: { color: vars.color.warning.text },
+  error: { color: vars.color.error.text },
+  info: { color: vars.color.info.text },
+  accent: { color: vars.color.accent.text },
+  neutral: { color: vars.color.text.muted },
+});
+
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  // Time runs as the text does.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const line = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+/** A dot that stays round in a stretched drawing: the round cap of a line without length. */
+export const end = style({ fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' });
