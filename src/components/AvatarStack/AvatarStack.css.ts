@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'inline-flex', alignItems: 'center' });
+
+/** Each lies over the end of the one before. */
+export const size = styleVariants({ small: '-0.5rem', medium: '-0.625rem', large: '-1rem' }, (overlap) => ({
+  selectors: { '& + &': { marginInlineStart: overlap } },
+}));
+
+export const person = style({
+  display: 'grid',
+  borderRadius: vars.radius.full,
+  // A rim in the colour of the ground keeps overlapping pictures apart.
+  boxShadow: `0 0 0 2px ${vars.color.surface.panel}`,
+});
+
+export const rest = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.neutral.softHover,
+  color: vars.color.neutral.text,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { 'button&:hover': { backgroundColor: vars.color.fill.pressed, color: vars.color.text.default } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/** As the sizes of `Avatar`. */
+export const restSize = styleVariants({
+  small: { ...typography.caption, minInlineSize: vars.control.compact, blockSize: vars.control.compact },
+  medium: { ...typography.label, minInlineSize: vars.control.default, blockSize: vars.control.default },
+  large: { ...typography.titleS, minInlineSize: vars.space[64], blockSize: vars.space[64] },
+});
+
+export const names = style({ display: 'grid', gap: vars.space[8], maxBlockSize: '18rem', overflowY: 'auto' });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});

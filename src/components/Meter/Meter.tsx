@@ -1,0 +1,64 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { levelOf } from './level';
+import type { Level } from './level';
+import * as styles from './Meter.css';
+
+export type MeterProps = {
+  /** What is measured. */
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  /** Where the low part of the scale ends. */
+  low?: number;
+  /** Where the high part of the scale begins. */
+  high?: number;
+  /** A value in the part that is best. With `low` or `high` it makes the level, which is said in words and colour. */
+  optimum?: number;
+  /** The value in words, with its unit: "62 of 80 beds". The bare number without it. */
+  valueText?: string;
+  /** Instead of "Good", "Fair" and "Poor". */
+  levelTexts?: Readonly<Record<Level, string>>;
+};
+
+/** How much there is of something within known limits. What goes on by itself is a `Progress`. */
+export function Meter({ label, value, min = 0, max = 100, low, high, optimum, valueText, levelTexts }: MeterProps) {
+  const { t, i18n } = useTranslation('Meter');
+  const labelId = useId();
+  const judged = optimum !== undefined && (low !== undefined || high !== undefined);
+  const level = judged ? levelOf(value, { min, max, low: low ?? min, high: high ?? max, optimum }) : undefined;
+  const within = Math.min(max, Math.max(min, value));
+  const shareOf = (place: number) => (max > min ? Math.min(1, Math.max(0, (place - min) / (max - min))) : 0);
+  const shareVar = (place: number) => assignInlineVars({ [styles.share]: String(shareOf(place)) });
+  const amount = valueText ?? new Intl.NumberFormat(i18n.language).format(value);
+  const verdict = level && (levelTexts?.[level] ?? t(`level.${level}`));
+  return (
+    <div className={`${styles.root} ${level ? styles.level[level] : styles.plain}`}>
+      <div className={styles.texts}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span aria-hidden="true" className={styles.value}>
+          <span>{amount}</span>
+          {verdict ? <span className={styles.verdict}>{verdict}</span> : null}
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={within}
+        aria-valuetext={verdict ? `${amount}, ${verdict}` : amount}
+        className={styles.bar}
+      >
+        <div className={styles.fill} style={shareVar(within)} />
+        {low === undefined ? null : <div className={styles.edge} style={shareVar(low)} />}
+        {high === undefined ? null : <div className={styles.edge} style={shareVar(high)} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { Progress } from './Progress';
+import * as styles from './Progress.css';
+
+const meta = preview.meta({
+  component: Progress,
+  args: { label: 'Uploading the photographs' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{<Story />}</div>],
+});
+
+const sizes = ['small', 'medium', 'large'] as const;
+
+export const Default = meta.story({
+  args: { value: 45, valueShown: true, shape: 'bar', size: 'medium', tone: 'primary' },
+});
+Default.test('tells how far it has come', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar', { name: 'Uploading the photographs' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '45');
+  await expect(bar).toHaveAttribute('aria-valuetext', '45%');
+  const fill = bar.firstElementChild?.getBoundingClientRect().width ?? 0;
+  await expect(Math.round((fill / bar.getBoundingClientRect().width) * 100)).toBe(45);
+});
+
+export const Endless = meta.story({ globals: { motion: 'reduced' }, args: {} });
+Endless.test('makes up no number', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar');
+  await expect(bar).not.toHaveAttribute('aria-valuenow');
+  await expect(bar).not.toHaveAttribute('aria-valuetext');
+});
+
+export const Turkish = Default.extend({
+  globals: { locale: 'tr' },
+  args: { label: 'Doğrulanması beklenen kuruluşların fotoğrafları karşıya yükleniyor', value: 3, max: 8 },
+});
+Turkish.test('writes the percentage as the language does', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '%38');
+});
+
+export const InWords = Default.extend({ args: { value: 3, max: 8, valueText: '3 of 8 files', shape: 'circle' } });
+InWords.test('says the words instead of the number', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 8 files');
+  await expect(canvas.getByText('3 of 8 files')).toBeVisible();
+});
+
+export const Matrix = meta.story({
+  globals: { motion: 'reduced' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {Object.keys(styles.tone).map((tone, index) => (
+        <Progress
+          key={tone}
+          label={tone}
+          tone={tone as keyof typeof styles.tone}
+          value={100 - index * 33}
+          valueShown
+          size={sizes[index] ?? 'medium'}
+        />
+      ))}
+      <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap' }}>
+        {sizes.map((size, index) => (
+          <Progress key={size} shape="circle" label={size} size={size} value={(index + 1) * 25} valueShown />
+        ))}
+      </div>
+      <div style={{ display: 'flex', gap: 24 }}>
+        <Progress shape="circle" label="Nothing yet" value={0} valueShown />
+        <Progress shape="circle" label="Endless" />
+      </div>
+    </div>
+  ),
+});
+
+export const Dark = Matrix.extend({ globals: { scheme: 'dark', motion: 'reduced' } });

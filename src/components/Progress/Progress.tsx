@@ -1,0 +1,101 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { visuallyHidden } from '#theme/recipes.css';
+
+import * as styles from './Progress.css';
+
+export type ProgressProps = {
+  /** What is going on. */
+  label: string;
+  /** The label is for assistive technology only. */
+  labelHidden?: boolean;
+  /** How much is done, from 0 to `max`; without it nobody knows. */
+  value?: number | undefined;
+  max?: number;
+  /** Instead of the percentage: "3 of 8 files". Shown and read. */
+  valueText?: string;
+  /** Also shows the percentage or `valueText`. */
+  valueShown?: boolean;
+  shape?: 'bar' | 'circle';
+  size?: keyof typeof styles.thickness;
+  tone?: keyof typeof styles.tone;
+};
+
+const strokes = { small: 14, medium: 11, large: 9 } as const;
+
+/** How far something has come that goes on by itself. What is merely large or small is a `Meter`. */
+export function Progress({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  valueShown = false,
+  shape = 'bar',
+  size = 'medium',
+  tone = 'primary',
+}: ProgressProps) {
+  const { i18n } = useTranslation();
+  const labelId = useId();
+  const endless = value === undefined;
+  const share = endless || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
+  const text = valueText ?? (endless ? undefined : percent);
+  const semantics = {
+    role: 'progressbar',
+    'aria-labelledby': labelId,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    'aria-valuenow': endless ? undefined : Math.min(max, Math.max(0, value)),
+    'aria-valuetext': text,
+  } as const;
+  const shares = assignInlineVars({ [styles.share]: String(share) });
+  const name = (
+    <span id={labelId} className={labelHidden ? visuallyHidden : styles.label}>
+      {label}
+    </span>
+  );
+  const amount =
+    valueShown && text !== undefined ? (
+      <span aria-hidden="true" className={styles.value}>
+        {text}
+      </span>
+    ) : null;
+
+  if (shape === 'circle') {
+    const stroke = strokes[size];
+    const geometry = { cx: 50, cy: 50, r: 50 - stroke / 2, strokeWidth: stroke, pathLength: 100 };
+    return (
+      <div className={`${styles.beside} ${styles.tone[tone]}`}>
+        <div {...semantics} className={endless ? styles.spinning : undefined}>
+          <svg viewBox="0 0 100 100" aria-hidden="true" className={`${styles.circle} ${styles.ring[size]}`}>
+            <circle {...geometry} className={styles.groove} />
+            <circle
+              {...geometry}
+              className={styles.arc}
+              data-none={(!endless && share === 0) || undefined}
+              style={endless ? assignInlineVars({ [styles.share]: '0.3' }) : shares}
+            />
+          </svg>
+        </div>
+        <div className={styles.stacked}>
+          {name}
+          {amount}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.root} ${styles.tone[tone]}`}>
+      <div className={styles.texts}>
+        {name}
+        {amount}
+      </div>
+      <div {...semantics} className={`${styles.bar} ${styles.thickness[size]}`}>
+        <div className={styles.fill} data-endless={endless || undefined} style={shares} />
+      </div>
+    </div>
+  );
+}
