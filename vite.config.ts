@@ -123,9 +123,6 @@ export default defineConfig(({ mode, command }) => ({
             },
             // One file instead of some thirty for what every page stands on: each request costs a round trip.
             { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 3 },
-            // Texts of components by language: one request, not one for each component.
-            { name: 'texts-en', test: /src[\\/]components[\\/]\w+[\\/]i18n[\\/]en\.json$/, priority: 5 },
-            { name: 'texts-tr', test: /src[\\/]components[\\/]\w+[\\/]i18n[\\/]tr\.json$/, priority: 5 },
             { name: 'backend', test: /src[\\/]mocks[\\/]browser\.ts$/, priority: 2 },
             { name: 'backend-search', test: /src[\\/]mocks[\\/]search\.ts$/, priority: 1 },
           ],

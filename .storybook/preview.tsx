@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { catalogues } from '#app/catalogues';
+import { catalogues, ownCatalogue } from '#app/catalogues';
+import { texts as ownTexts } from '#app/componentTexts/en';
 import { applyAppearance, parseAppearance } from '#lib/appearance';
 import { setClock } from '#lib/clock';
 import { configureHttp } from '#lib/http';
@@ -28,8 +29,9 @@ import './preview.css';
 /** The instant all stories happen at: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
 
-const namespaces = Object.keys(catalogues);
-const { i18n, ready } = createI18n({ language: 'en', catalogues, preload: namespaces });
+const componentOf = (file: string) => file.split('/').at(-3) ?? '';
+const namespaces = [...Object.keys(catalogues), ...Object.keys(ownTexts).map(componentOf)];
+const { i18n, ready } = createI18n({ language: 'en', catalogues, others: ownCatalogue, preload: namespaces });
 
 function asText(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;

@@ -7,7 +7,6 @@ import type { Language } from '#lib/languages';
 const files = {
   ...import.meta.glob<ResourceKey>('../modules/*/i18n/*.json', { import: 'default' }),
   ...import.meta.glob<ResourceKey>('../{lib,components}/i18n/*.json', { import: 'default' }),
-  ...import.meta.glob<ResourceKey>('../components/*/i18n/*.json', { import: 'default' }),
   ...import.meta.glob<ResourceKey>('./i18n/*.json', { import: 'default' }),
 };
 
@@ -26,8 +25,17 @@ function collect(): Catalogues {
   return catalogues;
 }
 
-/**
- * Every catalogue of the product by namespace and language: `common` (lib), `components` (what most of them say), one per component with
- * texts of its own (`DataTable`), `app`, and one per module.
- */
+/** Every catalogue by namespace and language: `common` (lib), `components` (what most of them say), `app`, one per module. */
 export const catalogues = collect();
+
+// One file for each language, not one for each component.
+const componentTexts = {
+  en: () => import('./componentTexts/en'),
+  tr: () => import('./componentTexts/tr'),
+};
+
+/** The catalogue of a component that has one of its own, under the component's name (`DataTable`). */
+export async function ownCatalogue(component: string, language: Language): Promise<ResourceKey | undefined> {
+  const { texts } = await componentTexts[language]();
+  return texts[`../../components/${component}/i18n/${language}.json`];
+}

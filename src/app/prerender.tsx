@@ -6,7 +6,7 @@ import { createI18n } from '#lib/i18n';
 import type { Language } from '#lib/languages';
 import { createQueryClient } from '#lib/query';
 
-import { catalogues } from './catalogues';
+import { catalogues, ownCatalogue } from './catalogues';
 import { loadMatched } from './loadMatched';
 import { Providers } from './Providers';
 import { routes } from './routes';
@@ -19,7 +19,12 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 /** Draws a page as HTML, as it is before any data are there; the build writes it into the page's file. */
 export async function drawPage(pathname: string, language: Language): Promise<string> {
-  const { i18n, ready } = createI18n({ language, catalogues, preload: ['app', 'common', 'components'] });
+  const { i18n, ready } = createI18n({
+    language,
+    catalogues,
+    others: ownCatalogue,
+    preload: ['app', 'common', 'components'],
+  });
   await Promise.all([ready, loadMatched(routes, { pathname })]);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(pathname, 'http://localhost')));

@@ -8,6 +8,9 @@ import type { Language } from './languages';
 /** `[namespace][language]` → loader of that catalogue. */
 export type Catalogues = Readonly<Record<string, Partial<Record<Language, () => Promise<ResourceKey>>>>>;
 
+/** Loads the catalogue of a namespace that is not listed; `undefined` when there is none. */
+export type OtherCatalogues = (namespace: string, language: Language) => Promise<ResourceKey | undefined>;
+
 /** Shown where the reviewer wants to see what is not translated: long, accented, bracketed. */
 export const pseudoLocale = 'en-XA';
 
@@ -53,6 +56,8 @@ function pseudoTree(value: ResourceKey): ResourceKey {
 export interface I18nOptions {
   language: string;
   catalogues: Catalogues;
+  /** Asked for a namespace that `catalogues` does not hold. */
+  others?: OtherCatalogues;
   /** Namespaces that are in the bundle, in the default language. */
   bundled?: Readonly<Record<string, ResourceKey>>;
   /** Namespaces to have before `ready`. */
@@ -60,7 +65,7 @@ export interface I18nOptions {
 }
 
 // Specification, section 8: a file that fails is asked for again up to 2 times.
-async function loadWithRetry(load: () => Promise<ResourceKey>, retries = 2): Promise<ResourceKey> {
+async function loadWithRetry<T>(load: () => Promise<T>, retries = 2): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -69,17 +74,21 @@ async function loadWithRetry(load: () => Promise<ResourceKey>, retries = 2): Pro
   }
 }
 
-async function loadCatalogue(catalogues: Catalogues, language: string, namespace: string): Promise<ResourceKey> {
-  const loaders = catalogues[namespace];
+async function loadCatalogue(
+  { catalogues, others }: Pick<I18nOptions, 'catalogues' | 'others'>,
+  language: string,
+  namespace: string,
+): Promise<ResourceKey> {
   const pseudoWanted = language === pseudoLocale;
-  const load = loaders?.[pseudoWanted ? 'en' : toLanguage(language)];
-  if (!load) throw new Error(`There is no "${language}" catalogue for the namespace "${namespace}".`);
-  const catalogue = await loadWithRetry(load);
+  const wanted = pseudoWanted ? 'en' : toLanguage(language);
+  const load = catalogues[namespace]?.[wanted] ?? (() => others?.(namespace, wanted));
+  const catalogue = await loadWithRetry(async () => load());
+  if (!catalogue) throw new Error(`There is no "${language}" catalogue for the namespace "${namespace}".`);
   return pseudoWanted ? pseudoTree(catalogue) : catalogue;
 }
 
 /** An i18next of its own: namespaces load when first used, in the active language, with English behind it. */
-export function createI18n({ language, catalogues, bundled = {}, preload = [] }: I18nOptions): {
+export function createI18n({ language, catalogues, others, bundled = {}, preload = [] }: I18nOptions): {
   i18n: i18n;
   ready: Promise<unknown>;
 } {
@@ -89,7 +98,7 @@ export function createI18n({ language, catalogues, bundled = {}, preload = [] }:
       type: 'backend',
       init() {},
       read(lng: string, namespace: string, done: (error: Error | null, data: ResourceKey | false) => void) {
-        loadCatalogue(catalogues, lng, namespace).then(
+        loadCatalogue({ catalogues, ...(others ? { others } : {}) }, lng, namespace).then(
           (data) => done(null, data),
           (error: Error) => done(error, false),
         );
