@@ -13,7 +13,7 @@ export const root = style({
   '@media': { [media.coarse]: { vars: { [cell]: vars.control.touch } } },
 });
 
-export const months = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24] });
+export const months = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[24] });
 
 export const month = style({
   display: 'grid',
@@ -121,12 +121,16 @@ export const weekday = style({
 });
 
 export const day = style({
+  // The rows of a month that has fewer keep their place.
+  blockSize: cell,
   padding: 0,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const rangeMiddle = style({ backgroundColor: vars.color.primary.softHover });
+export const rangeMiddle = style({
+  selectors: { '&:not([data-hidden])': { backgroundColor: vars.color.primary.softHover } },
+});
 
 export const dayButton = style({
   position: 'relative',
@@ -192,20 +196,22 @@ export const dayButton = style({
   },
 });
 
+const inSight = '&:not([data-hidden])';
+
 export const rangeStart = style({
-  backgroundColor: vars.color.primary.softHover,
+  selectors: { [inSight]: { backgroundColor: vars.color.primary.softHover } },
   borderStartStartRadius: vars.radius.control,
   borderEndStartRadius: vars.radius.control,
 });
 
 export const rangeEnd = style({
-  backgroundColor: vars.color.primary.softHover,
+  selectors: { [inSight]: { backgroundColor: vars.color.primary.softHover } },
   borderStartEndRadius: vars.radius.control,
   borderEndEndRadius: vars.radius.control,
 });
 
 /** What the range would be if the day under the pointer ended it. */
-export const preview = style({ backgroundColor: vars.color.primary.soft });
+export const preview = style({ selectors: { [inSight]: { backgroundColor: vars.color.primary.soft } } });
 
 /** Holds the place of a calendar, to the row. */
 export const placeholder = style({

@@ -1,0 +1,65 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+/** The colour of one swatch, from data. */
+export const color = createVar();
+/** What is readable on it. */
+export const mark = createVar();
+
+export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const swatch = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 } },
+});
+
+export const size = styleVariants({
+  default: { inlineSize: vars.control.compact, blockSize: vars.control.compact },
+  touch: { inlineSize: vars.control.touch, blockSize: vars.control.touch },
+});
+
+export const radio = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  cursor: 'inherit',
+  backgroundColor: color,
+  // An edge of the text's colour keeps the palest swatch in sight.
+  border: `1px solid color-mix(in srgb, ${vars.color.text.default} 25%, transparent)`,
+  borderRadius: vars.radius.full,
+  transitionProperty: 'box-shadow',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    '&:hover:enabled': { boxShadow: `0 0 0 3px ${vars.color.fill.pressed}` },
+    '&:checked': {
+      boxShadow: `0 0 0 2px ${vars.color.surface.panel}, 0 0 0 4px ${vars.color.text.default}`,
+    },
+    '&:focus-visible': { outlineOffset: '5px' },
+  },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
+  },
+});
+
+export const check = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  color: mark,
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
+  visibility: 'hidden',
+  selectors: { [`${radio}:checked + &`]: { visibility: 'visible' } },
+});
+
+export const chosen = style({ ...typography.small, color: vars.color.text.muted });
+
+export const own = style({ maxInlineSize: '20rem', paddingBlockStart: vars.space[8] });

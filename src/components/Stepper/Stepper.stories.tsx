@@ -1,0 +1,89 @@
+import preview from '#.storybook/preview';
+import { expect, fn } from 'storybook/test';
+
+import { Stepper } from './Stepper';
+import type { Step } from './Stepper';
+
+const steps: readonly Step[] = [
+  { id: 'account', label: 'Account', state: 'done' },
+  { id: 'address', label: 'Address', state: 'error', description: 'The postcode is missing' },
+  { id: 'hours', label: 'Opening hours' },
+  { id: 'check', label: 'Check and send', disabled: true },
+];
+
+const meta = preview.meta({
+  component: Stepper,
+  args: { label: 'Registration', steps, current: 'hours', onSelect: fn() },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Goes to the next step that can be gone to'],
+      ['Enter, Space', 'Shows the step'],
+    ],
+  },
+});
+
+export const Default = meta.story({ args: { orientation: 'horizontal' } });
+Default.test('says where one is and goes to a step', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Opening hours' })).toHaveAttribute('aria-current', 'step');
+  await expect(canvas.getByRole('button', { name: 'Check and send' })).toBeDisabled();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Account, done' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSelect).toHaveBeenCalledWith('address');
+  await expect(canvas.getByRole('button', { name: 'Address, needs attention The postcode is missing' })).toHaveFocus();
+});
+
+export const Vertical = Default.extend({ args: { orientation: 'vertical' } });
+
+/** With an address for each step they are links. */
+export const Links = Default.extend({
+  args: { steps: steps.map((step) => ({ ...step, href: `/registration/${step.id}` })) },
+});
+Links.test('are links, and plain text where one cannot go yet', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Account, done' })).toHaveAttribute('href', '/registration/account');
+  await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const Narrow = Default.extend({
+  args: {
+    label: 'Kayıt',
+    current: 'address',
+    steps: [
+      { id: 'account', label: 'Hesap bilgileri', state: 'done' },
+      { id: 'address', label: 'Kuruluşun açık adresi ve iletişim bilgileri' },
+      { id: 'hours', label: 'Çalışma saatleri ve nöbet günleri' },
+      { id: 'check', label: 'Gözden geçirme ve gönderme' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { locale: 'tr' },
+});
+Narrow.test('names the current step under the discs and keeps all names', async ({ canvas }) => {
+  await expect(canvas.getByText('Adım 2 / 4')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Hesap bilgileri, tamamlandı' })).toBeInTheDocument();
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Stepper {...args} />
+      <Stepper label="Beginning" steps={steps.map(({ id, label }) => ({ id, label }))} current="account" />
+      <Stepper
+        label="End"
+        steps={steps.map(({ id, label }) => ({ id, label, state: id === 'check' ? 'todo' : 'done' }))}
+        current="check"
+      />
+      <div style={{ maxInlineSize: 280 }}>
+        <Stepper {...args} label="Upright" orientation="vertical" />
+      </div>
+    </div>
+  ),
+});
