@@ -1,0 +1,168 @@
+import { useState } from 'react';
+
+import { Accordion } from '#components/Accordion';
+import { Breadcrumb } from '#components/Breadcrumb';
+import { Card } from '#components/Card';
+import { DataTable } from '#components/DataTable';
+import { DescriptionList } from '#components/DescriptionList';
+import { Disclosure } from '#components/Disclosure';
+import { List, ListItem } from '#components/List';
+import { Pagination } from '#components/Pagination';
+import { SortableList } from '#components/Sortable';
+import { Tabs } from '#components/Tabs';
+import { Timeline } from '#components/Timeline';
+import { TreeView } from '#components/TreeView';
+import { VirtualList } from '#components/VirtualList';
+import { typography } from '#theme/typography';
+import { moveWithin } from '#lib/reorder';
+import { vars } from '#theme/contract.css';
+
+const products = [
+  { id: 'w1', name: 'Harbour chronograph', stock: 12, price: '€ 1,249' },
+  { id: 'w2', name: 'Diver 200', stock: 0, price: '€ 2,480' },
+  { id: 'w3', name: 'Leather strap, brown', stock: 87, price: '€ 64' },
+];
+
+const people = ['Mira Aydın', 'Owen Price', 'Cleo Laurent', 'Ada Yıldız', 'Alan Reed', 'Uma Şahin'];
+
+function Panels() {
+  const [selected, setSelected] = useState('overview');
+  return (
+    <Tabs
+      label="Facility"
+      selected={selected}
+      onSelect={setSelected}
+      tabs={[
+        { id: 'overview', label: 'Overview', panel: <p>Open until 20:00 today.</p> },
+        { id: 'reviews', label: 'Reviews', panel: <p>Four of five say they would come again.</p> },
+      ]}
+    />
+  );
+}
+
+function Ordered() {
+  const [items, setItems] = useState([
+    { id: 'call', label: 'Call the pharmacy' },
+    { id: 'print', label: 'Print the form' },
+    { id: 'sign', label: 'Sign it' },
+  ]);
+  return (
+    <SortableList
+      label="To do"
+      items={items}
+      gap="small"
+      renderItem={({ label }, handle) => (
+        <span style={{ display: 'flex', gap: vars.space[8], alignItems: 'center' }}>
+          {handle}
+          {label}
+        </span>
+      )}
+      onMove={({ from, to }) => setItems((before) => moveWithin(before, from.index, to.index))}
+    />
+  );
+}
+
+/** What holds many things: one line for each, by the name of its component. */
+export const data = {
+  DataTable: () => (
+    <DataTable
+      caption="Products"
+      columns={[
+        { id: 'name', header: 'Name', cell: ({ name }) => name, rowHeader: true, sortable: true },
+        { id: 'stock', header: 'In stock', cell: ({ stock }) => stock, align: 'end', sortable: true },
+        { id: 'price', header: 'Price', cell: ({ price }) => price, align: 'end' },
+      ]}
+      rows={products}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+    />
+  ),
+  VirtualList: () => (
+    <VirtualList label="People" items={people} itemKey={(name) => name} height="short" estimatedHeight={36}>
+      {(name) => <span style={{ display: 'block', paddingBlock: vars.space[8] }}>{name}</span>}
+    </VirtualList>
+  ),
+  Accordion: () => (
+    <Accordion
+      headingLevel={4}
+      defaultOpen={['bring']}
+      items={[
+        {
+          id: 'bring',
+          title: 'What do I need to bring?',
+          content: 'The prescription, and a card with your photograph.',
+        },
+        { id: 'wait', title: 'How long do I wait?', content: 'About ten minutes.' },
+      ]}
+    />
+  ),
+  List: () => (
+    <List label="Mail" look="divided">
+      <ListItem title="Monthly return" text="Cleo Laurent" meta="09:41" unread />
+      <ListItem title="New opening hours" text="Owen Price" meta="Yesterday" />
+    </List>
+  ),
+  TreeView: () => (
+    <TreeView
+      label="Folders"
+      selection="single"
+      selected={['march']}
+      defaultExpanded={['reports']}
+      nodes={[
+        {
+          id: 'reports',
+          label: 'Reports',
+          icon: 'heroicons_outline:folder',
+          children: [
+            { id: 'march', label: 'March', icon: 'heroicons_outline:document' },
+            { id: 'february', label: 'February', icon: 'heroicons_outline:document' },
+          ],
+        },
+        { id: 'pictures', label: 'Pictures', icon: 'heroicons_outline:folder' },
+      ]}
+    />
+  ),
+  Timeline: () => (
+    <Timeline
+      headingLevel={4}
+      timeZone="UTC"
+      events={[
+        { id: '1', at: '2026-03-16T09:20:00Z', title: 'Verified by Ada Yıldız', tone: 'success' },
+        { id: '2', at: '2026-03-13T14:05:00Z', title: 'Claimed by Cleo Laurent' },
+      ]}
+    />
+  ),
+  Sortable: () => <Ordered />,
+  DescriptionList: () => (
+    <DescriptionList
+      rows={[
+        { term: 'Phone', detail: '+90 212 555 01 23' },
+        { term: 'Open', detail: 'Every day, 8:00 to 20:00' },
+      ]}
+    />
+  ),
+  Card: () => (
+    <Card>
+      <div style={{ display: 'grid', gap: vars.space[4] }}>
+        <strong style={typography.titleS}>Harbour Pharmacy</strong>
+        <span style={{ color: vars.color.text.muted }}>Quay 7, Port Calder</span>
+      </div>
+    </Card>
+  ),
+  Tabs: Panels,
+  Disclosure: () => (
+    <Disclosure label="What do I need to bring?" defaultOpen>
+      <p>The prescription, and a card with your photograph.</p>
+    </Disclosure>
+  ),
+  Breadcrumb: () => (
+    <Breadcrumb
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Pharmacies', href: '/pharmacies' },
+        { label: 'Harbour Pharmacy' },
+      ]}
+    />
+  ),
+  Pagination: () => <Pagination page={3} lastPage={12} hrefFor={(page) => `?page=${page}`} label="Results" />,
+};

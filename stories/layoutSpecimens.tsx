@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+import { Grid } from '#components/Grid';
+import { Inline } from '#components/Inline';
+import { ScrollArea } from '#components/ScrollArea';
+import { Splitter } from '#components/Splitter';
+import { Stack } from '#components/Stack';
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+/** A box that stands for whatever is arranged. */
+function Box({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        ...typography.caption,
+        paddingBlock: vars.space[8],
+        paddingInline: vars.space[12],
+        borderRadius: vars.radius.control,
+        color: vars.color.primary.text,
+        backgroundColor: vars.color.primary.soft,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What puts other things in their place: one line for each, by the name of its component. */
+export const layout = {
+  Stack: () => (
+    <Stack gap={8}>
+      {days.slice(0, 3).map((day) => (
+        <Box key={day}>{day}</Box>
+      ))}
+    </Stack>
+  ),
+  Inline: () => (
+    <Inline gap={8}>
+      {days.map((day) => (
+        <Box key={day}>{day}</Box>
+      ))}
+    </Inline>
+  ),
+  Grid: () => (
+    <Grid gap={8} min={8}>
+      {days.map((day) => (
+        <Box key={day}>{day}</Box>
+      ))}
+    </Grid>
+  ),
+  ScrollArea: () => (
+    <div style={{ blockSize: '7rem' }}>
+      <ScrollArea label="Days">
+        <Stack gap={8}>
+          {days.map((day) => (
+            <Box key={day}>{day}</Box>
+          ))}
+        </Stack>
+      </ScrollArea>
+    </div>
+  ),
+  Splitter: () => (
+    <div style={{ blockSize: '8rem' }}>
+      <Splitter label="Width of the list" first={<Box>List</Box>} second={<Box>Reader</Box>} />
+    </div>
+  ),
+};

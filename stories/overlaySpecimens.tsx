@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Button } from '#components/Button';
+import { ConfirmationProvider, useConfirm } from '#components/ConfirmationDialog';
+import { Dialog } from '#components/Dialog';
+import { Drawer } from '#components/Drawer';
+import { HoverCard } from '#components/HoverCard';
+import { Link } from '#components/Link';
+import { Popover } from '#components/Popover';
+import type { PopoverTrigger } from '#components/Popover';
+import { ToastProvider, useToast } from '#components/Toast';
+import { Tooltip } from '#components/Tooltip';
+
+function Opens({ text, children }: { text: string; children: (open: boolean, close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" popup="dialog" onClick={() => setOpen(true)}>
+        {text}
+      </Button>
+      {children(open, () => setOpen(false))}
+    </>
+  );
+}
+
+function Asks() {
+  const confirm = useConfirm();
+  return (
+    <Button variant="outline" tone="error" onClick={() => void confirm({ title: 'Delete the note?' })}>
+      Delete the note
+    </Button>
+  );
+}
+
+function Tells() {
+  const { show } = useToast();
+  return (
+    <Button
+      variant="outline"
+      onClick={() => show({ text: 'Moved to trash', action: { label: 'Undo', onPress: () => {} } })}
+    >
+      Move to trash
+    </Button>
+  );
+}
+
+const sortTrigger = ({ ref, expanded, popup, controls, onClick }: PopoverTrigger) => (
+  <Button
+    ref={ref}
+    variant="outline"
+    expanded={expanded}
+    popup={popup}
+    {...(controls ? { controls } : {})}
+    onClick={onClick}
+  >
+    Sort
+  </Button>
+);
+
+/** What lies above the page: one line for each, by the name of its component. */
+export const overlays = {
+  Dialog: () => (
+    <Opens text="Rename the board">
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Rename the board" footer={<Button onClick={close}>Done</Button>}>
+          Everyone who is on it sees the new name.
+        </Dialog>
+      )}
+    </Opens>
+  ),
+  Drawer: () => (
+    <Opens text="Show the filters">
+      {(open, close) => (
+        <Drawer open={open} onClose={close} title="Filters">
+          Nothing is filtered out.
+        </Drawer>
+      )}
+    </Opens>
+  ),
+  ConfirmationDialog: () => (
+    <ConfirmationProvider>
+      <Asks />
+    </ConfirmationProvider>
+  ),
+  Popover: () => (
+    <Popover label="Sort by" trigger={sortTrigger}>
+      <p>Nearest first</p>
+    </Popover>
+  ),
+  Tooltip: () => (
+    <Tooltip text="Counted every night at three">
+      {(describedBy) => (
+        <Button variant="outline" {...(describedBy ? { describedBy } : {})}>
+          1,204 visits
+        </Button>
+      )}
+    </Tooltip>
+  ),
+  HoverCard: () => (
+    <p>
+      Written by{' '}
+      <HoverCard label="Mira Aydın" card={<p>Editor in Port Calder since 2021</p>}>
+        <Link href="/people/mira">Mira Aydın</Link>
+      </HoverCard>
+    </p>
+  ),
+  Toast: () => (
+    <ToastProvider>
+      <Tells />
+    </ToastProvider>
+  ),
+};
