@@ -14,6 +14,16 @@ const distances = [
 const meta = preview.meta({
   component: Select,
   args: { label: 'Distance', name: 'distance', options: distances, onChange: fn(), onBlur: fn() },
+  parameters: {
+    keyboard: [
+      ['Space / Enter / Arrow Down', 'Opens the list'],
+      ['Arrow Down / Arrow Up', 'Moves to the next or previous option'],
+      ['Home / End', 'Moves to the first or last option'],
+      ['Letters', 'Move to the option that begins with them'],
+      ['Enter', 'Chooses and closes'],
+      ['Escape', 'Closes'],
+    ],
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -62,6 +72,19 @@ Grouped.test('has named groups', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'South' })).toContainElement(
     canvas.getByRole('option', { name: 'Saltmere' }),
   );
+});
+
+/** However many there are, the list opens at once: only what is in sight is laid out. */
+export const FiveHundred = Default.extend({
+  args: {
+    label: 'Village',
+    options: Array.from({ length: 500 }, (_, index) => ({ value: String(index), label: `Village ${index + 1}` })),
+  },
+});
+FiveHundred.test('has them all', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Village' }), '499');
+  await expect(args.onChange).toHaveBeenCalledWith('499');
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Village 500');
 });
 
 export const WithHint = Default.extend({ args: { hint: 'As the crow flies' } });

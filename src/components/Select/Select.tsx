@@ -36,7 +36,10 @@ export type SelectProps<Value extends string> = FieldTexts & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** One choice out of a list, with the browser's own list: it works with every device, keyboard and reader. */
+/**
+ * One choice out of a list: the browser's own select, which works with every device, keyboard and reader. Browsers
+ * that let a page draw its list show ours, the others the system's.
+ */
 export function Select<Value extends string>({
   label,
   labelHidden,

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Field, useFieldIds } from '#components/Field';
+import { SliderRail } from '#components/Slider';
+import type { SliderProps } from '#components/Slider';
+
+/** Two ends of a range, the smaller first. */
+export type Range = readonly [from: number, to: number];
+
+export type RangeSliderProps = Omit<
+  SliderProps,
+  'value' | 'defaultValue' | 'name' | 'onChange' | 'onSettle' | 'ref'
+> & {
+  /** Given: the range is yours. Not given: the slider keeps its own, from `defaultValue` on. */
+  value?: Range;
+  /** The whole rail if not given. */
+  defaultValue?: Range;
+  /** The least that lies between the two thumbs. */
+  gap?: number;
+  /** Follows every move of a thumb. */
+  onChange?: (value: Range) => void;
+  /** Once a move has come to its end. */
+  onSettle?: (value: Range) => void;
+  /** The first thumb: where a form puts the focus. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** From here to there, by two thumbs that never cross (WAI-ARIA multi-thumb slider). */
+export function RangeSlider({
+  label,
+  labelHidden,
+  hint,
+  error,
+  min = 0,
+  max = 100,
+  step = 1,
+  pageStep = Math.max(step, (max - min) / 10),
+  value,
+  defaultValue = [min, max],
+  gap = 0,
+  format,
+  marks = [],
+  size = 'default',
+  id,
+  disabled = false,
+  onChange,
+  onSettle,
+  onBlur,
+  ref,
+}: RangeSliderProps) {
+  const { t, i18n } = useTranslation('RangeSlider');
+  const ids = useFieldIds({ id, hint, error });
+  const [own, setOwn] = useState<Range>(defaultValue);
+  const current = value ?? own;
+  // A move and its end come in one go, before the new range is drawn.
+  const latest = useRef(current);
+  const [from, to] = current;
+  const write = format ?? ((shown: number) => new Intl.NumberFormat(i18n.language).format(shown));
+  return (
+    <Field
+      {...{ label, labelHidden, hint, error, ids }}
+      labelEnd={<output>{t('between', { from: write(from), to: write(to) })}</output>}
+    >
+      <div role="group" aria-labelledby={ids.label}>
+        <SliderRail
+          {...{ min, max, step, pageStep, marks, size, disabled, onBlur }}
+          format={write}
+          thumbs={[
+            { value: from, min, max: to - gap, label: t('from', { label }), ref, attributes: ids.control },
+            {
+              value: to,
+              min: from + gap,
+              max,
+              label: t('to', { label }),
+              attributes: { ...ids.control, id: `${ids.control.id}-to` },
+            },
+          ]}
+          onChange={(thumb, next) => {
+            const range: Range = thumb === 0 ? [next, to] : [from, next];
+            latest.current = range;
+            setOwn(range);
+            onChange?.(range);
+          }}
+          onSettle={() => onSettle?.(latest.current)}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,112 @@
+import preview from '#.storybook/preview';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { Slider } from './Slider';
+
+const meta = preview.meta({
+  component: Slider,
+  args: { label: 'Distance', onChange: fn(), onSettle: fn(), onBlur: fn() },
+  parameters: {
+    keyboard: [
+      ['Arrow Right / Arrow Up', 'One step more (Arrow Right: one less where text runs from right to left)'],
+      ['Arrow Left / Arrow Down', 'One step less'],
+      ['Page Up / Page Down', 'A tenth of the rail more or less'],
+      ['Home / End', 'The smallest or the largest value'],
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const kilometres = (value: number) => `${value} km`;
+
+export const Default = meta.story({
+  args: { size: 'default', min: 0, max: 50, step: 1, defaultValue: 20, format: kilometres },
+});
+Default.test('is moved by keys', async ({ canvas, userEvent, args, step }) => {
+  const thumb = canvas.getByRole('slider', { name: 'Distance' });
+  await userEvent.tab();
+  await expect(thumb).toHaveFocus();
+  for (const [keys, value] of [
+    ['{ArrowRight}{ArrowUp}', '22'],
+    ['{ArrowLeft}{ArrowDown}{ArrowDown}', '19'],
+    ['{PageUp}', '24'],
+    ['{PageDown}{PageDown}', '14'],
+    ['{End}', '50'],
+    ['{ArrowRight}', '50'],
+    ['{Home}', '0'],
+  ] as const) {
+    await step(keys, async () => {
+      await userEvent.keyboard(keys);
+      await expect(thumb).toHaveValue(value);
+      await expect(thumb).toHaveAttribute('aria-valuetext', `${value} km`);
+    });
+  }
+  await expect(args.onSettle).toHaveBeenLastCalledWith(0);
+});
+Default.test('follows the pointer', async ({ canvas, args }) => {
+  const thumb = canvas.getByRole('slider');
+  const rail = thumb.parentElement;
+  if (!rail) throw new Error('The thumb stands on no rail.');
+  const { left, width, top } = rail.getBoundingClientRect();
+  fireEvent.pointerDown(rail, { clientX: left + width / 2, clientY: top + 4, button: 0 });
+  await expect(args.onChange).toHaveBeenLastCalledWith(25);
+  await expect(thumb).toHaveFocus();
+  await expect(args.onSettle).not.toHaveBeenCalled();
+  fireEvent.pointerMove(rail, { clientX: left + width + 40 });
+  fireEvent.pointerUp(rail);
+  await expect(args.onSettle).toHaveBeenLastCalledWith(50);
+  await expect(canvas.getByText('50 km')).toBeVisible();
+});
+
+/** Where text runs from right to left the rail does too. */
+export const RightToLeft = Default.extend({
+  args: { marks: [{ value: 0, label: '0' }, { value: 10 }, { value: 25, label: '25' }, { value: 50, label: '50' }] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+RightToLeft.test('turns the arrows round', async ({ canvas, userEvent }) => {
+  const thumb = canvas.getByRole('slider');
+  thumb.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(thumb).toHaveValue('21');
+});
+
+export const LongText = Default.extend({
+  args: {
+    label: 'Sonuçların bulunduğunuz yere göre en fazla ne kadar uzakta olacağı',
+    hint: 'Kuş uçuşu uzaklık; yolda geçen süre daha uzun olabilir',
+    error: 'En az beş kilometre seçin',
+    format: (value) => `${value} kilometreye kadar`,
+  },
+});
+
+export const Matrix = meta.story({
+  args: { min: 0, max: 50, defaultValue: 20, format: kilometres },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {(['default', 'touch'] as const).flatMap((size) => [
+        <Slider key={`${size}-plain`} {...args} size={size} />,
+        <Slider
+          key={`${size}-marks`}
+          {...args}
+          size={size}
+          step={10}
+          marks={[0, 10, 20, 30, 40, 50].map((value) => ({ value, label: String(value) }))}
+        />,
+        <Slider key={`${size}-error`} {...args} size={size} defaultValue={0} error="Choose a distance" />,
+        <Slider key={`${size}-off`} {...args} size={size} disabled />,
+      ])}
+    </div>
+  ),
+});

@@ -1,0 +1,191 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PointerEvent, Ref } from 'react';
+
+import { keyValue, nearest, ratioOf, snapped } from './scale';
+import type { Scale } from './scale';
+import * as styles from './SliderRail.css';
+
+/** A place on the rail that stands out, with or without words under it. */
+export type SliderMark = { value: number; label?: string };
+
+/** One thumb: its value, how far it may go, and what ties it to its texts. */
+export type SliderThumb = {
+  value: number;
+  /** Bounds of this thumb; the rail's own where there is one thumb. */
+  min: number;
+  max: number;
+  name?: string | undefined;
+  label?: string | undefined;
+  attributes: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  };
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+export type SliderRailProps = Scale & {
+  thumbs: readonly SliderThumb[];
+  format: (value: number) => string;
+  marks: readonly SliderMark[];
+  size: keyof typeof styles.size;
+  disabled: boolean;
+  /** Follows every move. */
+  onChange: (thumb: number, value: number) => void;
+  /** A move has come to its end: a key, or the pointer let go. */
+  onSettle: () => void;
+  onBlur: (() => void) | undefined;
+};
+
+/** Rail, marks and thumbs of `Slider` and `RangeSlider`: pointer, touch, keys, and either direction of writing. */
+export function SliderRail({
+  thumbs,
+  min,
+  max,
+  step,
+  pageStep,
+  format,
+  marks,
+  size,
+  disabled,
+  onChange,
+  onSettle,
+  onBlur,
+}: SliderRailProps) {
+  const rail = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const isRtl = () => rail.current !== null && getComputedStyle(rail.current).direction === 'rtl';
+  const inputs = () => [...(rail.current?.querySelectorAll('input') ?? [])];
+
+  const values = thumbs.map(({ value }) => value);
+  const low = thumbs.length > 1 ? Math.min(...values) : min;
+  const high = Math.max(...values);
+
+  function move(index: number, wanted: number) {
+    const thumb = thumbs[index];
+    if (!thumb) return;
+    const value = snapped(wanted, { min: thumb.min, max: thumb.max, step }, min);
+    if (value !== thumb.value) onChange(index, value);
+  }
+
+  function valueAt(event: { clientX: number }): number {
+    const box = rail.current?.getBoundingClientRect();
+    if (!box) return min;
+    const thumbWidth = inputs()[0]?.offsetWidth ?? 0;
+    const ratio = (event.clientX - box.left - thumbWidth / 2) / (box.width - thumbWidth);
+    return min + (isRtl() ? 1 - ratio : ratio) * (max - min);
+  }
+
+  function press(event: PointerEvent) {
+    if (disabled || event.button !== 0) return;
+    const value = valueAt(event);
+    const index = nearest(values, value);
+    // The thumb takes the focus, not what lies under the pointer; nor is text selected on the way.
+    event.preventDefault();
+    inputs()[index]?.focus({ preventScroll: true });
+    setDragged(index);
+    move(index, value);
+  }
+
+  const follow = useEffectEvent((event: globalThis.PointerEvent) => {
+    if (dragged !== null) move(dragged, valueAt(event));
+  });
+  const release = useEffectEvent(() => {
+    setDragged(null);
+    onSettle();
+  });
+
+  // A pointer that has hold of a thumb may leave the rail, and let go anywhere.
+  useEffect(() => {
+    if (dragged === null) return;
+    const heard = new AbortController();
+    const listen = { signal: heard.signal };
+    document.addEventListener('pointermove', (event) => follow(event), listen);
+    document.addEventListener('pointerup', () => release(), listen);
+    document.addEventListener('pointercancel', () => release(), listen);
+    return () => heard.abort();
+  }, [dragged]);
+
+  const place = (value: number) => ratioOf(value, { min, max });
+  const labelled = marks.filter(({ label }) => label !== undefined);
+  return (
+    <div className={`${styles.root} ${styles.size[size]}`}>
+      <div
+        ref={rail}
+        role="presentation"
+        className={styles.rail}
+        data-disabled={disabled || undefined}
+        onPointerDown={press}
+      >
+        <span className={styles.line} />
+        <span
+          className={styles.fill}
+          style={assignInlineVars({
+            [styles.at]: String(place(low)),
+            [styles.span]: String(place(high) - place(low)),
+          })}
+        />
+        {marks.map(({ value }) => (
+          <span
+            key={value}
+            className={styles.tick}
+            data-filled={(value >= low && value <= high) || undefined}
+            style={assignInlineVars({ [styles.at]: String(place(value)) })}
+          />
+        ))}
+        {thumbs.flatMap((thumb, index) => {
+          const stand = assignInlineVars({ [styles.at]: String(place(thumb.value)) });
+          return [
+            <input
+              {...thumb.attributes}
+              key={thumb.attributes.id}
+              ref={thumb.ref}
+              className={styles.input}
+              style={stand}
+              type="range"
+              name={thumb.name}
+              min={thumb.min}
+              max={thumb.max}
+              step={step}
+              value={thumb.value}
+              aria-label={thumb.label}
+              aria-valuetext={format(thumb.value)}
+              disabled={disabled}
+              // From assistive technology; keys and pointer are seen to here, so that all engines do the same.
+              onChange={(event) => {
+                move(index, event.target.valueAsNumber);
+                onSettle();
+              }}
+              onKeyDown={(event) => {
+                if (event.ctrlKey || event.metaKey || event.altKey) return;
+                const scale = { min: thumb.min, max: thumb.max, step, pageStep };
+                const value = keyValue(event.key, thumb.value, scale, isRtl());
+                if (value === undefined) return;
+                event.preventDefault();
+                move(index, value);
+                onSettle();
+              }}
+              onBlur={onBlur}
+            />,
+            <span key={`${thumb.attributes.id}-thumb`} className={styles.thumb} style={stand} />,
+          ];
+        })}
+      </div>
+      {labelled.length > 0 ? (
+        // The thumb says its own value; these are for the eye.
+        <span aria-hidden="true" className={styles.labels}>
+          {labelled.map(({ value, label }) => (
+            <span
+              key={value}
+              className={styles.place[value <= min ? 'start' : value >= max ? 'end' : 'between']}
+              style={assignInlineVars({ [styles.at]: String(place(value)) })}
+            >
+              {label}
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+
+import { formSchema } from './formSchema';
+import type { FormProblem, FormValues } from './formSchema';
+import { ContactSection, PlaceSection, problemText, SizeSection } from './FormSections';
+import { formTexts } from './formTexts';
+
+/** What the server will not take, by field. */
+export type Refusals = Partial<Record<keyof FormValues, FormProblem>>;
+
+export type FacilityFormProps = {
+  defaultValues: FormValues;
+  /** Answers with what was refused; with nothing of it when all is saved. */
+  onSave: (values: FormValues) => Promise<Refusals>;
+};
+
+const fields: ReadonlyArray<keyof FormValues> = [
+  'name',
+  'kind',
+  'city',
+  'about',
+  'services',
+  'labels',
+  'colour',
+  'photo',
+  'beds',
+  'radius',
+  'price',
+  'opened',
+  'holidays',
+  'from',
+  'languages',
+  'email',
+  'reach',
+  'password',
+  'terms',
+];
+
+/** One form with every control: checked by its schema when it is sent, and by the server after that. */
+export function FacilityForm({ defaultValues, onSave }: FacilityFormProps) {
+  const { i18n } = useTranslation('components');
+  const texts = formTexts(i18n.language);
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const [savedName, setSavedName] = useState<string>();
+  const { control, handleSubmit, setError, formState } = useForm<FormValues, unknown, FormValues>({
+    defaultValues,
+    resolver: standardSchemaResolver(formSchema),
+    // The summary takes the focus, and leads to the fields.
+    shouldFocusError: false,
+  });
+
+  const errors = fields.flatMap((field) => {
+    const message = problemText(texts, formState.errors[field]?.message);
+    return message === undefined ? [] : [{ id: `${id}-${field}`, message }];
+  });
+
+  const submit = handleSubmit(
+    async (values) => {
+      const refused = await onSave(values);
+      const problems = fields.flatMap((field) => {
+        const message = refused[field];
+        return message === undefined ? [] : [{ field, message }];
+      });
+      for (const { field, message } of problems) setError(field, { type: 'server', message });
+      if (problems.length === 0) setSavedName(values.name);
+      else setAttempt((count) => count + 1);
+    },
+    () => setAttempt((count) => count + 1),
+  );
+
+  return (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
+      <h1>{texts.heading}</h1>
+      <div role="status">
+        {savedName === undefined ? null : (
+          <Alert tone="success" title={texts.saved}>
+            {texts.savedText(savedName)}
+          </Alert>
+        )}
+      </div>
+      {savedName === undefined ? (
+        <form
+          aria-label={texts.heading}
+          noValidate
+          style={{ display: 'grid', gap: 40 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!formState.isSubmitting) void submit();
+          }}
+        >
+          <FormErrorSummary title={texts.problem} errors={errors} attempt={attempt} />
+          <PlaceSection {...{ control, texts, id }} />
+          <SizeSection {...{ control, texts, id }} />
+          <ContactSection {...{ control, texts, id }} />
+          <div>
+            <Button type="submit" tone="primary" variant="solid" busy={formState.isSubmitting}>
+              {formState.isSubmitting ? texts.saving : texts.save}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </div>
+  );
+}

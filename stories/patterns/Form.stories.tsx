@@ -1,0 +1,88 @@
+import preview from '#.storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { FacilityForm } from './FacilityForm';
+import type { Refusals } from './FacilityForm';
+import { complete, untouched } from './formSchema';
+import type { FormValues } from './formSchema';
+
+// One press of the button checks some twenty fields and loads what their texts need.
+const slow = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Patterns/Form',
+  component: FacilityForm,
+  args: { onSave: fn<(values: FormValues) => Promise<Refusals>>(() => Promise.resolve({})) },
+});
+
+export const Untouched = meta.story({ args: { defaultValues: untouched } });
+Untouched.test('has nothing to complain about yet', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[aria-invalid="true"]')).toBeNull();
+});
+
+/** Sent as it was: the summary has the focus, and each field says the same words. */
+export const Invalid = Untouched.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' }, slow);
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+});
+Invalid.test('names every field, and leads to it', async ({ canvas, userEvent, args }) => {
+  const links = canvas.getAllByRole('link');
+  await expect(links).toHaveLength(19);
+  for (const link of links) {
+    await expect(canvas.getAllByText(link.textContent).length).toBeGreaterThanOrEqual(2);
+    await userEvent.click(link);
+    const field = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    await expect(field?.contains(document.activeElement)).toBe(true);
+  }
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+export const Saving = Untouched.extend({
+  args: { defaultValues: complete, onSave: fn(() => new Promise<Refusals>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await canvas.findByRole('button', { name: 'Registering…' }, slow);
+  },
+});
+
+export const Refused = Untouched.extend({
+  args: {
+    defaultValues: complete,
+    onSave: fn(() => Promise.resolve<Refusals>({ name: 'nameTaken', email: 'emailUnknown' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await canvas.findByRole('group', { name: 'There is a problem' }, slow);
+  },
+});
+Refused.test('keeps all that was entered, and says what the server said at its field', async ({ canvas }) => {
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Harbour Clinic');
+  await expect(name).toHaveAccessibleDescription('A facility of this name is registered in this city already');
+  await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  await expect(canvas.getByRole('spinbutton', { name: 'Beds' })).toHaveValue('12');
+});
+
+export const Saved = Untouched.extend({
+  args: { defaultValues: complete },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await canvas.findByText('The facility is registered', {}, slow);
+  },
+});
+Saved.test('hands over what was entered', async ({ args }) => {
+  await expect(args.onSave).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Harbour Clinic', beds: 12, price: [40, 120], terms: true }),
+  );
+});
+
+export const Turkish = Untouched.extend({
+  globals: { locale: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Düzeltilmesi gerekenler var' })).toHaveFocus(), slow);
+  },
+});

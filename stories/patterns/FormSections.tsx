@@ -1,0 +1,324 @@
+import { Controller } from 'react-hook-form';
+import type { Control, ControllerFieldState } from 'react-hook-form';
+
+import { Checkbox } from '#components/Checkbox';
+import { CheckboxGroup } from '#components/CheckboxGroup';
+import { ColorPicker } from '#components/ColorPicker';
+import { Combobox } from '#components/Combobox';
+import { DatePicker } from '#components/DatePicker';
+import { DateRangePicker } from '#components/DateRangePicker';
+import { Fieldset } from '#components/Fieldset';
+import { FileField } from '#components/FileField';
+import { MultiSelect } from '#components/MultiSelect';
+import { NumberField } from '#components/NumberField';
+import { PasswordField } from '#components/PasswordField';
+import { RadioGroup } from '#components/RadioGroup';
+import { RangeSlider } from '#components/RangeSlider';
+import { Select } from '#components/Select';
+import { Slider } from '#components/Slider';
+import { Switch } from '#components/Switch';
+import { TagInput } from '#components/TagInput';
+import { TextArea } from '#components/TextArea';
+import { TextField } from '#components/TextField';
+import { TimeField } from '#components/TimeField';
+
+import type { FormValues } from './formSchema';
+import type { FormTexts } from './formTexts';
+
+/** What a part of the form needs of the whole. */
+export type SectionProps = {
+  control: Control<FormValues, unknown, FormValues>;
+  texts: FormTexts;
+  /** Start of the ids, so that the summary can lead to a field. */
+  id: string;
+};
+
+/** The words for a key that the schema or the server gave. */
+export function problemText(texts: FormTexts, problem: string | undefined): string | undefined {
+  const known = Object.entries(texts.errors).find(([key]) => key === problem);
+  return known?.[1] ?? problem;
+}
+
+const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(names).map(([value, label]) => ({ value, label }));
+
+const cities = ['Port Calder', 'Port Anders', 'Saltmere', 'Old Harbour', 'Northern Isles'];
+
+/** What the facility is. */
+export function PlaceSection({ control, texts, id }: SectionProps) {
+  const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
+  return (
+    <Fieldset look="section" label={texts.place} hint={texts.placeHint}>
+      <Controller
+        control={control}
+        name="name"
+        render={({ field, fieldState }) => (
+          <TextField {...field} id={`${id}-name`} label={texts.name} necessity="required" error={error(fieldState)} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="kind"
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            id={`${id}-kind`}
+            label={texts.kind}
+            necessity="required"
+            options={optionsOf(texts.kinds)}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="city"
+        render={({ field, fieldState }) => {
+          const typed = field.value.trim().toLowerCase();
+          const found = cities.filter((city) => typed !== '' && city.toLowerCase().includes(typed));
+          return (
+            <Combobox
+              {...field}
+              id={`${id}-city`}
+              label={texts.city}
+              necessity="required"
+              options={found.map((city) => ({ id: city, label: city }))}
+              status="ready"
+              statusText={texts.citiesFound(found.length)}
+              emptyText={texts.noCity}
+              failedText={texts.cityFailed}
+              onSelect={({ label }) => field.onChange(label)}
+              error={error(fieldState)}
+            />
+          );
+        }}
+      />
+      <Controller
+        control={control}
+        name="about"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            id={`${id}-about`}
+            label={texts.about}
+            hint={texts.aboutHint}
+            limit={300}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="services"
+        render={({ field, fieldState }) => (
+          <MultiSelect
+            {...field}
+            id={`${id}-services`}
+            label={texts.services}
+            show="chips"
+            options={optionsOf(texts.serviceNames)}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="labels"
+        render={({ field, fieldState }) => (
+          <TagInput {...field} id={`${id}-labels`} label={texts.labels} max={5} error={error(fieldState)} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="colour"
+        render={({ field, fieldState }) => (
+          <ColorPicker
+            {...field}
+            id={`${id}-colour`}
+            label={texts.colour}
+            options={optionsOf(texts.colours)}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="photo"
+        render={({ field, fieldState }) => (
+          <FileField {...field} id={`${id}-photo`} label={texts.photo} error={error(fieldState)} />
+        )}
+      />
+    </Fieldset>
+  );
+}
+
+/** How large it is and when it is open. */
+export function SizeSection({ control, texts, id }: SectionProps) {
+  const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
+  return (
+    <Fieldset look="section" label={texts.size}>
+      <Controller
+        control={control}
+        name="beds"
+        render={({ field, fieldState }) => (
+          <NumberField
+            {...field}
+            id={`${id}-beds`}
+            label={texts.beds}
+            unit={texts.bedsUnit}
+            min={1}
+            max={500}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="radius"
+        render={({ field, fieldState }) => (
+          <Slider
+            {...field}
+            id={`${id}-radius`}
+            label={texts.radius}
+            max={50}
+            format={(value) => `${value} km`}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="price"
+        render={({ field, fieldState }) => (
+          <RangeSlider
+            {...field}
+            id={`${id}-price`}
+            label={texts.price}
+            max={200}
+            step={5}
+            format={(value) => `€${value}`}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="opened"
+        render={({ field, fieldState }) => (
+          <DatePicker {...field} id={`${id}-opened`} label={texts.opened} error={error(fieldState)} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="holidays"
+        render={({ field, fieldState }) => (
+          <DateRangePicker {...field} id={`${id}-holidays`} label={texts.holidays} error={error(fieldState)} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="from"
+        render={({ field, fieldState }) => (
+          <TimeField {...field} id={`${id}-from`} label={texts.from} error={error(fieldState)} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="languages"
+        render={({ field, fieldState }) => (
+          <CheckboxGroup
+            {...field}
+            id={`${id}-languages`}
+            label={texts.languages}
+            options={optionsOf(texts.languageNames)}
+            error={error(fieldState)}
+          />
+        )}
+      />
+    </Fieldset>
+  );
+}
+
+/** Who answers for it. */
+export function ContactSection({ control, texts, id }: SectionProps) {
+  const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
+  return (
+    <Fieldset look="section" label={texts.contact}>
+      <Controller
+        control={control}
+        name="email"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            id={`${id}-email`}
+            type="email"
+            autoComplete="email"
+            label={texts.email}
+            necessity="required"
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="website"
+        render={({ field }) => <TextField {...field} type="url" label={texts.website} necessity="optional" />}
+      />
+      <Controller
+        control={control}
+        name="reach"
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            {...field}
+            id={`${id}-reach`}
+            label={texts.reach}
+            options={[
+              { value: 'email', label: texts.reaches.email },
+              { value: 'phone', label: texts.reaches.phone },
+            ]}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="password"
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            id={`${id}-password`}
+            autoComplete="new-password"
+            strength
+            label={texts.password}
+            hint={texts.passwordHint}
+            error={error(fieldState)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="news"
+        render={({ field: { value, ...field } }) => <Checkbox {...field} checked={value} label={texts.news} />}
+      />
+      <Controller
+        control={control}
+        name="public"
+        render={({ field: { value, ...field } }) => <Switch {...field} checked={value} label={texts.public} />}
+      />
+      <Controller
+        control={control}
+        name="terms"
+        render={({ field: { value, ...field }, fieldState }) => (
+          <Switch
+            {...field}
+            id={`${id}-terms`}
+            checked={value}
+            label={texts.terms}
+            necessity="required"
+            error={error(fieldState)}
+          />
+        )}
+      />
+    </Fieldset>
+  );
+}
