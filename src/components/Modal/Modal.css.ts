@@ -227,7 +227,8 @@ export const body = style({
   paddingInline: vars.space[24],
   overflowWrap: 'anywhere',
   '@media': {
-    [media.belowSm]: { selectors: { '[data-question] > &': { textAlign: 'center' } } },
+    // A few words stand in the middle; a long text reads better from one edge.
+    [media.belowSm]: { selectors: { '[data-question]:not([data-scrolls]) > &': { textAlign: 'center' } } },
     // Under the title, beside the drawing.
     [media.smUp]: { selectors: { '[data-marked] > &': { paddingInlineStart: vars.space[80] } } },
   },

@@ -65,8 +65,8 @@ const hint = style({
   zIndex: 1,
   pointerEvents: 'none',
   opacity: 0,
-  backgroundColor: vars.color.border.default,
-  boxShadow: `0 0 ${vars.space[12]} ${vars.space[2]} ${vars.color.surface.scrim}`,
+  backgroundColor: vars.color.border.strong,
+  boxShadow: `0 0 ${vars.space[12]} ${vars.space[2]} color-mix(in srgb, ${vars.color.surface.scrim} 45%, transparent)`,
   '@supports': {
     [scrollDriven]: {
       animationName: appear,

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  paddingBlock: vars.space[16],
+  selectors: { '&[data-tabs]': { paddingBlockEnd: 0 } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[24],
+  rowGap: vars.space[12],
+});
+
+export const titles = style({
+  display: 'grid',
+  gap: vars.space[4],
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: '16rem',
+  minInlineSize: 0,
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+});
+
+export const title = style({
+  ...typography.titleM,
+  overflowWrap: 'anywhere',
+  // After a move to this page the focus is on its name; what was pressed to get here is gone.
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const description = style({
+  ...typography.body,
+  maxInlineSize: vars.measure.reading,
+  color: vars.color.text.muted,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+
+export const tabs = style({
+  minInlineSize: 0,
+  // The line under the tabs is the line under the header.
+  marginBlockEnd: '-1px',
+  paddingBlockStart: vars.space[4],
+});
