@@ -27,11 +27,11 @@ Default.test('says where one is and goes to a step', async ({ canvas, userEvent,
   await expect(canvas.getByRole('button', { name: 'Opening hours' })).toHaveAttribute('aria-current', 'step');
   await expect(canvas.getByRole('button', { name: 'Check and send' })).toBeDisabled();
   await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Account, done' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Account (done)' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(args.onSelect).toHaveBeenCalledWith('address');
-  await expect(canvas.getByRole('button', { name: 'Address, needs attention The postcode is missing' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Address (needs attention) The postcode is missing' })).toHaveFocus();
 });
 
 export const Vertical = Default.extend({ args: { orientation: 'vertical' } });
@@ -41,7 +41,7 @@ export const Links = Default.extend({
   args: { steps: steps.map((step) => ({ ...step, href: `/registration/${step.id}` })) },
 });
 Links.test('are links, and plain text where one cannot go yet', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Account, done' })).toHaveAttribute('href', '/registration/account');
+  await expect(canvas.getByRole('link', { name: 'Account (done)' })).toHaveAttribute('href', '/registration/account');
   await expect(canvas.getAllByRole('link')).toHaveLength(3);
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -68,7 +68,7 @@ export const Narrow = Default.extend({
 });
 Narrow.test('names the current step under the discs and keeps all names', async ({ canvas }) => {
   await expect(canvas.getByText('Adım 2 / 4')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Hesap bilgileri, tamamlandı' })).toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Hesap bilgileri (tamamlandı)' })).toBeInTheDocument();
 });
 
 export const Matrix = meta.story({

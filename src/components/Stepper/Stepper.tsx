@@ -64,7 +64,12 @@ export function Stepper({ label, steps, current, orientation = 'horizontal', onS
                 <span className={`${styles.texts} ${styles.textsAlong[orientation]}`}>
                   <span className={styles.label}>
                     {step.label}
-                    {state === 'todo' ? null : <span className={visuallyHidden}>, {t(`state.${state}`)}</span>}
+                    {state === 'todo' ? null : (
+                      <>
+                        {' '}
+                        <span className={visuallyHidden}>({t(`state.${state}`)})</span>
+                      </>
+                    )}
                   </span>
                   {step.description ? (
                     <>

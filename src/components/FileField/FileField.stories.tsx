@@ -1,0 +1,148 @@
+import preview from '#.storybook/preview';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { Button } from '#components/Button';
+
+import { FileField } from './FileField';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#3e63dd" d="M0 0h40v40H0z"/><circle cx="20" cy="20" r="10" fill="#fff"/></svg>';
+const picture = new File([drawing], 'front door.svg', { type: 'image/svg+xml', lastModified: 1 });
+const licence = new File(['x'.repeat(820_000)], 'Ruhsat belgesi ve ekleri, onaylı suret (son hâli).pdf', {
+  type: 'application/pdf',
+  lastModified: 2,
+});
+const program = new File(['x'], 'setup.exe', { type: 'application/x-msdownload', lastModified: 3 });
+const film = new File(['x'.repeat(2_400_000)], 'tour.svg', { type: 'image/svg+xml', lastModified: 4 });
+
+const meta = preview.meta({
+  component: FileField,
+  args: { label: 'Pictures', onChange: fn(), onBlur: fn() },
+  parameters: {
+    keyboard: [
+      ['Enter, Space', 'Opens the list of files of the system'],
+      ['Control + V', 'Adds the files or the picture on the clipboard'],
+      ['Tab', 'Goes to the buttons that remove a file'],
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  args: { multiple: true, accept: ['image/*', '.pdf'], maxBytes: 2_000_000, maxFiles: 3 },
+});
+Default.test('takes what fits, and says why not for the rest', async ({ canvas, userEvent, args, step }) => {
+  const input = canvas.getByLabelText('Pictures');
+  await expect(input).toHaveAccessibleDescription('images or PDF, up to 2 MB each, at most 3 files');
+  await step('chosen', async () => {
+    await userEvent.upload(input, [picture, licence]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([picture, licence]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('820 kB')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 files added.');
+  });
+  await step('dropped', async () => {
+    const area = input.parentElement;
+    if (!area) throw new Error('The input stands in no area.');
+    await fireEvent.drop(area, { dataTransfer: { files: [program, film] } });
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('2 files were not added');
+    await expect(alert).toHaveTextContent('setup.exe This kind of file is not accepted. Use images or PDF.');
+    await expect(alert).toHaveTextContent('tour.svg It has 2.4 MB, and a file may have 2 MB.');
+  });
+  await step('removed, with the focus on the next', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove front door.svg' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([licence]);
+    await expect(canvas.getByRole('button', { name: `Remove ${licence.name}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveFocus();
+  });
+});
+Default.test('takes what is pasted', async ({ canvas, args }) => {
+  await fireEvent.paste(canvas.getByLabelText('Pictures'), { clipboardData: { files: [picture] } });
+  await expect(args.onChange).toHaveBeenLastCalledWith([picture]);
+});
+
+export const Uploading = Default.extend({
+  args: {
+    value: [picture, licence, program],
+    stateOf: (file) =>
+      file === picture
+        ? { status: 'done' }
+        : file === licence
+          ? { status: 'uploading', progress: 0.4 }
+          : { status: 'failed', message: 'The connection was cut. Remove the file and add it again.' },
+  },
+});
+Uploading.test('says how far each file has come', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: /^Uploading Ruhsat/ })).toHaveAttribute('aria-valuenow', '0.4');
+  await expect(canvas.getByText('The connection was cut. Remove the file and add it again.')).toBeVisible();
+});
+
+export const RefusedInTurkish = Default.extend({
+  args: { label: 'Kuruluşun fotoğrafları', hint: 'Ön cephe ve girişin göründüğü fotoğraflar' },
+  globals: { locale: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Kuruluşun fotoğrafları');
+    await userEvent.upload(input, [picture, film]);
+  },
+});
+RefusedInTurkish.test('gives the reason in Turkish', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Boyutu 2,4 MB; bir dosya en çok 2 MB olabilir.');
+});
+
+function PictureForm({ onSave }: { onSave: (names: string[]) => void }) {
+  const { control, handleSubmit } = useForm<{ pictures: File[] }>({ defaultValues: { pictures: [] } });
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ pictures }) => onSave(pictures.map(({ name }) => name)))}
+      style={{ display: 'grid', gap: 16 }}
+    >
+      <Controller
+        control={control}
+        name="pictures"
+        rules={{ validate: (files) => files.length > 0 || 'Add a picture' }}
+        render={({ field: { name: _name, ...field }, fieldState }) => (
+          <FileField {...field} label="Picture" error={fieldState.error?.message} necessity="required" />
+        )}
+      />
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}
+
+const saved = fn();
+
+export const InAForm = Default.extend({
+  beforeEach: () => void saved.mockClear(),
+  render: () => <PictureForm onSave={saved} />,
+});
+InAForm.test('takes the focus when it is missing, then hands over one file', async ({ canvas, userEvent }) => {
+  const input = canvas.getByLabelText('Picture');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByText('Add a picture')).toBeVisible();
+  await expect(input).toHaveFocus();
+  await userEvent.upload(input, picture);
+  await userEvent.upload(input, licence);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(saved).toHaveBeenCalledWith([licence.name]);
+});
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileField {...args} label="Licence" accept={['.pdf']} maxBytes={5_000_000} necessity="optional" />
+      <FileField {...args} multiple value={[picture, licence]} />
+      <FileField {...args} error="Add a picture" />
+      <FileField {...args} value={[licence]} disabled />
+    </div>
+  ),
+});

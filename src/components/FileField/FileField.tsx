@@ -1,0 +1,230 @@
+import ArrowUpTrayIcon from '@heroicons/react/24/outline/ArrowUpTrayIcon';
+import XMarkIcon from '@heroicons/react/20/solid/XMarkIcon';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { visuallyHidden } from '#theme/recipes.css';
+
+import * as styles from './FileField.css';
+import { FileRow } from './FileRow';
+import type { FileState } from './FileRow';
+import { fileKey, formatBytes, kindName, sortFiles } from './sortFiles';
+import type { Refusal } from './sortFiles';
+
+export type { FileState } from './FileRow';
+
+export type FileFieldProps = FieldTexts & {
+  /** Takes several; a single one replaces the one before. */
+  multiple?: boolean;
+  /** As in HTML: `image/png`, `image/*`, `.pdf`. Not given: every kind. */
+  accept?: readonly string[];
+  /** Of one file, in bytes. */
+  maxBytes?: number;
+  /** Of all together, where several are taken. */
+  maxFiles?: number;
+  id?: string;
+  /** Given: the files are yours. Not given: the field keeps its own. */
+  value?: readonly File[];
+  /** How far a file has come, for the caller who sends it. */
+  stateOf?: (file: File) => FileState | undefined;
+  disabled?: boolean | undefined;
+  onChange?: (files: File[]) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const none: readonly File[] = [];
+const everyKind: readonly string[] = [];
+
+/** Files that are chosen, dropped or pasted. What cannot be taken is named with the reason; nothing is sent from here. */
+export function FileField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  multiple = false,
+  accept = everyKind,
+  maxBytes,
+  maxFiles,
+  id,
+  value,
+  stateOf,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: FileFieldProps) {
+  const { t, i18n } = useTranslation('FileField');
+  const rulesId = useId();
+  const ids = useFieldIds({ id, hint, error, necessity, describedBy: rulesId });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const list = useRef<HTMLUListElement>(null);
+  const [own, setOwn] = useState(none);
+  const [refused, setRefused] = useState<ReadonlyArray<{ file: File; reason: Refusal }>>([]);
+  const [over, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const files = value ?? own;
+  const many = multiple ? 2 : 1;
+
+  const kinds = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+    accept.map((kind) => {
+      const known = kindName(kind);
+      if ('name' in known) return known.name;
+      switch (known.family) {
+        case 'image':
+          return t('kind.image');
+        case 'video':
+          return t('kind.video');
+        case 'audio':
+          return t('kind.audio');
+        default:
+          return t('kind.text');
+      }
+    }),
+  );
+  const size = (bytes: number) => formatBytes(bytes, i18n.language);
+  const rules = [
+    ...(accept.length > 0 ? [kinds] : []),
+    ...(maxBytes === undefined ? [] : [t('upTo', { size: size(maxBytes) })]),
+    ...(multiple && maxFiles !== undefined ? [t('atMost', { count: maxFiles })] : []),
+  ].join(', ');
+
+  function why(file: File, reason: Refusal): string {
+    switch (reason) {
+      case 'type':
+        return t('refused.type', { kinds });
+      case 'size':
+        return t('refused.size', { size: size(file.size), max: size(maxBytes ?? 0) });
+      case 'count':
+        return t('refused.count', { count: multiple ? (maxFiles ?? 1) : 1 });
+      default:
+        return t(`refused.${reason}`);
+    }
+  }
+
+  function take(next: File[]) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function add(offered: readonly File[]) {
+    if (disabled || offered.length === 0) return;
+    // A single file gives way to the next one.
+    const have = multiple ? files : none;
+    const sorted = sortFiles(offered, have, { accept, maxBytes, maxFiles: multiple ? maxFiles : 1 });
+    setRefused(sorted.refused);
+    if (sorted.taken.length === 0) return;
+    setSaid(t('added', { count: sorted.taken.length }));
+    take([...have, ...sorted.taken]);
+  }
+
+  function remove(file: File, button: HTMLElement) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((candidate) => candidate === button);
+    (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
+    setSaid(t('removed', { name: file.name }));
+    take(files.filter((other) => other !== file));
+  }
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+      <div className={styles.root} onPaste={(event) => add([...event.clipboardData.files])}>
+        <div
+          className={styles.area}
+          data-over={over || undefined}
+          data-invalid={error ? true : undefined}
+          data-disabled={disabled || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            if (!disabled) setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            add([...event.dataTransfer.files]);
+          }}
+        >
+          <Icon source={ArrowUpTrayIcon} />
+          <span className={styles.invitation}>
+            {over ? (
+              t('dropNow')
+            ) : (
+              <>
+                <span className={styles.choose}>{t('choose', { count: many })}</span> {t('orDrop', { count: many })}
+              </>
+            )}
+          </span>
+          <span id={rulesId} className={styles.rules}>
+            {rules}
+          </span>
+          <input
+            id={ids.control.id}
+            aria-describedby={ids.control['aria-describedby']}
+            aria-invalid={ids.control['aria-invalid']}
+            // A control for files has no role that could be required by ARIA.
+            required={necessity === 'required' && files.length === 0}
+            ref={input}
+            className={styles.input}
+            type="file"
+            multiple={multiple}
+            accept={accept.join(',') || undefined}
+            disabled={disabled}
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              // The same file can be chosen again after it was taken out.
+              event.target.value = '';
+            }}
+            onBlur={onBlur}
+          />
+        </div>
+        {refused.length > 0 ? (
+          <div className={styles.refused}>
+            <div role="alert" className={styles.refusedWords}>
+              <p className={styles.refusedTitle}>{t('refusedTitle', { count: refused.length })}</p>
+              <ul>
+                {refused.map(({ file, reason }) => (
+                  <li key={`${fileKey(file)}/${reason}`} className={styles.refusedFile}>
+                    <span className={styles.refusedName}>{file.name}</span> {why(file, reason)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <IconButton
+              icon={XMarkIcon}
+              size="compact"
+              label={t('dismiss')}
+              onClick={() => {
+                setRefused([]);
+                input.current?.focus();
+              }}
+            />
+          </div>
+        ) : null}
+        {files.length > 0 ? (
+          <ul ref={list} aria-label={t('files')} className={styles.list}>
+            {files.map((file) => (
+              <FileRow
+                key={fileKey(file)}
+                file={file}
+                state={stateOf?.(file)}
+                disabled={disabled}
+                onRemove={(button) => remove(file, button)}
+              />
+            ))}
+          </ul>
+        ) : null}
+        <span role="status" className={visuallyHidden}>
+          {said}
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
+import XMarkIcon from '@heroicons/react/20/solid/XMarkIcon';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { Progress } from '#components/Progress';
+
+import * as styles from './FileField.css';
+import { formatBytes } from './sortFiles';
+
+/** How far a file has come on its way, as the caller knows it. */
+export type FileState =
+  | { status: 'uploading'; /** From 0 to 1. */ progress: number }
+  | { status: 'done' }
+  | { status: 'failed'; message: string };
+
+export type FileRowProps = {
+  file: File;
+  state: FileState | undefined;
+  disabled: boolean;
+  onRemove: (button: HTMLElement) => void;
+};
+
+/** One chosen file: its picture, its size, its way, and a button that takes it out. */
+export function FileRow({ file, state, disabled, onRemove }: FileRowProps) {
+  const { t, i18n } = useTranslation('FileField');
+  return (
+    <li className={styles.file}>
+      <Preview file={file} />
+      <div className={styles.facts}>
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
+        {state?.status === 'uploading' ? (
+          <Progress
+            label={t('uploading', { name: file.name })}
+            labelHidden
+            value={state.progress}
+            max={1}
+            size="small"
+          />
+        ) : (
+          <span className={styles.meta} data-failed={state?.status === 'failed' || undefined}>
+            {state?.status === 'failed'
+              ? state.message
+              : [formatBytes(file.size, i18n.language), ...(state?.status === 'done' ? [t('done')] : [])].join(' · ')}
+          </span>
+        )}
+      </div>
+      <IconButton
+        icon={XMarkIcon}
+        size="compact"
+        label={t('remove', { name: file.name })}
+        disabled={disabled}
+        onClick={(event) => onRemove(event.currentTarget)}
+      />
+    </li>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  const picture = file.type.startsWith('image/') && !failed;
+  useEffect(() => {
+    if (!picture || !image.current) return;
+    const url = URL.createObjectURL(file);
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file, picture]);
+  return (
+    <span className={styles.preview}>
+      {picture ? (
+        // A file that only calls itself a picture shows the sheet instead.
+        <img ref={image} className={styles.picture} alt="" onError={() => setFailed(true)} />
+      ) : (
+        <Icon source={DocumentIcon} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,171 @@
+import CheckIcon from '@heroicons/react/20/solid/CheckIcon';
+import MagnifyingGlassIcon from '@heroicons/react/20/solid/MagnifyingGlassIcon';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import { Popup } from '#components/Popup';
+import { topModal } from '#lib/modals';
+import { visuallyHidden } from '#theme/recipes.css';
+
+import { inLanguage, matching } from './countries';
+import { Flag } from './Flag';
+import { listCountries } from './phone';
+import * as styles from './PhoneField.css';
+
+export type CountryListProps = {
+  id: string;
+  country: string;
+  anchor: () => Element | null | undefined;
+  /** The element around control and popup: what happens inside it keeps the popup open. */
+  owner: () => HTMLElement | null;
+  onChoose: (country: string) => void;
+  /** Closes; the focus is already elsewhere. */
+  onDismiss: () => void;
+};
+
+/** The popup of a `PhoneField`: every country by its name in the active language (combobox with a list). */
+export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }: CountryListProps) {
+  const { t, i18n } = useTranslation('PhoneField');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [all] = useState(() => inLanguage(listCountries(), i18n.language));
+  const options = matching(all, text);
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex((option) => option.country === country),
+    ),
+  );
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    const option = list.current?.children[active];
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [active, text]);
+
+  const left = useEffectEvent((event: Event) => {
+    const target = event.target instanceof Node ? event.target : null;
+    const around = owner();
+    const modal = topModal();
+    if (around?.contains(target) || (modal && !modal.contains(around))) return;
+    onDismiss();
+  });
+
+  useEffect(() => {
+    const leave = (event: Event) => left(event);
+    document.addEventListener('pointerdown', leave, true);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave, true);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+
+  const choose = useEffectEvent((target: EventTarget | null) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-country]') : null;
+    const chosen = row?.dataset['country'];
+    if (chosen) onChoose(chosen);
+  });
+
+  // Options take neither focus nor keys: the field above keeps both, and the pointer is heard in one place.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    const press = (event: MouseEvent) => choose(event.target);
+    element.addEventListener('mousedown', keepFocus);
+    element.addEventListener('click', press);
+    return () => {
+      element.removeEventListener('mousedown', keepFocus);
+      element.removeEventListener('click', press);
+    };
+  }, []);
+
+  function move(to: number) {
+    if (options.length > 0) setActive((to + options.length) % options.length);
+  }
+
+  return (
+    <Popup anchor={anchor}>
+      <div id={id} role="dialog" aria-label={t('chooseCountry')} className={styles.panel}>
+        <div className={styles.search}>
+          <InputFrame icon={MagnifyingGlassIcon}>
+            <input
+              ref={input}
+              className={bareControl}
+              type="text"
+              role="combobox"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              aria-autocomplete="list"
+              aria-expanded
+              aria-controls={`${id}-list`}
+              aria-activedescendant={options[active] ? optionId(active) : undefined}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setActive(0);
+              }}
+              onKeyDown={(event) => {
+                if (event.nativeEvent.isComposing) return;
+                const to = {
+                  ArrowDown: active + 1,
+                  ArrowUp: active - 1,
+                  PageDown: Math.min(options.length - 1, active + 8),
+                  PageUp: Math.max(0, active - 8),
+                }[event.key];
+                if (to !== undefined) {
+                  event.preventDefault();
+                  move(to);
+                } else if (event.key === 'Enter') {
+                  // The form around must not be sent.
+                  event.preventDefault();
+                  const chosen = options[active];
+                  if (chosen) onChoose(chosen.country);
+                }
+              }}
+            />
+          </InputFrame>
+        </div>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('chooseCountry')} className={styles.list}>
+          {options.map((option, index) => (
+            <div
+              key={option.country}
+              id={optionId(index)}
+              role="option"
+              aria-selected={option.country === country}
+              data-country={option.country}
+              data-active={index === active || undefined}
+              className={styles.option}
+            >
+              <Flag country={option.country} />
+              <span className={styles.name}>{option.name}</span>{' '}
+              <span className={`${styles.callingCode} ${styles.code}`}>{option.callingCode}</span>
+              {option.country === country ? (
+                <span className={styles.check}>
+                  <Icon source={CheckIcon} size="small" />
+                </span>
+              ) : null}
+            </div>
+          ))}
+        </div>
+        {options.length === 0 ? (
+          <p aria-hidden="true" className={styles.message}>
+            {t('noMatch', { text })}
+          </p>
+        ) : null}
+        <span role="status" className={visuallyHidden}>
+          {text === '' ? '' : options.length === 0 ? t('noMatch', { text }) : t('found', { count: options.length })}
+        </span>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+import { lazyResource } from '#lib/lazyResource';
+
+import * as styles from './PhoneField.css';
+
+const flags = lazyResource(() => import('./flags').then((part) => part.flagOf));
+
+/** A country's flag beside its name or code; until it is there its place is kept. */
+export function Flag({ country }: { country: string }) {
+  const loaded = flags.useLoaded();
+  useEffect(() => flags.prepare(), []);
+  const address = loaded.status === 'ready' ? loaded.value(country) : undefined;
+  return address === undefined ? (
+    <span className={styles.flag} aria-hidden="true" />
+  ) : (
+    <img className={styles.flag} src={address} alt="" width={24} height={16} loading="lazy" decoding="async" />
+  );
+}

@@ -1,0 +1,163 @@
+import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { Icon } from '#components/Icon';
+import { bareControl, InputFrame } from '#components/InputFrame';
+import type { InputFrameProps } from '#components/InputFrame';
+import { lazyPart } from '#lib/lazyPart';
+import { focusRing } from '#theme/recipes.css';
+
+import { homeOf } from './countries';
+import { Flag } from './Flag';
+import * as styles from './PhoneField.css';
+import { phoneLibrary, usePhoneText } from './usePhoneText';
+
+export { isE164, isValidPhone, phoneLibrary } from './usePhoneText';
+
+export type PhoneFieldProps = FieldTexts & {
+  size?: NonNullable<InputFrameProps['size']>;
+  /** ISO 3166-1 alpha-2 of the country to begin with. Not given: that of the language. */
+  country?: string;
+  id?: string;
+  /** Under this name a plain form sends the E.164 number. */
+  name?: string;
+  /** E.164 (`+905321234567`), or `''`. Given: the number is yours. Not given: the field keeps its own. */
+  value?: string;
+  defaultValue?: string;
+  disabled?: boolean | undefined;
+  /** Gets E.164, `''`, or the text as it stands when it is no number of any country. */
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const countryList = lazyPart(() => import('./CountryList').then((part) => part.CountryList));
+
+/** A telephone number in the way of its country; the value is the one form that every country understands. */
+export function PhoneField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  size = 'default',
+  country: home,
+  id,
+  name,
+  value,
+  defaultValue,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: PhoneFieldProps) {
+  const { t, i18n } = useTranslation('PhoneField');
+  const listId = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [wanted, setWanted] = useState(false);
+  const ready = countryList.useReady();
+  const open = wanted && ready;
+
+  const phone = usePhoneText({ value, defaultValue, home: home ?? homeOf(i18n.language), onChange });
+  const countryName = new Intl.DisplayNames([i18n.language], { type: 'region' }).of(phone.country) ?? phone.country;
+  const shown = phone.problem === undefined ? error : t(`problem.${phone.problem}`, { country: countryName });
+  const ids = useFieldIds({ id, hint, error: shown, necessity });
+
+  function prepare() {
+    phoneLibrary.prepare();
+    countryList.prepare();
+  }
+
+  return (
+    <Field {...{ label, labelHidden, hint, error: shown, necessity, ids }}>
+      <span
+        ref={root}
+        role="presentation"
+        className={styles.root}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
+          // One press, one effect: a dialog around the control stays open.
+          event.preventDefault();
+          event.stopPropagation();
+          setWanted(false);
+          opener.current?.focus();
+        }}
+      >
+        <InputFrame ref={frame} size={size}>
+          <button
+            ref={opener}
+            type="button"
+            className={`${focusRing} ${styles.opener}`}
+            aria-label={t('country', { country: countryName, code: phone.callingCode ?? '' })}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            disabled={disabled}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => {
+              prepare();
+              setWanted(!wanted);
+            }}
+          >
+            <Flag country={phone.country} />
+            <span className={styles.code}>{phone.callingCode ?? phone.country}</span>
+            <Icon source={ChevronDownIcon} size="small" />
+          </button>
+          <input
+            {...ids.control}
+            ref={input}
+            className={`${bareControl} ${styles.number}`}
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+            value={phone.text}
+            disabled={disabled}
+            onPointerEnter={phoneLibrary.prepare}
+            onFocus={phoneLibrary.prepare}
+            onChange={(event) => {
+              const native: unknown = event.nativeEvent;
+              const kind = native instanceof InputEvent ? native.inputType : '';
+              phone.change(event.target.value, {
+                // What the browser fills in comes in one piece as well.
+                pasted: kind === 'insertFromPaste' || kind === '',
+                deleted: kind.startsWith('delete'),
+                atEnd: event.target.selectionStart === event.target.value.length,
+              });
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') phone.settle();
+            }}
+            onBlur={() => {
+              phone.settle();
+              onBlur?.();
+            }}
+          />
+          {name === undefined ? null : <input type="hidden" name={name} value={phone.value} disabled={disabled} />}
+        </InputFrame>
+        {open ? (
+          <countryList.Part
+            id={listId}
+            country={phone.country}
+            anchor={() => frame.current}
+            owner={() => root.current}
+            onChoose={(next) => {
+              phone.pick(next);
+              setWanted(false);
+              input.current?.focus();
+            }}
+            onDismiss={() => setWanted(false)}
+          />
+        ) : null}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+/** A country of the list. */
+export type CountryOption = { country: string; callingCode: string; name: string };
+
+// Both Turkish i's and all accents fall together: "turkiye" finds Türkiye, "ırak" finds Irak.
+const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
+
+/** Countries in the order and by the names of a language. */
+export function inLanguage(
+  countries: ReadonlyArray<{ country: string; callingCode: string }>,
+  language: string,
+): CountryOption[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const order = new Intl.Collator(language);
+  return countries
+    .map((entry) => ({ ...entry, name: names.of(entry.country) ?? entry.country }))
+    .toSorted((a, b) => order.compare(a.name, b.name));
+}
+
+/** Countries whose name, calling code or ISO code fits the text; those that begin with it first. */
+export function matching(options: readonly CountryOption[], text: string): CountryOption[] {
+  const wanted = fold(text.trim());
+  if (wanted === '') return [...options];
+  const digits = wanted.replace(/^(\+|00)/, '');
+  if (/^\d+$/.test(digits)) {
+    const fits = options.filter(({ callingCode }) => callingCode.slice(1).startsWith(digits));
+    return fits.toSorted((a, b) => a.callingCode.length - b.callingCode.length);
+  }
+  const rank = ({ name, country }: CountryOption) => {
+    const folded = fold(name);
+    if (folded.startsWith(wanted)) return 0;
+    if (folded.split(/[\s(&,-]+/).some((word) => word.startsWith(wanted))) return 1;
+    return country.toLowerCase() === wanted ? 2 : folded.includes(wanted) ? 3 : 4;
+  };
+  return options
+    .map((option) => ({ option, at: rank(option) }))
+    .filter(({ at }) => at < 4)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ option }) => option);
+}
+
+/** The country most readers of a language write numbers of. */
+export function homeOf(language: string): string {
+  return language.startsWith('tr') ? 'TR' : 'GB';
+}

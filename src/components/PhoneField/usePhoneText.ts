@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+
+import { lazyResource } from '#lib/lazyResource';
+
+/** Numbers of all countries: 80 kB of them, fetched when a number is there or about to be typed. */
+export const phoneLibrary = lazyResource(() => import('./phone'));
+
+/** How the text came to change, which decides whether it may be formatted. */
+export type PhoneEdit = { pasted: boolean; deleted: boolean; atEnd: boolean };
+
+/** Whether a value has the form of an E.164 number, which is the form of every valid value of a `PhoneField`. */
+export function isE164(value: string): boolean {
+  return /^\+[1-9]\d{5,14}$/.test(value);
+}
+
+/** Whether a number exists; for a form's own check, which may be asynchronous. */
+export async function isValidPhone(value: string): Promise<boolean> {
+  const { readPhone } = await phoneLibrary.load();
+  return isE164(value) && readPhone(value, '').e164 === value;
+}
+
+/** Keeps text, country and value of a telephone number together. */
+export function usePhoneText({
+  value,
+  defaultValue = '',
+  home,
+  onChange,
+}: {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** The country to begin with. */
+  home: string;
+  onChange?: ((value: string) => void) | undefined;
+}) {
+  const loaded = phoneLibrary.useLoaded();
+  const library = loaded.status === 'ready' ? loaded.value : undefined;
+  const [own, setOwn] = useState(defaultValue);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  const current = value ?? own;
+  const typing = draft !== null && draft.value === current;
+  const filled = current !== '';
+
+  useEffect(() => {
+    if (filled) phoneLibrary.prepare();
+  }, [filled]);
+
+  const fallback = picked ?? home;
+  const read = filled ? library?.readPhone(current, fallback) : undefined;
+  const country = (isE164(current) ? read?.country : undefined) ?? fallback;
+
+  function take(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  return {
+    country,
+    callingCode: library?.callingCodeOf(country),
+    text: typing ? draft.text : read?.e164 === current ? read.national : current,
+    value: current,
+    problem: typing || !filled || read?.e164 !== undefined ? undefined : read?.problem,
+    change: (text: string, { pasted, deleted, atEnd }: PhoneEdit) => {
+      const found = library?.readPhone(text, country);
+      const next = found?.e164 ?? text.trim();
+      // The country follows the number while its own code is in sight.
+      if (found?.country && (found.e164 !== undefined || /^\s*(\+|00)/.test(text))) setPicked(found.country);
+      if (pasted && found?.e164 !== undefined) setDraft(null);
+      else setDraft({ text: library && atEnd && !deleted ? library.formatTyped(text, country) : text, value: next });
+      take(next);
+    },
+    pick: (next: string) => {
+      const text = typing ? draft.text : read?.e164 === current ? read.national : current;
+      setPicked(next);
+      setDraft(null);
+      if (text === '') return;
+      take(library?.readPhone(text, next).e164 ?? text);
+    },
+    /** The typing is over; what was typed before the numbers of all countries were there is read now. */
+    settle: () => {
+      setDraft(null);
+      if (read?.e164 !== undefined && read.e164 !== current) take(read.e164);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { Placeholder } from '@tiptap/extension-placeholder';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useImperativeHandle, useState } from 'react';
+import type { Ref } from 'react';
+
+import { EditorToolbar, LinkBar } from './EditorToolbar';
+import type { Marks } from './EditorToolbar';
+import * as styles from './RichTextField.css';
+import { sanitiseRich } from './sanitiseRich';
+
+/** Where a form puts the focus. */
+export type RichTextHandle = { focus: () => void };
+
+export type EditorProps = {
+  /** Attributes that tie the text to its label, hint and error. */
+  attributes: Record<string, string>;
+  value: string;
+  placeholder: string;
+  disabled: boolean;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  ref: Ref<RichTextHandle>;
+};
+
+/** The editor itself (TipTap) with its toolbar; fetched when a `RichTextField` is on the page. */
+export function Editor({ attributes, value, placeholder, disabled, onChange, onBlur, ref }: EditorProps) {
+  const [linking, setLinking] = useState<string | null>(null);
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({
+        heading: false,
+        code: false,
+        codeBlock: false,
+        strike: false,
+        horizontalRule: false,
+        trailingNode: false,
+        link: {
+          openOnClick: false,
+          defaultProtocol: 'https',
+          protocols: ['mailto', 'tel'],
+          HTMLAttributes: { rel: null, target: null },
+        },
+      }),
+      Placeholder.configure({ placeholder: () => placeholder }),
+    ],
+    content: sanitiseRich(value),
+    editable: !disabled,
+    editorProps: { attributes: { ...attributes, class: styles.text } },
+    onUpdate: ({ editor: updated }) => onChange(updated.isEmpty ? '' : sanitiseRich(updated.getHTML())),
+  });
+
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: at }): Marks => ({
+      bold: at.isActive('bold'),
+      italic: at.isActive('italic'),
+      underline: at.isActive('underline'),
+      bulletList: at.isActive('bulletList'),
+      numberedList: at.isActive('orderedList'),
+      quote: at.isActive('blockquote'),
+      link: at.isActive('link'),
+      canUndo: at.can().undo(),
+      canRedo: at.can().redo(),
+    }),
+  });
+
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+
+  // A value from outside (a reset, an answer of the server) replaces the text; what came from here stays untouched.
+  useEffect(() => {
+    const shown = editor.isEmpty ? '' : sanitiseRich(editor.getHTML());
+    if (sanitiseRich(value) !== shown) editor.commands.setContent(sanitiseRich(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => {
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  function run(id: string) {
+    const chain = editor.chain().focus();
+    switch (id) {
+      case 'bold':
+        return chain.toggleBold().run();
+      case 'italic':
+        return chain.toggleItalic().run();
+      case 'underline':
+        return chain.toggleUnderline().run();
+      case 'bulletList':
+        return chain.toggleBulletList().run();
+      case 'numberedList':
+        return chain.toggleOrderedList().run();
+      case 'quote':
+        return chain.toggleBlockquote().run();
+      case 'undo':
+        return chain.undo().run();
+      case 'redo':
+        return chain.redo().run();
+      default: {
+        const href: unknown = editor.getAttributes('link')['href'];
+        return setLinking(typeof href === 'string' ? href : '');
+      }
+    }
+  }
+
+  function finishLink(address: string | null) {
+    setLinking(null);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === null) editor.commands.focus();
+    else if (address === '') chain.unsetLink().run();
+    else if (editor.state.selection.empty && !state.link)
+      // Nothing is selected: the address itself becomes the text.
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .run();
+    else chain.setLink({ href: address }).run();
+  }
+
+  return (
+    <>
+      <EditorToolbar marks={state} disabled={disabled} onRun={run} />
+      {linking === null ? null : <LinkBar address={linking} linked={state.link} onFinish={finishLink} />}
+      <div className={styles.paper}>
+        <EditorContent
+          editor={editor}
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+            event.preventDefault();
+            run('link');
+          }}
+          onBlur={onBlur}
+        />
+      </div>
+    </>
+  );
+}

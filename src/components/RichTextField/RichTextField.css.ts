@@ -1,0 +1,104 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+/** Lines shown while it is empty. */
+export const rows = createVar();
+
+/** Listens around the field without taking part in the layout. */
+export const root = style({ display: 'contents' });
+
+export const frame = style({
+  ...typography.body,
+  display: 'grid',
+  minInlineSize: 0,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.panel,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.control,
+  transitionProperty: 'border-color',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text.muted },
+    '&:has([role="textbox"]:focus)': {
+      borderColor: vars.color.primary.focus,
+      outline: `2px solid ${vars.color.primary.focus}`,
+      outlineOffset: '2px',
+    },
+    '&[data-invalid]': { borderColor: vars.color.error.text, boxShadow: `inset 0 0 0 1px ${vars.color.error.text}` },
+    '&[data-disabled]': {
+      color: vars.color.text.muted,
+      backgroundColor: vars.color.fill.rest,
+      borderColor: vars.color.border.default,
+    },
+  },
+  '@media': {
+    [media.coarse]: { fontSize: '1rem' },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has([role="textbox"]:focus)': { outlineColor: 'Highlight' },
+        '&[data-invalid]': { borderWidth: '2px' },
+      },
+    },
+  },
+});
+
+export const bar = style({
+  minBlockSize: `calc(${vars.control.compact} + ${vars.space[8]})`,
+  padding: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const link = style({
+  display: 'grid',
+  gap: vars.space[8],
+  padding: vars.space[8],
+  backgroundColor: vars.color.surface.subtle,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const linkActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const paper = style({
+  minBlockSize: `calc(${rows} * 1.25rem + ${vars.space[16]})`,
+  maxBlockSize: '60vh',
+  overflowY: 'auto',
+});
+
+export const waiting = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[12],
+  color: vars.color.text.muted,
+});
+
+/** The text that is edited. */
+export const text = style({
+  minBlockSize: `calc(${rows} * 1.25rem + ${vars.space[16]})`,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
+// The editor writes these elements itself, so they can only be reached from here.
+globalStyle(`${text} > * + *`, { marginBlockStart: vars.space[8] });
+globalStyle(`${text} ul`, { listStyle: 'disc', paddingInlineStart: '1.4em' });
+globalStyle(`${text} ol`, { listStyle: 'decimal', paddingInlineStart: '1.6em' });
+globalStyle(`${text} strong`, { fontWeight: 650 });
+globalStyle(`${text} blockquote`, {
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `3px solid ${vars.color.border.default}`,
+});
+globalStyle(`${text} p[data-placeholder]:first-child::before`, {
+  content: 'attr(data-placeholder)',
+  float: 'inline-start',
+  blockSize: 0,
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,135 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Field, useFieldIds } from '#components/Field';
+import type { FieldTexts } from '#components/Field';
+import { Spinner } from '#components/Spinner';
+import { lazyResource } from '#lib/lazyResource';
+
+import type { RichTextHandle } from './Editor';
+import * as styles from './RichTextField.css';
+
+export type { RichTextHandle } from './Editor';
+
+export type RichTextFieldProps = FieldTexts & {
+  /** Lines it shows while it is empty; it grows from there. */
+  rows?: number;
+  /** An example only: it vanishes, so it never stands in for the label or the hint. */
+  placeholder?: string;
+  id?: string;
+  /** Under this name a plain form sends the HTML. */
+  name?: string;
+  /** Sanitised HTML, `''` when there is no text. Given: the text is yours. Not given: the field keeps its own. */
+  value?: string;
+  defaultValue?: string;
+  disabled?: boolean | undefined;
+  /** Gets HTML of paragraphs, lists, quotes, links and emphasis; show it with `Html`. */
+  onChange?: (html: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<RichTextHandle>;
+};
+
+/** The editor, fetched once for all fields. */
+export const richTextEditor = lazyResource(() => import('./Editor').then((part) => part.Editor));
+
+/** Text of several lines with emphasis, lists, quotes and links. Text that needs none of it is a `TextArea`. */
+export function RichTextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  necessity,
+  rows = 5,
+  placeholder = '',
+  id,
+  name,
+  value,
+  defaultValue = '',
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+}: RichTextFieldProps) {
+  const ids = useFieldIds({ id, hint, error, necessity });
+  const loaded = richTextEditor.useLoaded();
+  const [own, setOwn] = useState(defaultValue);
+  const html = value ?? own;
+  const editor = useRef<RichTextHandle>(null);
+  useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }));
+  useEffect(() => richTextEditor.prepare(), []);
+
+  const { id: controlId, ...described } = ids.control;
+  const attributes = {
+    id: controlId,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': ids.label,
+    ...(disabled ? { 'aria-disabled': 'true' } : {}),
+    ...Object.fromEntries(Object.entries(described).flatMap(([key, text]) => (text ? [[key, String(text)]] : []))),
+  };
+
+  return (
+    <div
+      role="presentation"
+      className={styles.root}
+      onClick={(event) => {
+        // A label leads to native controls only.
+        const pressed = event.target instanceof Element ? event.target.closest('label') : null;
+        if (pressed?.id === ids.label) editor.current?.focus();
+      }}
+    >
+      <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
+        <div
+          className={styles.frame}
+          style={assignInlineVars({ [styles.rows]: String(rows) })}
+          data-invalid={error ? true : undefined}
+          data-disabled={disabled || undefined}
+          aria-busy={loaded.status === 'loading' || undefined}
+        >
+          {loaded.status === 'ready' ? (
+            <loaded.value
+              ref={editor}
+              attributes={attributes}
+              value={html}
+              placeholder={placeholder}
+              disabled={disabled}
+              onChange={(next) => {
+                setOwn(next);
+                onChange?.(next);
+              }}
+              onBlur={() => onBlur?.()}
+            />
+          ) : (
+            <EditorPlaceholder failed={loaded.status === 'failed'} onRetry={richTextEditor.prepare} />
+          )}
+          {name === undefined ? null : <input type="hidden" name={name} value={html} disabled={disabled} />}
+        </div>
+      </Field>
+    </div>
+  );
+}
+
+/** Stands where the editor will be, as high, or says that it could not be had. */
+export function EditorPlaceholder({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('RichTextField');
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true" />
+      <div className={`${styles.paper} ${styles.waiting}`}>
+        {failed ? (
+          <>
+            <p role="alert">{t('failed')}</p>
+            <Button size="compact" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          </>
+        ) : (
+          <Spinner />
+        )}
+      </div>
+    </>
+  );
+}
