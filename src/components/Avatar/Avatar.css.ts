@@ -36,4 +36,25 @@ export const fill = styleVariants(
   (roles) => ({ backgroundColor: roles.softHover, color: roles.text }),
 );
 
+/** Around a picture with a state. */
+export const withStatus = style({ position: 'relative', display: 'inline-grid', flexShrink: 0 });
+
+/** At the rim of the circle, on a ground of its own. */
+export const status = style({
+  position: 'absolute',
+  insetBlockEnd: '-1px',
+  insetInlineEnd: '-1px',
+  display: 'grid',
+  padding: '2px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface.panel,
+});
+
+export const statusPlace = styleVariants({
+  small: {},
+  medium: {},
+  // The corner of a large circle is far from its rim.
+  large: { insetBlockEnd: vars.space[2], insetInlineEnd: vars.space[2] },
+});
+
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -39,6 +39,12 @@ BesideTheName.test('says the name once', async ({ canvas }) => {
   await expect(canvas.getByText('Ayşe Yılmaz')).toBeVisible();
 });
 
+export const WithStatus = Initials.extend({ args: { status: 'away', size: 'medium' } });
+WithStatus.test('says the state after the name', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Ayşe Yılmaz' })).toBeVisible();
+  await expect(canvas.getByText('Away')).toBeInTheDocument();
+});
+
 export const NoName = Initials.extend({ args: { name: ' ' } });
 NoName.test('still has a name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Unnamed' })).toBeVisible();
@@ -53,6 +59,15 @@ export const Matrix = meta.story({
         <div key={size} style={{ display: 'flex', gap: 12 }}>
           {['Ayşe Yılmaz', 'Brian Hughes', 'Çağla Şen', 'Işıl Ünal', 'Oya İnce', 'Tina', 'Ğ'].map((name) => (
             <Avatar key={name} id={name} name={name} size={size as keyof typeof styles.size} />
+          ))}
+          {(['online', 'away', 'busy', 'notVisible'] as const).map((status) => (
+            <Avatar
+              key={status}
+              id="user-2"
+              name="Brian Hughes"
+              status={status}
+              size={size as keyof typeof styles.size}
+            />
           ))}
         </div>
       ))}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
+import { StatusDot } from '#components/StatusDot';
+import type { StatusDotProps } from '#components/StatusDot';
 
 import * as styles from './Avatar.css';
 import { bucket, initials } from './initials';
@@ -16,19 +18,21 @@ export type AvatarProps = {
   size?: keyof typeof styles.size;
   /** The name stands beside it: say nothing twice. */
   decorative?: boolean;
+  /** Whether the person can be reached now: a dot at the rim, read after the name. */
+  status?: StatusDotProps['status'] | undefined;
 };
 
 const fills = Object.values(styles.fill);
 
 /** A person's picture, or their initials. */
-export function Avatar({ id, name, src, size = 'medium', decorative }: AvatarProps) {
+export function Avatar({ id, name, src, size = 'medium', decorative, status }: AvatarProps) {
   const { t } = useTranslation('components');
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
   const spoken = decorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': name.trim() || t('avatar.unnamed') } as const);
-  return (
+  const drawn = (
     <span className={`${styles.root} ${styles.size[size]} ${fills[bucket(id, fills.length)] ?? ''}`} {...spoken}>
       {src && src !== broken ? (
         <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
@@ -37,6 +41,15 @@ export function Avatar({ id, name, src, size = 'medium', decorative }: AvatarPro
       ) : (
         <Icon source={UserIcon} size={size === 'large' ? 'large' : 'small'} />
       )}
+    </span>
+  );
+  if (!status) return drawn;
+  return (
+    <span className={styles.withStatus}>
+      {drawn}
+      <span className={`${styles.status} ${styles.statusPlace[size]}`}>
+        <StatusDot status={status} />
+      </span>
     </span>
   );
 }

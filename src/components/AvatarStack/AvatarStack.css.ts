@@ -6,8 +6,8 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'inline-flex', alignItems: 'center' });
 
-/** Each lies over the end of the one before. */
-export const size = styleVariants({ small: '-0.5rem', medium: '-0.625rem', large: '-1rem' }, (overlap) => ({
+/** Each lies over the end of the one before, and leaves its initials free. */
+export const size = styleVariants({ small: '-0.25rem', medium: '-0.3125rem', large: '-0.75rem' }, (overlap) => ({
   selectors: { '& + &': { marginInlineStart: overlap } },
 }));
 

@@ -47,7 +47,9 @@ export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'b
               aria-label={new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name))}
               title={others.map(({ name }) => name).join('\n')}
             >
-              <span aria-hidden="true">{number}</span>
+              <bdi aria-hidden="true" dir="ltr">
+                {number}
+              </bdi>
             </span>
           ) : (
             <Popover
@@ -82,7 +84,9 @@ const restButton = (className: string, number: string, name: string) =>
         aria-haspopup={popup}
         onClick={onClick}
       >
-        <span aria-hidden="true">{number}</span>
+        <bdi aria-hidden="true" dir="ltr">
+          {number}
+        </bdi>
       </button>
     );
   };

@@ -20,12 +20,16 @@ export const root = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-removable]': { paddingInlineEnd: vars.space[2] },
-    'a&:hover': { backgroundColor: vars.color.fill.hover },
-    'a&[aria-current]': {
+    'a&:hover, button&:hover': { backgroundColor: vars.color.fill.hover },
+    'a&[aria-current], button&[aria-pressed="true"]': {
       borderColor: vars.color.primary.border,
       backgroundColor: vars.color.primary.soft,
       color: vars.color.primary.text,
     },
+  },
+  '@media': {
+    [media.coarse]: { selectors: { 'button&': { minBlockSize: vars.control.touch } } },
+    [media.forcedColors]: { selectors: { 'button&[aria-pressed="true"]': { borderColor: 'Highlight' } } },
   },
 });
 

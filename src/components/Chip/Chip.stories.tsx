@@ -1,5 +1,6 @@
 import ClockIcon from '@heroicons/react/24/outline/ClockIcon';
 import preview from '#.storybook/preview';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { Chip } from './Chip';
@@ -37,6 +38,37 @@ Linked.test('leads to more of its kind', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open now' })).toHaveAttribute('href', '/tags/walk-in');
 });
 
+const onToggle = fn();
+
+function Chosen({ label, start = false }: { label: string; start?: boolean }) {
+  const [selected, setSelected] = useState(start);
+  return (
+    <Chip
+      icon={ClockIcon}
+      selected={selected}
+      onToggle={(next) => {
+        onToggle(next);
+        setSelected(next);
+      }}
+    >
+      {label}
+    </Chip>
+  );
+}
+
+export const Selectable = meta.story({ render: () => <Chosen label="Open now" /> });
+Selectable.test('is switched on and off, and shows it without colour', async ({ canvas, userEvent }) => {
+  onToggle.mockClear();
+  const chip = canvas.getByRole('button', { name: 'Open now', pressed: false });
+  const before = chip.innerHTML;
+  await userEvent.click(chip);
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip.innerHTML).not.toBe(before);
+  await userEvent.keyboard(' ');
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await expect(onToggle.mock.calls).toEqual([[true], [false]]);
+});
+
 export const LongText = meta.story({
   render: () => (
     <div style={{ inlineSize: 200 }}>
@@ -60,6 +92,8 @@ export const Matrix = meta.story({
         Current
       </Chip>
       <Chip {...removal}>Removable</Chip>
+      <Chosen label="Selectable" />
+      <Chosen label="Selected" start />
     </div>
   ),
 });

@@ -1,3 +1,4 @@
+import CheckIcon from '@heroicons/react/20/solid/CheckIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import type { ReactNode } from 'react';
 
@@ -8,21 +9,26 @@ import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './Chip.css';
 
-type Static = { href?: never; current?: never; onRemove?: never; removeLabel?: never };
-type Linked = { href: string; current?: boolean; onRemove?: never; removeLabel?: never };
+type Absent<Key extends string> = { [Name in Key]?: never };
+
+type Static = Absent<'href' | 'current' | 'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
+type Linked = { href: string; current?: boolean } & Absent<'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
+type Selectable = {
+  /** On or off: shown by a tick as well as by colour. */
+  selected: boolean;
+  onToggle: (selected: boolean) => void;
+} & Absent<'href' | 'current' | 'onRemove' | 'removeLabel'>;
 type Removable = {
   /** Where focus goes when the chip is gone is the caller's to say. */
   onRemove: () => void;
   /** The whole name of the button, as in "Remove the filter Open now". */
   removeLabel: string;
-  href?: never;
-  current?: never;
-};
+} & Absent<'href' | 'current' | 'selected' | 'onToggle'>;
 
-export type ChipProps = { children: ReactNode; icon?: IconSource } & (Static | Linked | Removable);
+export type ChipProps = { children: ReactNode; icon?: IconSource } & (Static | Linked | Selectable | Removable);
 
-/** One of several words about a thing: a plain one, a link to more of its kind, or one that can be taken away. */
-export function Chip({ children, icon, href, current, onRemove, removeLabel }: ChipProps) {
+/** One of several words about a thing: a plain one, a link to more of its kind, one to choose, or one to take away. */
+export function Chip({ children, icon, href, current, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   const content = (
     <>
       {icon ? <Icon source={icon} size="small" /> : null}
@@ -34,6 +40,19 @@ export function Chip({ children, icon, href, current, onRemove, removeLabel }: C
       <Anchor className={`${focusRing} ${styles.root}`} href={href} current={current}>
         {content}
       </Anchor>
+    );
+  }
+  if (onToggle) {
+    return (
+      <button
+        type="button"
+        className={`${focusRing} ${styles.root}`}
+        aria-pressed={selected}
+        onClick={() => onToggle(!selected)}
+      >
+        {selected ? <Icon source={CheckIcon} size="small" /> : null}
+        {selected && icon ? children : content}
+      </button>
     );
   }
   return (

@@ -74,6 +74,17 @@ const submitted = fn();
 
 const meta = preview.meta({
   component: Combobox,
+  parameters: {
+    keyboard: [
+      ['Arrow Down, Arrow Up', 'Opens the list; moves to the next or previous option, round the ends'],
+      ['Alt + Arrow Down', 'Opens the list and leaves the text alone'],
+      ['Alt + Arrow Up', 'Closes the list'],
+      ['Enter', 'Takes the active option; without one, submits the form with the text as it is'],
+      ['Escape', 'Closes the list; pressed again, clears the text'],
+      ['Home, End, Arrow Left, Arrow Right', 'Move the caret in the text; no option is active any more'],
+      ['Tab', 'Closes the list and moves on; nothing is taken'],
+    ],
+  },
   args: {
     label: 'Where',
     value: '',

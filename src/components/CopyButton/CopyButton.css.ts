@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** All the words in one cell, so that the button keeps its width whatever it says. */
+/** Its own words keep their room, so that the button never shrinks under the pointer. */
 export const words = style({ display: 'inline-grid', justifyItems: 'start' });
 
 export const word = style({

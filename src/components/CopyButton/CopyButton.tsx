@@ -85,14 +85,10 @@ export function CopyButton({
       ) : (
         <Button {...shared}>
           <span className={styles.words}>
-            {(['idle', 'copied', 'failed'] as const).map((name) =>
-              // Room for the words of success is kept; those of failure are long, and rare.
-              name === 'failed' && outcome !== 'failed' ? null : (
-                <span key={name} className={styles.word} data-silent={name !== outcome || undefined}>
-                  {words[name]}
-                </span>
-              ),
-            )}
+            <span className={styles.word} data-silent={outcome !== 'idle' || undefined}>
+              {words.idle}
+            </span>
+            {outcome === 'idle' ? null : <span className={styles.word}>{words[outcome]}</span>}
           </span>
         </Button>
       )}

@@ -6,7 +6,7 @@ import { media } from '#theme/media';
 export const look = styleVariants({
   /** As with a pen: in running text and results. */
   marker: {
-    color: vars.color.warning.text,
+    color: vars.color.text.default,
     backgroundColor: vars.color.warning.softHover,
     borderRadius: '2px',
     boxDecorationBreak: 'clone',

@@ -70,6 +70,15 @@ const card = (id: string) => (
 
 const meta = preview.meta({
   component: Map,
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves to the way past the map, the surface, the pins in sight and the buttons'],
+      ['Arrow keys', 'Move the map'],
+      ['+, −', 'Zoom in and out'],
+      ['Enter, Space', 'Select the focused pin; zoom in on a group of pins'],
+      ['Escape', 'Closes the card; the focus goes back to its pin'],
+    ],
+  },
   args: {
     label: 'Map of the results',
     basemap: [countryMap, townMap],

@@ -7,6 +7,7 @@ import { typography } from '#theme/typography';
 /** Where a value lies between the ends, from 0 to 1. */
 export const share = createVar();
 const solid = createVar();
+const rim = createVar();
 const word = createVar();
 
 export const root = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -34,10 +35,12 @@ export const verdict = style({ color: word, fontWeight: 600 });
 
 export const level = styleVariants(
   { good: vars.color.success, fair: vars.color.warning, poor: vars.color.error },
-  (roles) => ({ vars: { [solid]: roles.solid, [word]: roles.text } }),
+  (roles) => ({ vars: { [solid]: roles.solid, [word]: roles.text, [rim]: roles.text } }),
 );
 
-export const plain = style({ vars: { [solid]: vars.color.primary.solid, [word]: vars.color.text.default } });
+export const plain = style({
+  vars: { [solid]: vars.color.primary.solid, [word]: vars.color.text.default, [rim]: vars.color.primary.text },
+});
 
 export const bar = style({
   position: 'relative',
@@ -55,6 +58,8 @@ export const fill = style({
   inlineSize: `calc(${share} * 100%)`,
   borderRadius: vars.radius.full,
   backgroundColor: solid,
+  // Bright fills, amber above all, need an edge that stands out from the groove (WCAG 1.4.11).
+  boxShadow: `inset 0 0 0 1px ${rim}`,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 

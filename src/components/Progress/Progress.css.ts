@@ -7,6 +7,7 @@ import { typography } from '#theme/typography';
 /** How much is done, from 0 to 1. */
 export const share = createVar();
 const solid = createVar();
+const rim = createVar();
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -48,7 +49,7 @@ export const tone = styleVariants(
     warning: vars.color.warning,
     error: vars.color.error,
   },
-  (roles) => ({ vars: { [solid]: roles.solid } }),
+  (roles) => ({ vars: { [solid]: roles.solid, [rim]: roles.text } }),
 );
 
 export const bar = style({
@@ -72,6 +73,8 @@ export const fill = style({
   inlineSize: `calc(${share} * 100%)`,
   borderRadius: vars.radius.full,
   backgroundColor: solid,
+  // Bright fills, amber above all, need an edge that stands out from the groove (WCAG 1.4.11).
+  boxShadow: `inset 0 0 0 1px ${rim}`,
   transition: `inline-size ${vars.duration.enter} ${vars.easing.enter}`,
   selectors: {
     '&[data-endless]': { inlineSize: '40%', insetInlineStart: '30%' },

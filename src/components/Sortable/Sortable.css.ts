@@ -48,7 +48,7 @@ export const column = styleVariants({ narrow: '15rem', medium: '18rem', wide: '2
 export const seat = style({
   position: 'relative',
   minInlineSize: 0,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   selectors: {
     '&[data-grab="item"]': { cursor: 'grab', WebkitTouchCallout: 'none' },
     // Where it would land while a pointer carries it.
@@ -74,7 +74,7 @@ export const seat = style({
 
 /** What hangs on the pointer. */
 export const lifted = style({
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   boxShadow: vars.shadow.dialog,
   cursor: 'grabbing',
   pointerEvents: 'none',
