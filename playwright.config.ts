@@ -53,7 +53,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording makes every journey slower; `--trace on` records the one that is looked into.
+    trace: 'off',
   },
   projects: [
     // A journey tagged @desktop or @mobile differs on that kind of device only; all others run on both.
