@@ -26,14 +26,43 @@ export const summary = style({
   alignItems: 'center',
   gap: vars.space[6],
   maxInlineSize: '100%',
-  color: vars.color.text.link,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
+});
+
+export const look = styleVariants({
+  /** As wide as its words, coloured as a link. */
+  link: {
+    color: vars.color.text.link,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  },
+  /** A row of a list of them, the mark at its end. */
+  row: {
+    display: 'flex',
+    gap: vars.space[12],
+    minBlockSize: vars.control.touch,
+    paddingInline: vars.space[8],
+    color: vars.color.text.default,
+    selectors: { '&:hover': { backgroundColor: vars.color.fill.rest } },
+  },
+});
+
+export const label = style({
+  font: 'inherit',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${look.row} > &`]: { flexGrow: 1 } },
+});
+
+export const meta = style({
+  ...typography.small,
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const size = styleVariants({
@@ -44,8 +73,17 @@ export const size = styleVariants({
 export const marker = style({
   display: 'inline-flex',
   flexShrink: 0,
-  selectors: { [`${root}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' } },
+  selectors: {
+    // Points in reading direction, and down when what is folded away is shown.
+    '&:dir(rtl)': { transform: 'rotate(180deg)' },
+    [`${root}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' },
+  },
   '@media': { [media.motion]: { transition: `transform ${vars.duration.enter} ${vars.easing.enter}` } },
 });
 
 export const content = style({ ...typography.body, paddingBlock: `${vars.space[4]} ${vars.space[8]}` });
+
+export const inset = styleVariants({
+  link: {},
+  row: { padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[16]}` },
+});

@@ -5,6 +5,12 @@ import { Disclosure } from './Disclosure';
 
 const meta = preview.meta({
   component: Disclosure,
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves to the label, then into what it shows'],
+      ['Enter, Space', 'Shows or hides'],
+    ],
+  },
   args: {
     label: 'How results are ordered',
     children: <p>Those that match every word come first, then those that are nearer.</p>,
@@ -34,4 +40,9 @@ export const Dark = Open.extend({ globals: { scheme: 'dark' } });
 export const LongLabel = Open.extend({
   args: { label: 'Arama sonuçlarının hangi ölçütlere göre sıralandığını ve neden bu sırayla gösterildiğini öğrenin' },
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
+});
+
+export const Row = Open.extend({ args: { look: 'row', headingLevel: 3, meta: '3 of 5' } });
+Row.test('is a heading too', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 3, name: 'How results are ordered' })).toBeVisible();
 });

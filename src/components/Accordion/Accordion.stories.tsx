@@ -1,0 +1,87 @@
+import preview from '#.storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Accordion } from './Accordion';
+
+const meta = preview.meta({
+  component: Accordion,
+  parameters: {
+    keyboard: [
+      ['Enter, Space', 'On a heading: opens or closes its section'],
+      ['Arrow Down, Arrow Up', 'Moves to the next or previous heading, around the ends'],
+      ['Home, End', 'Moves to the first or last heading'],
+      ['Tab', 'Moves through headings and what is in open sections'],
+    ],
+  },
+  args: {
+    items: [
+      {
+        id: 'who',
+        title: 'Who may change a page?',
+        content: <p>Whoever has claimed it, once the claim is verified, and the editors of the directory.</p>,
+      },
+      {
+        id: 'when',
+        title: 'When do changes appear?',
+        meta: '2 answers',
+        content: <p>At once; what is checked first says so beside the field.</p>,
+      },
+      {
+        id: 'undo',
+        title: 'Can a change be taken back?',
+        content: <p>For thirty days, from the history of the page.</p>,
+      },
+    ],
+    onToggle: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{<Story />}</div>],
+});
+
+export const Default = meta.story({ args: { headingLevel: 3, defaultOpen: ['who'] } });
+Default.test('has one section open at a time', async ({ canvas, userEvent, args }) => {
+  const first = canvas.getByText(/^Whoever has claimed/);
+  const second = canvas.getByText(/^At once/);
+  await expect(canvas.getByRole('heading', { level: 3, name: 'When do changes appear?' })).toBeVisible();
+  await expect(first).toBeVisible();
+  await userEvent.click(canvas.getByText('When do changes appear?'));
+  await waitFor(() => expect(second).toBeVisible());
+  await waitFor(() => expect(first.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
+  await expect(args.onToggle).toHaveBeenCalledWith('who', false);
+});
+Default.test('is walked through by arrows, Home and End', async ({ canvas, userEvent }) => {
+  const header = (text: string) => canvas.getByText(text).closest('summary');
+  await userEvent.tab();
+  await expect(header('Who may change a page?')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(header('Can a change be taken back?')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(header('Who may change a page?')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect(header('Can a change be taken back?')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(header('Who may change a page?')).toHaveFocus();
+});
+
+export const Multiple = Default.extend({ args: { multiple: true, defaultOpen: ['who', 'undo'] } });
+Multiple.test('leaves the others as they are', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('When do changes appear?'));
+  await waitFor(() => expect(canvas.getByText(/^At once/)).toBeVisible());
+  await expect(canvas.getByText(/^Whoever has claimed/)).toBeVisible();
+});
+
+export const LongText = Default.extend({
+  globals: { locale: 'tr' },
+  args: {
+    defaultOpen: ['a'],
+    items: [
+      {
+        id: 'a',
+        title: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık',
+        meta: '12 yanıt',
+        content: <p>Değişiklikler hemen görünür; önce denetlenenler alanın yanında belirtilir.</p>,
+      },
+      { id: 'b', title: 'Değişiklik geri alınabilir mi?', content: <p>Evet.</p> },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],
+});

@@ -1,0 +1,155 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'grid', minInlineSize: 0 });
+
+export const look = styleVariants({
+  /** Lines between the rows. */
+  divided: {},
+  /** Rows with round corners and air between them, for the side of a screen. */
+  spaced: { gap: vars.space[2] },
+});
+
+export const density = styleVariants({ default: {}, compact: {} });
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  paddingInline: vars.space[12],
+  selectors: {
+    [`${density.default} > &`]: { paddingBlock: vars.space[12] },
+    [`${density.compact} > &`]: { paddingBlock: vars.space[6] },
+    [`${look.divided} > &:not(:last-child)`]: { borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+    [`${look.spaced} > &`]: { borderRadius: vars.radius.control },
+    '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
+    '&[data-selected]': { backgroundColor: vars.color.primary.soft },
+    '&[data-selected][data-pressable]:hover': { backgroundColor: vars.color.primary.softHover },
+    // A bar as well as a fill, because a fill alone is colour alone.
+    '&[data-selected]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      backgroundColor: vars.color.primary.solid,
+    },
+    [`${look.spaced} > &[data-selected]::before`]: {
+      insetBlock: vars.space[6],
+      borderRadius: vars.radius.full,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+/** As tall as the first line of the title, or as the picture in it. */
+export const leading = style({
+  ...typography.body,
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: '1lh',
+  color: vars.color.text.muted,
+});
+
+/** Above the stretched target, so that what is in it can be pressed. */
+export const lifted = style({ position: 'relative', zIndex: 1 });
+
+export const words = style({ display: 'grid', gap: vars.space[2], flexGrow: 1, minInlineSize: 0 });
+
+export const firstLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  minInlineSize: 0,
+});
+
+export const title = style({
+  ...typography.label,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${item}[data-unread] &`]: { fontWeight: 650 } },
+});
+
+export const target = style({
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecorationLine: 'none',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    [`${look.spaced} &::after`]: { borderRadius: vars.radius.control },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const text = style({
+  ...typography.small,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+/** How many lines of the text are shown. */
+export const lines = styleVariants({
+  one: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
+  two: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  all: {},
+});
+
+export const meta = style({
+  ...typography.caption,
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const trailing = style({
+  ...typography.body,
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'center',
+  flexShrink: 0,
+  gap: vars.space[4],
+});
+
+export const actions = style([
+  trailing,
+  lifted,
+  {
+    '@media': {
+      // Not where nothing hovers: there they are always seen.
+      [media.hover]: {
+        opacity: 0,
+        transition: `opacity ${vars.duration.exit}`,
+        selectors: { [`${item}:hover &, ${item}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 } },
+      },
+    },
+  },
+]);
+
+export const dot = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.primary.solid,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,142 @@
+import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
+import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import preview from '#.storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Avatar } from '#components/Avatar';
+import { Badge } from '#components/Badge';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+
+import { List, ListItem } from './List';
+
+const open = fn();
+const remove = fn();
+
+const letters = [
+  {
+    id: 'a',
+    from: 'Çiğdem Erdoğdu',
+    text: 'The monthly return is ready for your signature.',
+    at: '10:24',
+    unread: true,
+  },
+  {
+    id: 'b',
+    from: 'İrem Yıldırım',
+    text: 'Hafta sonu nöbet çizelgesindeki değişiklikleri ve eczanelerin yeni çalışma saatlerini ekte bulabilirsiniz; lütfen bu akşama kadar görüşlerinizi bildirin.',
+    at: '09:05',
+    unread: false,
+  },
+  { id: 'c', from: 'Hakan Bulut', text: 'Thank you!', at: 'Mar 12', unread: false },
+];
+
+const meta = preview.meta({
+  component: List,
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves to the next row, and through its box and actions, which come into sight'],
+      ['Enter', 'Opens the row'],
+      ['Space', 'On a box: selects the row; on a row that is a button: presses it'],
+    ],
+  },
+  args: {
+    label: 'Letters',
+    children: letters.map(({ id, from, text, at, unread }) => (
+      <ListItem
+        key={id}
+        title={from}
+        text={text}
+        meta={at}
+        unread={unread}
+        selected={id === 'b'}
+        leading={<Avatar id={id} name={from} decorative />}
+        href={`/letters/${id}`}
+        actions={
+          <>
+            <IconButton label="Archive" icon={ArchiveBoxIcon} size="compact" />
+            <IconButton label="Delete" icon={TrashIcon} size="compact" onClick={remove} />
+          </>
+        }
+      />
+    )),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{<Story />}</div>],
+});
+
+export const Default = meta.story({ args: { look: 'divided', density: 'default' } });
+Default.test('makes the whole row the target and says what is unread', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Unread: Çiğdem Erdoğdu' });
+  const text = canvas.getByText(/^The monthly return/).getBoundingClientRect();
+  await expect(document.elementFromPoint(text.left + 4, text.top + 4)?.closest('a')).toBe(link);
+  await expect(canvas.getByRole('link', { name: 'İrem Yıldırım' })).toHaveAttribute('aria-current', 'true');
+});
+Default.test('shows the actions of a row on focus', async ({ canvas, userEvent }) => {
+  const button = canvas.getAllByRole('button', { name: 'Delete' })[0];
+  if (!button) throw new Error('There is no button.');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await waitFor(() => expect(button.checkVisibility({ opacityProperty: true })).toBe(true));
+  await userEvent.keyboard('{Enter}');
+  await expect(remove).toHaveBeenCalledOnce();
+});
+
+export const Buttons = meta.story({
+  args: {
+    look: 'spaced',
+    density: 'compact',
+    children: ['Rules', 'Price list', 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'].map(
+      (name, index) => (
+        <ListItem
+          key={name}
+          title={name}
+          leading={<Icon source={DocumentIcon} />}
+          trailing={<Badge>{index + 1}</Badge>}
+          selected={index === 1}
+          onPress={() => open(name)}
+        />
+      ),
+    ),
+  },
+});
+Buttons.test('is pressed anywhere in the row', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Rules' }));
+  await userEvent.keyboard(' ');
+  await expect(open).toHaveBeenCalledTimes(2);
+});
+
+function Checked() {
+  const [chosen, setChosen] = useState(['b']);
+  return (
+    <List label="Letters">
+      {letters.map(({ id, from, text }) => (
+        <ListItem
+          key={id}
+          title={from}
+          text={text}
+          lines="one"
+          href={`/letters/${id}`}
+          checked={chosen.includes(id)}
+          onCheckedChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+        />
+      ))}
+    </List>
+  );
+}
+
+export const Selectable = meta.story({ render: () => <Checked /> });
+Selectable.test('selects by the box, apart from opening', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Select Hakan Bulut' });
+  await userEvent.click(box);
+  await expect(box).toBeChecked();
+});
+
+export const Loading = meta.story({ args: { loading: 3 } });
+export const Phone = Default.extend({
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],
+  globals: { locale: 'tr' },
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import * as styles from './List.css';
+
+export { ListItem } from './ListItem';
+export type { ListItemProps } from './ListItem';
+
+export type ListProps = {
+  /** `ListItem`s. */
+  children?: ReactNode;
+  /** Names the list, where no heading above it does. */
+  label?: string;
+  look?: keyof typeof styles.look;
+  density?: keyof typeof styles.density;
+  /** Shows so many rows of skeleton instead. */
+  loading?: number;
+};
+
+/** Things one below the other; each is a `ListItem`. Of thousands make a `VirtualList`. */
+export function List({ children, label, look = 'divided', density = 'default', loading }: ListProps) {
+  const { t } = useTranslation('List');
+  return (
+    <ul
+      className={`${styles.root} ${styles.look[look]} ${styles.density[density]}`}
+      aria-label={label}
+      aria-busy={loading !== undefined || undefined}
+    >
+      {loading === undefined
+        ? children
+        : Array.from({ length: loading }, (_, row) => (
+            <li key={row} className={styles.item}>
+              <span className={styles.leading}>
+                <Skeleton shape="circle" size="medium" />
+              </span>
+              <span className={styles.words}>
+                {row === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
+                <span className={styles.title}>
+                  <Skeleton width={row % 2 ? 'medium' : 'narrow'} />
+                </span>
+                <span className={styles.text}>
+                  <Skeleton width={row % 2 ? 'wide' : 'full'} />
+                </span>
+              </span>
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Anchor } from '#components/Anchor';
+import { Checkbox } from '#components/Checkbox';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import * as styles from './List.css';
+
+export type ListItemProps = {
+  title: string;
+  /** Drawn instead of the title, when a part of it is marked. */
+  titleContent?: ReactNode;
+  text?: ReactNode;
+  lines?: keyof typeof styles.lines;
+  /** A time or a number at the end of the first line. */
+  meta?: ReactNode;
+  /** An icon or an avatar. */
+  leading?: ReactNode;
+  /** Always seen at the end: a badge, a switch. */
+  trailing?: ReactNode;
+  /** Buttons that come with hover and focus, and are always there on touch. */
+  actions?: ReactNode;
+  /** Where the row leads; the whole row is the target. */
+  href?: string;
+  /** What the row does, where it leads nowhere. */
+  onPress?: () => void;
+  /** The one that is shown beside the list. */
+  selected?: boolean;
+  unread?: boolean;
+  /** With this the row has a box of its own. */
+  onCheckedChange?: (checked: boolean) => void;
+  checked?: boolean;
+};
+
+/** One row of a `List`. */
+export function ListItem({
+  title,
+  titleContent = title,
+  text,
+  lines = 'two',
+  meta,
+  leading,
+  trailing,
+  actions,
+  href,
+  onPress,
+  selected = false,
+  unread = false,
+  onCheckedChange,
+  checked = false,
+}: ListItemProps) {
+  const { t } = useTranslation('List');
+  const name = (
+    <>
+      {unread ? <VisuallyHidden>{t('unread')} </VisuallyHidden> : null}
+      {titleContent}
+    </>
+  );
+  return (
+    <li
+      className={styles.item}
+      data-pressable={href !== undefined || onPress !== undefined || undefined}
+      data-selected={selected || undefined}
+      data-unread={unread || undefined}
+    >
+      {onCheckedChange ? (
+        <span className={`${styles.lifted} ${styles.leading}`}>
+          <Checkbox
+            label={<VisuallyHidden>{t('select', { title })}</VisuallyHidden>}
+            checked={checked}
+            onChange={onCheckedChange}
+          />
+        </span>
+      ) : null}
+      {leading ? <span className={styles.leading}>{leading}</span> : null}
+      <div className={styles.words}>
+        <div className={styles.firstLine}>
+          <span className={styles.title}>
+            {href !== undefined ? (
+              <Anchor href={href} className={styles.target} current={selected || undefined}>
+                {name}
+              </Anchor>
+            ) : onPress ? (
+              <button type="button" className={styles.target} aria-current={selected || undefined} onClick={onPress}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </span>
+          {meta ? <span className={styles.meta}>{meta}</span> : null}
+        </div>
+        {text ? <div className={`${styles.text} ${styles.lines[lines]}`}>{text}</div> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {trailing ? <div className={`${styles.trailing} ${styles.lifted}`}>{trailing}</div> : null}
+      {unread ? <span className={styles.dot} aria-hidden="true" /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { now } from '#lib/clock';
+import { formatDate, formatTime } from '#lib/format';
+
+import { byDay, dayOf, daysBetween } from './byDay';
+import * as styles from './Timeline.css';
+
+/** Something that happened, or will. */
+export type TimelineEvent = {
+  readonly id: string;
+  /** ISO instant. */
+  readonly at: string;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A card, a picture, links: below the words. */
+  readonly content?: ReactNode;
+  readonly icon?: IconSource;
+  readonly tone?: keyof typeof styles.tone;
+};
+
+export type TimelineProps = {
+  /** In the order they are shown, usually the newest first. */
+  events: readonly TimelineEvent[];
+  /** Level of the headings of days. */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** The zone that days and times are told in; without one, the visitor's. */
+  timeZone?: string;
+  /** The line goes on after the last event, because there are more. */
+  continued?: boolean;
+  /** Stands at the end of a line that goes on: the button that loads more. */
+  more?: ReactNode;
+};
+
+/** What happened when, by day, along one line. */
+export function Timeline({ events, headingLevel = 3, timeZone, continued = false, more }: TimelineProps) {
+  const { i18n } = useTranslation();
+  const id = useId();
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = dayOf(now().toISOString(), zone);
+  const Heading = `h${headingLevel}` as const;
+  const last = events.at(-1);
+
+  function dayName(day: string): string {
+    const distance = daysBetween(today, day);
+    // Yesterday, today, tomorrow; further away the date says more.
+    if (Math.abs(distance) > 1) return formatDate(day, i18n.language);
+    return new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(distance, 'day');
+  }
+
+  return (
+    <div className={styles.root}>
+      {byDay(events, zone).map(({ day, events: ofDay }) => (
+        <section key={day} className={styles.day} aria-labelledby={`${id}-${day}`}>
+          <Heading id={`${id}-${day}`} className={styles.heading}>
+            {dayName(day)}
+          </Heading>
+          <ol className={styles.events}>
+            {ofDay.map((event) => (
+              <li
+                key={event.id}
+                className={styles.event}
+                data-end={(event === last && !continued) || undefined}
+                data-continued={(event === last && continued) || undefined}
+              >
+                <span className={`${styles.mark} ${styles.tone[event.tone ?? 'neutral']}`}>
+                  {event.icon ? <Icon source={event.icon} size="small" /> : <span className={styles.point} />}
+                </span>
+                <div className={styles.words}>
+                  <div className={styles.line}>
+                    <span className={styles.title}>{event.title}</span>
+                    <time className={styles.time} dateTime={event.at}>
+                      {formatTime(new Date(event.at), i18n.language, zone)}
+                    </time>
+                  </div>
+                  {event.text ? <div className={styles.text}>{event.text}</div> : null}
+                  {event.content ? <div className={styles.content}>{event.content}</div> : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {more}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { byDay, dayOf, daysBetween } from './byDay';
+
+describe('byDay', () => {
+  it('groups by the calendar day of the zone', () => {
+    const events = ['2026-03-16T09:00:00Z', '2026-03-15T22:30:00Z', '2026-03-15T08:00:00Z'].map((at) => ({ at }));
+    expect(byDay(events, 'UTC').map(({ day, events: { length } }) => [day, length])).toEqual([
+      ['2026-03-16', 1],
+      ['2026-03-15', 2],
+    ]);
+    // In Istanbul it is past midnight already.
+    expect(byDay(events, 'Europe/Istanbul').map(({ events: { length } }) => length)).toEqual([2, 1]);
+  });
+
+  it('keeps the same day of another month apart', () => {
+    expect(byDay([{ at: '2026-03-16T09:00:00Z' }, { at: '2026-02-16T09:00:00Z' }], 'UTC')).toHaveLength(2);
+  });
+
+  it('counts days over a change of the clock', () => {
+    expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+    expect(dayOf('2026-12-31T23:30:00Z', 'Europe/Istanbul')).toBe('2027-01-01');
+  });
+});
