@@ -1,9 +1,10 @@
+import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import preview from '#.storybook/preview';
+import { Fragment } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from './Button';
-import * as styles from './Button.css';
 
 const meta = preview.meta({
   component: Button,
@@ -31,31 +32,78 @@ Busy.test('keeps focus and swallows presses', async ({ canvas, userEvent, args }
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** The same words at rest and at work, above each other. */
+export const BusyWidth = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button>Kaydet</Button>
+      <Button busy>Kaydet</Button>
+      <Button icon={MagnifyingGlassIcon}>Ara</Button>
+      <Button icon={MagnifyingGlassIcon} busy>
+        Ara
+      </Button>
+    </div>
+  ),
+});
+BusyWidth.test('does not change while it works', async ({ canvas }) => {
+  const [rest, work, iconRest, iconWork] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+  await expect(work).toBe(rest);
+  await expect(iconWork).toBe(iconRest);
+});
+
 export const Disabled = Default.extend({ args: { disabled: true } });
 
 export const LongLabel = Default.extend({
   args: { children: 'Değişiklikleri kaydet ve bütün bildirimleri okundu olarak işaretle' },
 });
 
+const tones = ['primary', 'neutral', 'accent', 'info', 'success', 'warning', 'error'] as const;
+const variants = ['solid', 'soft', 'outline', 'quiet'] as const;
+const sizes = ['compact', 'default', 'touch'] as const;
+
+/** Tones by variants, then sizes by what a button can hold and the states it can be in. */
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {Object.keys(styles.tone).map((tone) => (
-        <div key={tone} style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
-          {Object.keys(styles.variant).map((variant) =>
-            Object.keys(styles.size).map((size) => (
-              <Button
-                key={`${variant}-${size}`}
-                tone={tone as keyof typeof styles.tone}
-                variant={variant as keyof typeof styles.variant}
-                size={size as keyof typeof styles.size}
-              >
-                {tone}
-              </Button>
-            )),
-          )}
-        </div>
-      ))}
+    <div style={{ display: 'grid', gap: 32, justifyItems: 'start' }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12 }}>
+        {tones.map((tone) =>
+          variants.map((variant) => (
+            <Button key={`${tone}-${variant}`} tone={tone} variant={variant} icon={MagnifyingGlassIcon}>
+              {`${tone} ${variant}`}
+            </Button>
+          )),
+        )}
+      </div>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(7, max-content)', gap: 12, alignItems: 'center' }}>
+        {variants.map((variant) =>
+          sizes.map((size) => {
+            const look = { tone: 'primary', variant, size } as const;
+            return (
+              <Fragment key={`${variant}-${size}`}>
+                <Button {...look}>Search</Button>
+                <Button {...look} icon={MagnifyingGlassIcon}>
+                  Search
+                </Button>
+                <Button {...look} iconAfter={ChevronDownIcon}>
+                  Search
+                </Button>
+                <Button {...look} busy>
+                  Search
+                </Button>
+                <Button {...look} busy icon={MagnifyingGlassIcon}>
+                  Search
+                </Button>
+                <Button {...look} pressed>
+                  Search
+                </Button>
+                <Button {...look} disabled icon={MagnifyingGlassIcon}>
+                  Search
+                </Button>
+              </Fragment>
+            );
+          }),
+        )}
+      </div>
     </div>
   ),
 });

@@ -135,15 +135,15 @@ Closed.test(
       await expect(within(dialog).getAllByRole('group')).toHaveLength(2);
       await expect(active()).toHaveTextContent('Invoices');
       await expect(active()?.querySelector('mark')).toHaveTextContent(/^In$/);
-      await expect(within(dialog).getByRole('status')).toHaveTextContent('3 results');
+      await expect(within(dialog).getByRole('status')).toHaveTextContent('4 results');
     });
     await step('arrows go around, Home and End to the ends', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(active()).toHaveTextContent('Ines Holm');
+      await expect(active()).toHaveTextContent('İrem Şahin');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(active()).toHaveTextContent('Settings');
       await userEvent.keyboard('{End}');
-      await expect(active()).toHaveTextContent('Ines Holm');
+      await expect(active()).toHaveTextContent('İrem Şahin');
       await expect(active()).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Home}{ArrowDown}');
     });

@@ -61,7 +61,7 @@ Default.test(
     const link = canvas.getByRole('link', { name: 'Budget 2026.xlsx' });
     link.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus(), { timeout: 5000 });
     const menu = canvas.getByRole('menu', { name: 'Actions for the file' });
     await waitFor(() =>
       expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom),
@@ -80,7 +80,7 @@ Default.test(
     const { left, top } = link.getBoundingClientRect();
     const ownMenu = await fireEvent.contextMenu(link, { button: 2, clientX: left + 40, clientY: top + 6 });
     await expect(ownMenu).toBe(false);
-    const menu = await canvas.findByRole('menu');
+    const menu = await canvas.findByRole('menu', {}, { timeout: 5000 });
     await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().left - (left + 40))).toBeLessThan(4));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
@@ -102,7 +102,7 @@ export const Open = Default.extend({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Annual report.pdf' }).focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await canvas.findByRole('menu');
+    await canvas.findByRole('menu', {}, { timeout: 5000 });
   },
 });
 
@@ -116,5 +116,5 @@ export const PerItem = Default.extend({
 PerItem.test('leaves the browser’s own menu where it has nothing to offer', async ({ canvas }) => {
   await expect(await fireEvent.contextMenu(canvas.getByText('Floor plan.svg'), { button: 2 })).toBe(true);
   await expect(await fireEvent.contextMenu(canvas.getByText('Annual report.pdf'), { button: 2 })).toBe(false);
-  await expect(await canvas.findByRole('menuitem', { name: 'Yazdır' })).toBeInTheDocument();
+  await expect(await canvas.findByRole('menuitem', { name: 'Yazdır' }, { timeout: 5000 })).toBeInTheDocument();
 });

@@ -6,6 +6,8 @@ import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 
 import { HoverCard } from './HoverCard';
+// What a card fetches when it is reached for is there already: no test depends on how fast the server is.
+import './HoverCardPanel';
 
 const meta = preview.meta({
   component: HoverCard,

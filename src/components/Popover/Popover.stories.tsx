@@ -17,6 +17,13 @@ const meta = preview.meta({
       </div>
     ),
   },
+  parameters: {
+    keyboard: [
+      ['Enter, Space', 'On the button: opens the panel and moves into it, or closes it'],
+      ['Tab', 'Moves through the panel; leaving it closes it'],
+      ['Escape', 'Closes the panel and gives the focus back to the button'],
+    ],
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', gap: 16, alignItems: 'start', minBlockSize: 240 }}>

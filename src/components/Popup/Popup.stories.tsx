@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 import { Popup } from './Popup';
@@ -37,4 +37,38 @@ Above.test('stands over its anchor', async ({ canvas }) => {
     const popup = canvas.getByText('What floats').getBoundingClientRect();
     return expect(popup.bottom).toBeLessThanOrEqual(anchor.top);
   });
+});
+
+function Closable() {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ padding: 40 }}>
+      <button ref={anchor} type="button" onClick={() => setOpen(!open)}>
+        Switch
+      </button>
+      {open ? (
+        <Popup anchor={() => anchor.current}>
+          <p style={{ padding: 8 }}>What floats</p>
+        </Popup>
+      ) : null}
+    </div>
+  );
+}
+
+export const Closing = Below.extend({ render: () => <Closable /> });
+Closing.test('is closed at once; a picture of it fades and leaves nothing behind', async ({ canvas }) => {
+  const seen: Element[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element) seen.push(node);
+  });
+  observer.observe(document.body, { childList: true });
+  canvas.getByRole('button').click();
+  await waitFor(() => expect(canvas.queryByText('What floats')).toBeNull());
+  await waitFor(() => expect(seen).toHaveLength(1));
+  observer.disconnect();
+  await expect(seen[0]).toHaveTextContent('What floats');
+  await expect(seen[0]).toHaveAttribute('inert');
+  await waitFor(() => expect(document.querySelector('[popover][inert]')).toBeNull());
 });

@@ -22,6 +22,7 @@ export const option = style({
   justifyContent: 'center',
   flexGrow: 1,
   gap: vars.space[6],
+  paddingBlock: 0,
   border: '1px solid transparent',
   borderRadius: vars.radius.tag,
   backgroundColor: 'transparent',
@@ -36,7 +37,11 @@ export const option = style({
       // The edge says it too, for who does not see the fill.
       borderColor: vars.color.primary.text,
     },
-    '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    '&:disabled, &:disabled:hover': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    '&:disabled:is([aria-checked="true"], [aria-pressed="true"])': {
+      color: vars.color.text.disabled,
+      borderColor: vars.color.border.strong,
+    },
   },
   '@media': {
     [media.forcedColors]: {

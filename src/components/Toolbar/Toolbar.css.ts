@@ -20,8 +20,11 @@ export const section = style({
   flexShrink: 0,
   gap: vars.space[2],
   selectors: {
-    '& + &': {
-      paddingInlineStart: vars.space[4],
+    // As wide as the gaps that `Toolbar` counts with.
+    '& + &::before': {
+      content: '""',
+      inlineSize: '3px',
+      blockSize: '1.25rem',
       borderInlineStart: `1px solid ${vars.color.border.default}`,
     },
   },
