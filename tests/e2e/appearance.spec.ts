@@ -34,11 +34,11 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
     const light = await background(page);
     await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
     await expect(page.locator('html')).toHaveClass('theme-brand dark');
-    expect(await background(page)).not.toBe(light);
+    await expect.poll(() => background(page)).not.toBe(light);
 
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
-    expect(await background(page)).not.toBe(light);
+    await expect.poll(() => background(page)).not.toBe(light);
     const looks = await looksOf(page);
     expect(looks.length).toBeGreaterThan(0);
     expect(looks.filter((look) => !look.startsWith('theme-brand dark |'))).toEqual([]);

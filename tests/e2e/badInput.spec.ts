@@ -222,11 +222,10 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
   };
   test('as a token, nothing but a valid one is ever sent or kept', async ({ page }) => {
     test.setTimeout(120_000);
-    // A page of the same origin that runs no script, where the storage can be filled.
+    await page.goto('/about-us');
     const sent = await credentialsSent(page, async () => {
       for (const [what, token] of Object.entries(tokens)) {
         await test.step(what, async () => {
-          await page.goto('/icon.svg');
           await page.evaluate((text) => localStorage.setItem('token', text), token);
           await searchWorks(page);
           expect(await page.evaluate(() => localStorage.getItem('token')), what).toBeNull();
@@ -258,8 +257,8 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
   ];
   test('settings that cannot be read count as absent', async ({ page }) => {
     test.setTimeout(120_000);
+    await page.goto('/about-us');
     for (const items of corrupt) {
-      await page.goto('/icon.svg');
       await page.evaluate((entries) => {
         localStorage.clear();
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -17,7 +17,7 @@ import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { npmCommand } from '../../scripts/install.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { decode, difference, encode } from './picture.mjs';
-import { openPage, picturesOf, takeFresh, takeNext, takeSettled } from './stories.mjs';
+import { openPage, picturesOf, takeFresh, takeNext, takePatiently, takeSettled } from './stories.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = path.join(root, 'storybook-static');
@@ -68,15 +68,9 @@ async function compare(page, origin, picture, first) {
     return { missing: true };
   }
   if (quick && !difference(expected, quick)) return {};
-  // Something of the story before may be left, or a slow machine was caught between two frames. What counts is a page
-  // of the story's own, at rest.
-  let actual = await takeSettled(page, origin, picture);
-  let found = difference(expected, actual);
-  // Once more, for a machine that was busy with something else: what is really different stays so.
-  if (found) {
-    actual = await takeSettled(page, origin, picture);
-    found = difference(expected, actual);
-  }
+  // Something of the story before may be left, or it was not at rest yet. What counts is a page of the story's own.
+  const actual = await takePatiently(page, origin, picture, (seen) => !difference(expected, seen));
+  const found = difference(expected, actual);
   if (!found) return {};
   for (const [kind, content] of [
     ['expected', expected],

@@ -1,8 +1,11 @@
 /* Which pictures there are, and how one is taken. */
 import { cropToContent, decode } from './picture.mjs';
 
-/** Milliseconds without a call beginning or ending, and how long that is waited for. */
-const calm = { quiet: 300, patience: 4000 };
+/**
+ * Milliseconds without a call beginning or ending, and how long that is waited for. A story of a component calls
+ * nobody, so a first look at it need not wait; one that is to be remembered is given more time than any screen takes.
+ */
+const calm = { component: 0, screen: 300, remembered: 1000, patience: 4000 };
 
 /** How a story is looked at. */
 export const modes = {
@@ -25,6 +28,7 @@ export function picturesOf(index) {
         key: `${entry.id}--${mode}`,
         id: entry.id,
         mode,
+        isComponent: entry.title.startsWith('Components/'),
       })),
     );
 }
@@ -146,7 +150,7 @@ async function open(page, origin, { id, mode }) {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
 }
 
-async function ended(page) {
+async function ended(page, quiet) {
   await page.waitForFunction(() => window.__visual.ended, undefined, { timeout: 30_000 });
   const problem = await page.evaluate(() => window.__visual.problem);
   if (problem) throw new Error(problem);
@@ -157,7 +161,7 @@ async function ended(page) {
         window.__visual.calls === 0 &&
         performance.now() - window.__visual.since > quiet &&
         !document.querySelector('[aria-busy="true"], [role="progressbar"]'),
-      calm.quiet,
+      quiet,
       { timeout: calm.patience },
     )
     .catch(() => undefined);
@@ -174,22 +178,35 @@ async function ended(page) {
 }
 
 /** Takes the picture of a story in a page that already shows another in the same mode: a third of the time. */
-export async function takeNext(page, { id }) {
+export async function takeNext(page, { id, isComponent }) {
   await page.evaluate(change, id);
-  await ended(page);
+  await ended(page, isComponent ? calm.component : calm.screen);
   return shoot(page);
 }
 
 /** Takes the picture of a story on a page of its own. Throws when the story is in error. */
-export async function takeFresh(page, origin, picture) {
+export async function takeFresh(page, origin, picture, quiet = calm.screen) {
   await open(page, origin, picture);
-  await ended(page);
+  await ended(page, quiet);
   return shoot(page);
 }
 
-/** Takes the picture of a story on a page of its own, and looks again until two looks are the same. */
-export async function takeSettled(page, origin, picture) {
+/**
+ * Takes the picture of a story on a page of its own, and looks again for some seconds until it is as `isExpected` says.
+ * A machine that is busy with something else draws a screen late; what is really different stays so.
+ */
+export async function takePatiently(page, origin, picture, isExpected) {
   let last = await takeFresh(page, origin, picture);
+  for (let looks = 0; looks < 12 && !isExpected(last); looks += 1) {
+    await page.waitForTimeout(500);
+    last = await shoot(page);
+  }
+  return last;
+}
+
+/** Takes the picture that is to be remembered: on a page of its own, once two looks are the same. */
+export async function takeSettled(page, origin, picture) {
+  let last = await takeFresh(page, origin, picture, calm.remembered);
   for (let looks = 0; looks < 5; looks += 1) {
     const next = await shoot(page);
     if (next.data.equals(last.data)) return next;
