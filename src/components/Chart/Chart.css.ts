@@ -115,4 +115,12 @@ export const message = style({
 /** A message in the middle of what is still drawn. */
 export const note = style({ border: 0, pointerEvents: 'none' });
 
-export const print = style({ '@media': { [media.print]: { display: 'none' } } });
+/** Ground of a fill; with system colours fills are boxes that differ by pattern, so that a line over them stays visible. */
+export const patternGround = style({ '@media': { [media.forcedColors]: { fill: 'Canvas' } } });
+
+export const patternLines = style({
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
+});
+
+/** For what wears a fill: its outline where the system chooses the colours. */
+export const outlined = style({ '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 1 } } });

@@ -1,6 +1,7 @@
 import { vars } from '#theme/contract.css';
 
-import { colorOf, lookCount } from './marks';
+import * as styles from './Chart.css';
+import { lookCount } from './marks';
 import type { ChartColor } from './marks';
 
 /** Whoever fills something, and with which colour. */
@@ -37,12 +38,13 @@ export function Patterns({ id, uses }: PatternsProps) {
       <defs>
         {[...unique].map(([name, { look, color }]) => (
           <pattern key={name} id={name} width="8" height="8" patternUnits="userSpaceOnUse">
-            <rect width="8" height="8" fill={vars.color.chart[color] ?? vars.color.chart[colorOf(look)]} />
+            <rect width="8" height="8" fill={vars.color.chart[color]} className={styles.patternGround} />
             <path
+              className={styles.patternLines}
               d={overlays[look % lookCount]}
               fill="none"
               stroke={vars.color.surface.panel}
-              strokeOpacity={0.42}
+              strokeOpacity={0.36}
               strokeWidth={look % lookCount === 2 ? 2.4 : 1.4}
               strokeLinecap={look % lookCount === 2 ? 'round' : 'butt'}
             />

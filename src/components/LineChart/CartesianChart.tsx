@@ -78,12 +78,13 @@ export function CartesianChart<Row>({
   const write = numberWriter(format, i18n.language);
   const writeX = xWriter(xs, formatX, i18n.language);
   const rows = rowsOf(xs.map((place) => writeX(place, 'full')));
-  const looks = series.map(({ id, label, value, color, mark }, look) => ({
+  const looks = series.map(({ id, label, value, color, mark }, index) => ({
     id,
     label,
     values: data.map(value),
-    color: color ?? colorOf(look),
-    look,
+    color: color ?? colorOf(index),
+    // Bars beside a line begin with the plain pattern, as they do alone.
+    look: series.slice(0, index).filter((before) => before.mark === mark).length,
     mark,
   }));
   const said = (value: number | null | undefined) => (value == null ? t('noValue') : write(value));

@@ -21,7 +21,7 @@ const months: readonly Month[] = [
 ];
 
 // The drawing is fetched first.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 
 const meta = preview.meta({
   component: LineChart<Month>,

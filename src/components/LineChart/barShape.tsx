@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { outlined } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
 import { barPath } from './barPath';
@@ -26,7 +27,7 @@ export function barShape({ box, horizontal, negative, rtl, rounded, gap, fill, i
   const path = barPath(box, { end, radius: rounded ? 3 : 0, gap: rounded ? 0 : gap });
   return (
     <g>
-      <path d={path} fill={fill} />
+      <path d={path} fill={fill} className={outlined} />
       {isRead ? <path d={path} fill="none" stroke={vars.color.text.default} strokeWidth={2} /> : null}
     </g>
   );

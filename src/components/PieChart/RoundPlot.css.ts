@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-export const slice = style({ stroke: vars.color.surface.panel, strokeWidth: 2, strokeLinejoin: 'round' });
+export const slice = style({
+  stroke: vars.color.surface.panel,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 1 } },
+});
 
 export const edge = style({ stroke: 'none' });
 

@@ -1,4 +1,4 @@
-import { layer } from '#components/Chart';
+import { layer, outlined } from '#components/Chart';
 import type { Plot } from '#components/Chart';
 import { vars } from '#theme/contract.css';
 
@@ -54,7 +54,7 @@ export function RoundPlot({ plot, circle, angles, grid, hole }: RoundPlotProps) 
               <path
                 d={sectorPath({ ...shape, outer })}
                 fill={fill({ color, look })}
-                className={angles.length > 1 ? styles.slice : ''}
+                className={angles.length > 1 ? styles.slice : outlined}
               />
             </g>
           );

@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 // The drawing is fetched first.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 
 export const Default = meta.story({ args: { height: 'large' } });
 Default.test('is read axis by axis with the keyboard', async ({ canvas, userEvent }) => {
