@@ -27,6 +27,9 @@ describe('TypeAhead', () => {
     typed.add('a', 1000);
     expect(typed.takes(key(' ', 1100))).toBe(true);
     expect(typed.takes(key(' ', 9000))).toBe(false);
+    typed.add('a', 9000);
+    typed.takes(key('ArrowDown', 9050));
+    expect(typed.takes(key(' ', 9100))).toBe(false);
   });
 });
 

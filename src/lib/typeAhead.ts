@@ -10,9 +10,16 @@ export class TypeAhead {
     return this.#text;
   }
 
-  /** Whether a key belongs to a word: a space does only after a beginning, because alone it is a press. */
+  /**
+   * Whether a key belongs to a word: a space does only after a beginning, because alone it is a press. Any other key,
+   * such as an arrow, ends the word.
+   */
   takes(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; timeStamp: number }): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1) return false;
+    if (event.key === 'Shift') return false;
+    if (event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1) {
+      this.#text = '';
+      return false;
+    }
     return event.key !== ' ' || (this.#text !== '' && event.timeStamp - this.#last <= 700);
   }
 }

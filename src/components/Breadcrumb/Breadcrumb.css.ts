@@ -31,6 +31,7 @@ export const item = style({
       borderInlineEnd: '1.5px solid currentColor',
       rotate: '45deg',
     },
+    '&:dir(rtl):not(:last-child)::after': { rotate: '-45deg' },
   },
   '@media': { [media.belowSm]: { selectors: { '&[data-middle]': { display: 'none' } } } },
 });

@@ -39,3 +39,5 @@ LongText.test('stays inside a narrow screen', async ({ canvas }) => {
 });
 
 export const Dark = Default.extend({ globals: { scheme: 'dark' } });
+
+export const RightToLeft = Default.extend({ decorators: [(Story) => <div dir="rtl">{<Story />}</div>] });

@@ -54,3 +54,6 @@ export const link = style([
 ]);
 
 export const gap = style([cell, { minInlineSize: vars.space[24], color: vars.color.text.muted }]);
+
+/** An arrow that points in reading direction. */
+export const arrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -4,7 +4,16 @@ import { expect } from 'storybook/test';
 
 import { Pagination } from './Pagination';
 
-const meta = preview.meta({ component: Pagination, args: { hrefFor: (page: number) => `?page=${page}` } });
+const meta = preview.meta({
+  component: Pagination,
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves from link to link'],
+      ['Enter', 'Goes to the page'],
+    ],
+  },
+  args: { hrefFor: (page: number) => `?page=${page}` },
+});
 
 export const Default = meta.story({ args: { page: 5, lastPage: 12 } });
 Default.test('has a link for the first, the neighbours and the last', async ({ canvas }) => {
@@ -92,3 +101,5 @@ export const Matrix = meta.story({
 });
 
 export const Dark = Matrix.extend({ globals: { scheme: 'dark' } });
+
+export const RightToLeft = Default.extend({ decorators: [(Story) => <div dir="rtl">{<Story />}</div>] });

@@ -31,7 +31,9 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
     <nav className={styles.root} aria-label={label ?? t('pagination.label')}>
       {current > 1 ? (
         <Anchor className={link} href={hrefFor(current - 1)} rel="prev">
-          <Icon source={ChevronLeftIcon} size="small" />
+          <span className={styles.arrow}>
+            <Icon source={ChevronLeftIcon} size="small" />
+          </span>
           {t('pagination.previous')}
           <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
         </Anchor>
@@ -60,7 +62,9 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
         <Anchor className={link} href={hrefFor(current + 1)} rel="next">
           {t('pagination.next')}
           <VisuallyHidden> {t('pagination.page')}</VisuallyHidden>
-          <Icon source={ChevronRightIcon} size="small" />
+          <span className={styles.arrow}>
+            <Icon source={ChevronRightIcon} size="small" />
+          </span>
         </Anchor>
       ) : null}
     </nav>

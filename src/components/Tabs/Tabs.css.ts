@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -6,12 +6,35 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
 
+const before = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const after = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+
+// How far the ends fade, from the start of the scrolled way to its end.
+const fade = keyframes({
+  '0%': { vars: { [before]: '0px', [after]: '2.5rem' } },
+  '10%, 90%': { vars: { [before]: '2.5rem', [after]: '2.5rem' } },
+  '100%': { vars: { [before]: '2.5rem', [after]: '0px' } },
+});
+
+const ends = `transparent, black ${before}, black calc(100% - ${after}), transparent`;
+
 export const list = style({
   display: 'flex',
   gap: vars.space[4],
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
   boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
+  '@supports': {
+    // More tabs than fit fade out at the end where there are more; the scroll bar says it elsewhere.
+    '(animation-timeline: scroll(self inline))': {
+      scrollbarWidth: 'none',
+      maskImage: `linear-gradient(to right, ${ends})`,
+      animation: `${fade} linear both`,
+      animationTimeline: 'scroll(self inline)',
+      selectors: { '&:dir(rtl)': { maskImage: `linear-gradient(to left, ${ends})` } },
+    },
+  },
 });
 
 export const tab = style({
@@ -26,7 +49,9 @@ export const tab = style({
   borderBlockEnd: '2px solid transparent',
   backgroundColor: 'transparent',
   color: vars.color.text.muted,
-  whiteSpace: 'nowrap',
+  // A long label takes a second line before it takes the whole screen.
+  maxInlineSize: 'min(16rem, 80vw)',
+  textAlign: 'start',
   selectors: {
     '&:hover:not(:disabled)': { color: vars.color.text.default },
     '&[aria-selected="true"]': { color: vars.color.primary.text, borderBlockEndColor: vars.color.primary.solid },

@@ -25,6 +25,13 @@ function Kept(args: TabsProps) {
 const meta = preview.meta({
   component: Tabs,
   render: (args) => <Kept {...args} />,
+  parameters: {
+    keyboard: [
+      ['Tab', 'Moves to the selected tab, then to its panel'],
+      ['Arrow Right, Arrow Left', 'Selects the next or previous tab, around the ends, past disabled ones'],
+      ['Home, End', 'Selects the first or last tab'],
+    ],
+  },
   args: {
     label: 'Results',
     tabs: [
@@ -92,4 +99,37 @@ LongLabels.test('has the selected tab in sight', async ({ canvas }) => {
   const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
   await expect(tab.left).toBeGreaterThanOrEqual(list.left - 1);
   await expect(tab.right).toBeLessThanOrEqual(list.right + 1);
+});
+
+export const ManyOnAPhone = meta.story({
+  args: {
+    selected: 't6',
+    tabs: Array.from({ length: 12 }, (_, index) => ({
+      id: `t${index + 1}`,
+      label: `Section ${index + 1}`,
+      panel: <p>What section {index + 1} holds.</p>,
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+});
+ManyOnAPhone.test('brings each tab into sight that the keyboard reaches', async ({ canvas, userEvent }) => {
+  const list = canvas.getByRole('tablist').getBoundingClientRect();
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  const tab = canvas.getByRole('tab', { name: 'Section 12' });
+  await expect(tab).toHaveFocus();
+  await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1);
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('tab', { name: 'Section 1' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(
+    list.left - 1,
+  );
+});
+
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+});
+RightToLeft.test('moves in reading direction', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('tab', { name: 'Map' })).toHaveFocus();
 });

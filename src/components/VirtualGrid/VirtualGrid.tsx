@@ -163,6 +163,7 @@ export function VirtualGrid<Item>({
     const last = items.length - 1;
     const rowStart = activeIndex - (activeIndex % columns);
     const { range } = virtualizer;
+    const typing = typeAhead.takes(event);
     const page = columns * (range ? Math.max(1, range.endIndex - range.startIndex - 1) : 4);
     const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const target: Readonly<Record<string, number>> = {
@@ -185,7 +186,7 @@ export function VirtualGrid<Item>({
         }
         focusTile(to);
       }
-    } else if (typeAhead.takes(event) && textOf) {
+    } else if (typing && textOf) {
       const text = (index: number) => {
         const other = items[index];
         return other === undefined ? '' : textOf(other);

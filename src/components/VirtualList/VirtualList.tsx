@@ -180,6 +180,7 @@ export function VirtualList<Item>({
     const control = event.ctrlKey || event.metaKey;
     const row = rows[activeIndex];
     const range = virtualizer.range;
+    const typing = typeAhead.takes(event);
     const page = range ? Math.max(1, range.endIndex - range.startIndex - 1) : 10;
     const target: Readonly<Record<string, () => number>> = {
       ArrowDown: () => itemRowAt(rows, activeIndex + 1, 1),
@@ -195,7 +196,7 @@ export function VirtualList<Item>({
       if (event.shiftKey && anchor.current < 0) anchor.current = activeIndex;
       if (event.shiftKey) choose(to, { range: true });
       focusRow(to);
-    } else if (typeAhead.takes(event) && textOf && row?.kind === 'item') {
+    } else if (typing && textOf && row?.kind === 'item') {
       const typed = typeAhead.add(event.key, event.timeStamp);
       const text = (index: number) => {
         const item = items[index];

@@ -1,0 +1,290 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+import { visuallyHidden } from '#theme/recipes.css';
+
+// A table of this width or less is a column of cards.
+const small = '(max-width: 35.99rem)';
+const ring = { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' };
+
+export const root = style({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
+
+export const scroller = style({
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.panel,
+  selectors: {
+    // Only what is too wide scrolls here: otherwise the header would stick to this box instead of the page.
+    '&[data-wide]': { overflow: 'auto' },
+    '&:focus-visible': ring,
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+const scrolls = { overflow: 'auto', scrollbarWidth: 'thin' } as const;
+
+export const height = styleVariants({
+  /** As high as its rows; the header sticks to the page. */
+  content: {},
+  /** All that the parent gives. */
+  fill: { ...scrolls, maxBlockSize: '100%' },
+  short: { ...scrolls, maxBlockSize: '16rem' },
+  medium: { ...scrolls, maxBlockSize: '28rem' },
+  tall: { ...scrolls, maxBlockSize: '40rem' },
+});
+
+export const table = style({
+  ...typography.small,
+  inlineSize: '100%',
+  // With collapsed borders a sticky header leaves its border behind.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What becomes of the table where there is little room. */
+export const narrow = styleVariants({
+  cards: { '@container': { [small]: { display: 'block' } } },
+  scroll: {},
+});
+
+export const caption = style({
+  ...typography.titleS,
+  textAlign: 'start',
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  '@container': { [small]: { selectors: { [`${narrow.cards} > &`]: { display: 'block' } } } },
+});
+
+export const hiddenCaption = visuallyHidden;
+
+export const head = style({
+  '@container': {
+    [small]: {
+      selectors: {
+        [`${narrow.cards} > &`]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+      },
+    },
+  },
+});
+
+export const headRow = style({
+  '@container': {
+    [small]: {
+      selectors: {
+        [`${narrow.cards} > ${head} > &`]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: vars.space[4],
+          padding: `${vars.space[4]} ${vars.space[16]}`,
+        },
+      },
+    },
+  },
+});
+
+/** Space above and below the text of a cell. */
+export const density = styleVariants({ default: {}, compact: {} });
+
+export const headCell = style({
+  ...typography.caption,
+  position: 'sticky',
+  insetBlockStart: 0,
+  // Above the controls of rows that pass below.
+  zIndex: 2,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.surface.subtle,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  paddingInline: vars.space[12],
+  blockSize: vars.control.default,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[16], borderStartStartRadius: `calc(${vars.radius.card} - 1px)` },
+    '&:last-child': { paddingInlineEnd: vars.space[16], borderStartEndRadius: `calc(${vars.radius.card} - 1px)` },
+    [`${caption} ~ ${head} &`]: { borderRadius: 0 },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="center"]': { textAlign: 'center' },
+    '&[aria-sort]': { color: vars.color.text.default },
+  },
+  '@container': {
+    [small]: {
+      selectors: {
+        [`${narrow.cards} &`]: { position: 'static', padding: 0, border: 0, blockSize: 'auto', background: 'none' },
+        // Labels stand in the cards; here only what can be pressed is of use.
+        [`${narrow.cards} &:not([data-control])`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.control.compact,
+  // The text stays in line with its column.
+  marginInline: `calc(-1 * ${vars.space[6]})`,
+  paddingInline: vars.space[6],
+  border: 0,
+  borderRadius: vars.radius.tag,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.hover, color: vars.color.text.default },
+    [`${headCell}[data-align="end"] &`]: { flexDirection: 'row-reverse' },
+  },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.default } },
+});
+
+export const body = style({
+  '@container': { [small]: { selectors: { [`${narrow.cards} > &`]: { display: 'block' } } } },
+});
+
+export const row = style({
+  // What a link in the row stretches over.
+  position: 'relative',
+  selectors: {
+    '&[data-link]:hover': { backgroundColor: vars.color.fill.rest },
+    '&[data-selected]': { backgroundColor: vars.color.primary.soft },
+    '&[data-link][data-selected]:hover': { backgroundColor: vars.color.primary.softHover },
+  },
+  '@container': {
+    [small]: {
+      selectors: {
+        [`${narrow.cards} > ${body} > &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+          alignItems: 'center',
+          columnGap: vars.space[8],
+          padding: `${vars.space[12]} ${vars.space[16]}`,
+          borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+        },
+        [`${narrow.cards} > ${body}:last-child > &:last-child`]: { borderBlockEnd: 0 },
+      },
+    },
+  },
+});
+
+export const cell = style({
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: 400,
+  overflowWrap: 'break-word',
+  paddingInline: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[16] },
+    '&:last-child': { paddingInlineEnd: vars.space[16] },
+    [`${body}:last-child > tr:last-child > &`]: { borderBlockEnd: 0 },
+    [`${density.default} &`]: { paddingBlock: vars.space[12] },
+    [`${density.compact} &`]: { paddingBlock: vars.space[6] },
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="center"]': { textAlign: 'center' },
+    '&[data-part="title"]': { fontWeight: 500, color: vars.color.text.default },
+    // Controls bring their own height.
+    '&[data-part="select"], &[data-part="actions"], &[data-part="expand"]': { paddingBlock: 0, inlineSize: '1px' },
+    // A bar as well as a fill, because a fill alone is colour alone.
+    [`${row}[data-selected] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.color.primary.solid}` },
+    [`${row}[data-selected]:dir(rtl) > &:first-child`]: { boxShadow: `inset -3px 0 ${vars.color.primary.solid}` },
+  },
+  '@container': {
+    [small]: {
+      selectors: {
+        // Doubled, to stand above the paddings of a density.
+        [`${narrow.cards} ${row} > &&`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(6rem, 40%) minmax(0, 1fr)',
+          alignItems: 'baseline',
+          columnGap: vars.space[12],
+          gridColumn: '1 / -1',
+          padding: `${vars.space[4]} 0`,
+          border: 0,
+          textAlign: 'start',
+        },
+        [`${narrow.cards} ${row} > &&[data-part]`]: { display: 'block', gridRow: 1, padding: 0, inlineSize: 'auto' },
+        [`${narrow.cards} ${row} > &&[data-part="select"]`]: { gridColumn: 1 },
+        [`${narrow.cards} ${row} > &&[data-part="title"]`]: { gridColumn: 2, ...typography.label },
+        [`${narrow.cards} ${row} > &&[data-part="actions"]`]: { gridColumn: 3 },
+        [`${narrow.cards} ${row} > &&[data-part="expand"]`]: { gridColumn: 4 },
+        [`${narrow.cards} ${row}[data-selected] > &&:first-child`]: { boxShadow: 'none' },
+      },
+    },
+  },
+});
+
+/** Repeats the header inside a card. */
+export const label = style({
+  display: 'none',
+  color: vars.color.text.muted,
+  '@container': { [small]: { selectors: { [`${narrow.cards} &`]: { display: 'block' } } } },
+});
+
+/** Holds the controls of a row above its stretched link. */
+export const slot = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  selectors: { '[data-part="select"] > &': { justifyContent: 'flex-start' } },
+});
+
+/** The whole row is the target of this link. */
+export const rowLink = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [`${row}:hover &`]: { textDecorationLine: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': ring,
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
+});
+
+/** One cell across the whole table: details of a row, or what there is instead of rows. */
+export const wide = style({
+  textAlign: 'start',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[12],
+  selectors: {
+    [`${body}:not(:last-child) &, tr:not(:last-child) > &`]: {
+      borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    },
+    '&[data-detail]': { backgroundColor: vars.color.surface.subtle },
+  },
+  '@container': { [small]: { selectors: { [`${narrow.cards} &`]: { display: 'block' } } } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  selectors: {
+    '&:not(:empty)': { paddingBlockStart: vars.space[12] },
+  },
+});
+
+/** Stays in sight while something is selected, and moves no row when it comes. */
+export const bar = style({
+  ...typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.control.default,
+  fontVariantNumeric: 'tabular-nums',
+});

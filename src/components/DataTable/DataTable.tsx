@@ -1,0 +1,268 @@
+import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { EmptyState } from '#components/EmptyState';
+import { ErrorState } from '#components/ErrorState';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { lazyPart } from '#lib/lazyPart';
+
+import { BodyRow } from './BodyRow';
+import type { Column, Sort } from './columns';
+import * as styles from './DataTable.css';
+import { HeaderRow } from './HeaderRow';
+import { coverage, withAll, withRow } from './selection';
+import { SkeletonRows } from './SkeletonRows';
+import { useOverflow } from './useOverflow';
+import type { VirtualBodyProps } from './VirtualBody';
+
+export type { Column, Sort } from './columns';
+
+/** What there is instead of rows: skeletons of them, or what went wrong. */
+export type TableState =
+  | { readonly status: 'loading'; readonly rows?: number }
+  | {
+      readonly status: 'failed';
+      readonly error: unknown;
+      /** The translated thing that could not be loaded. */
+      readonly what?: string;
+      readonly onRetry?: () => void;
+      readonly busy?: boolean;
+    };
+
+export type DataTableProps<Row> = {
+  /** Names the table. */
+  caption: string;
+  /** The screen already says it: the caption is for assistive technology only. */
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Names a row for good, whatever its place. */
+  rowKey: (row: Row) => string;
+  /** A row in words, for the names of its controls: "Select {{row}}". */
+  rowLabel: (row: Row) => string;
+  /** Where a row leads; the whole row is the target. */
+  rowHref?: (row: Row) => string;
+  /** Buttons or a menu at the end of a row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** What a row unfolds below itself. */
+  rowDetail?: (row: Row) => ReactNode;
+  sort?: Sort | undefined;
+  /** Asked by a header: up, down, then `undefined` for the order the rows came in. */
+  onSort?: (sort: Sort | undefined) => void;
+  /** Keys of selected rows, also of those on other pages. */
+  selected?: readonly string[];
+  /** With this, rows can be selected. */
+  onSelectedChange?: (keys: string[]) => void;
+  /** What can be done with all selected rows. */
+  bulkActions?: ReactNode;
+  state?: TableState | undefined;
+  /** Instead of the sentence that there are no rows. */
+  empty?: ReactNode;
+  density?: keyof typeof styles.density;
+  /** Where there is little room: each row a card, or the table wider than its box. */
+  narrow?: keyof typeof styles.narrow;
+  height?: keyof typeof styles.height;
+  /** Draws only the rows in sight, for a thousand and more; needs a `height` that scrolls. */
+  virtual?: boolean;
+  /** Below the table: a `Pagination`. */
+  footer?: ReactNode;
+};
+
+const virtualPart = lazyPart<VirtualBodyProps>(() => import('./VirtualBody').then(({ VirtualBody }) => VirtualBody));
+const nothing: readonly string[] = [];
+
+/** Rows of one kind in columns: sorted, selected, unfolded and opened; a column of cards where there is little room. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  rowLabel,
+  rowHref,
+  rowActions,
+  rowDetail,
+  sort,
+  onSort,
+  selected = nothing,
+  onSelectedChange,
+  bulkActions,
+  state,
+  empty,
+  density = 'default',
+  narrow = 'cards',
+  height = 'content',
+  virtual = false,
+  footer,
+}: DataTableProps<Row>) {
+  const { t } = useTranslation('DataTable');
+  const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const anchor = useRef<string>(undefined);
+  const { wide, scrolls } = useOverflow(scroller);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState(-1);
+  const virtualReady = virtualPart.useReady();
+  const virtualWanted = virtual && height !== 'content';
+
+  // The part that draws only what is in sight is fetched by the tables that need it.
+  useEffect(() => {
+    if (virtualWanted) virtualPart.prepare();
+  }, [virtualWanted]);
+
+  const selectable = onSelectedChange !== undefined;
+  const shown = state ? [] : rows;
+  const keys = selectable ? shown.map(rowKey) : [];
+  const chosen = new Set(selected);
+  const after = (rowActions ? 1 : 0) + (rowDetail ? 1 : 0);
+  const span = columns.length + after + (selectable ? 1 : 0);
+
+  function select(key: string, on: boolean, range: boolean) {
+    onSelectedChange?.(withRow(keys, selected, key, on, range ? anchor.current : undefined));
+    anchor.current = key;
+  }
+
+  function toggle(key: string) {
+    const next = new Set(expanded);
+    if (!next.delete(key)) next.add(key);
+    setExpanded(next);
+  }
+
+  function draw(row: Row, index: number) {
+    const key = rowKey(row);
+    return (
+      <BodyRow
+        key={key}
+        row={row}
+        columns={columns}
+        name={rowLabel(row)}
+        href={rowHref?.(row)}
+        selected={selectable ? chosen.has(key) : undefined}
+        onSelect={(on, range) => select(key, on, range)}
+        actions={rowActions?.(row)}
+        hasActions={rowActions !== undefined}
+        expanded={rowDetail ? expanded.has(key) : undefined}
+        onExpand={() => toggle(key)}
+        detail={rowDetail && expanded.has(key) ? rowDetail(row) : null}
+        rowIndex={virtualWanted ? index + 2 : undefined}
+      />
+    );
+  }
+
+  function body() {
+    if (virtualWanted && virtualReady && shown.length > 0) {
+      return (
+        <virtualPart.Part
+          count={shown.length}
+          keyAt={(index) => {
+            const row = shown[index];
+            return row === undefined ? String(index) : rowKey(row);
+          }}
+          estimatedHeight={density === 'compact' ? 33 : 45}
+          scroller={scroller}
+          focused={focused}
+        >
+          {(index) => {
+            const row = shown[index];
+            return row === undefined ? null : draw(row, index);
+          }}
+        </virtualPart.Part>
+      );
+    }
+    return (
+      <tbody className={styles.body}>
+        {state?.status === 'loading' ? (
+          <SkeletonRows columns={columns} rows={state.rows ?? 5} selectable={selectable} after={after} />
+        ) : state || shown.length === 0 ? (
+          <tr>
+            <td className={styles.wide} colSpan={span}>
+              {state ? (
+                <ErrorState
+                  error={state.error}
+                  what={state.what}
+                  headingLevel={3}
+                  onRetry={state.onRetry}
+                  busy={state.busy}
+                />
+              ) : (
+                (empty ?? <EmptyState icon={InboxIcon} title={t('empty')} />)
+              )}
+            </td>
+          </tr>
+        ) : (
+          // Until the part for long tables is there, a screenful stands in.
+          (virtualWanted ? shown.slice(0, 40) : shown).map(draw)
+        )}
+      </tbody>
+    );
+  }
+
+  return (
+    <div className={styles.root}>
+      <div
+        ref={scroller}
+        className={`${styles.scroller} ${styles.height[height]}`}
+        data-wide={wide || undefined}
+        // What scrolls can be reached and scrolled by keyboard.
+        role={scrolls ? 'region' : undefined}
+        aria-labelledby={scrolls ? captionId : undefined}
+        tabIndex={scrolls ? 0 : undefined}
+        onFocus={
+          virtualWanted
+            ? ({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1))
+            : undefined
+        }
+        onBlur={virtualWanted ? () => setFocused(-1) : undefined}
+      >
+        <table
+          className={`${styles.table} ${styles.narrow[narrow]} ${styles.density[density]}`}
+          aria-busy={state?.status === 'loading' || undefined}
+          aria-rowcount={virtualWanted ? shown.length + 1 : undefined}
+        >
+          <caption id={captionId} className={captionHidden ? styles.hiddenCaption : styles.caption}>
+            {caption}
+          </caption>
+          <colgroup>
+            {selectable ? <col /> : null}
+            {columns.map(({ id, width }) => (
+              <col key={id} style={width === undefined ? undefined : { inlineSize: width }} />
+            ))}
+          </colgroup>
+          <HeaderRow
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            selected={selectable ? coverage(keys, chosen) : undefined}
+            onSelectAll={(on) => onSelectedChange?.(withAll(keys, selected, on))}
+            selectable={keys.length > 0}
+            expandable={rowDetail !== undefined}
+            hasActions={rowActions !== undefined}
+          />
+          {body()}
+        </table>
+      </div>
+      <div className={styles.foot}>
+        {selectable || state?.status === 'loading' ? (
+          <div className={styles.bar}>
+            <span role="status">
+              {state?.status === 'loading' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
+              {selected.length > 0 ? t('selected', { count: selected.length }) : null}
+            </span>
+            {selected.length > 0 ? (
+              <>
+                <Button size="compact" variant="quiet" onClick={() => onSelectedChange?.([])}>
+                  {t('clear')}
+                </Button>
+                {bulkActions}
+              </>
+            ) : null}
+          </div>
+        ) : null}
+        {footer}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from '#components/Skeleton';
+
+import type { Column } from './columns';
+import { rowHeaderOf } from './columns';
+import * as styles from './DataTable.css';
+
+type SkeletonRowsProps<Row> = {
+  columns: readonly Column<Row>[];
+  rows: number;
+  selectable: boolean;
+  /** Cells that the rows have behind their columns. */
+  after: number;
+};
+
+const widths = ['wide', 'medium', 'narrow', 'medium'] as const;
+
+/** The rows to come, in the layout they will have. */
+export function SkeletonRows<Row>({ columns, rows, selectable, after }: SkeletonRowsProps<Row>) {
+  const title = rowHeaderOf(columns);
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} className={styles.row}>
+      {selectable ? (
+        <td className={styles.cell} data-part="select">
+          <Skeleton shape="circle" size="small" />
+        </td>
+      ) : null}
+      {columns.map(({ id, header }, column) => (
+        <td key={id} className={styles.cell} data-part={id === title ? 'title' : undefined}>
+          {id === title ? null : (
+            <span className={styles.label} aria-hidden="true">
+              {header}
+            </span>
+          )}
+          <Skeleton width={widths[(row + column) % widths.length] ?? 'medium'} />
+        </td>
+      ))}
+      {Array.from({ length: after }, (_cell, cell) => (
+        <td key={cell} className={styles.cell} data-part="actions">
+          <Skeleton shape="circle" size="small" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,103 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+/** Of a row, from 0. */
+export const depth = createVar();
+
+export const root = style({ display: 'grid', gap: '1px', minInlineSize: 0 });
+
+export const row = style({
+  ...typography.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[6],
+  minInlineSize: 0,
+  minBlockSize: vars.control.compact,
+  paddingBlock: vars.space[4],
+  paddingInlineStart: `calc(${vars.space[4]} + ${depth} * ${vars.space[20]})`,
+  paddingInlineEnd: vars.space[8],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.rest },
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.primary.soft,
+      color: vars.color.primary.text,
+      // A weight as well as a colour, because colour alone says nothing to some.
+      fontWeight: 600,
+    },
+    '&[data-status]': { color: vars.color.text.muted },
+    '&[data-status="failed"]': { color: vars.color.error.text },
+  },
+  '@media': {
+    [media.coarse]: { minBlockSize: vars.control.touch },
+    [media.forcedColors]: {
+      selectors: {
+        '&:focus-visible': { outlineColor: 'Highlight' },
+        '&[aria-selected="true"]': { border: '1px solid Highlight' },
+      },
+    },
+  },
+});
+
+/** As wide where there is nothing to open, so that labels line up. */
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.space[20],
+  blockSize: vars.space[20],
+  color: vars.color.text.muted,
+});
+
+// Points in reading direction, and down when what is under it is shown.
+export const marker = style({
+  display: 'inline-flex',
+  transition: `transform ${vars.duration.enter} ${vars.easing.enter}`,
+  selectors: {
+    [`${row}[aria-expanded="true"] &`]: { transform: 'rotate(90deg)' },
+    [`${row}[aria-expanded="false"] &:dir(rtl)`]: { transform: 'rotate(180deg)' },
+  },
+});
+
+export const icon = style({ flexShrink: 0, color: vars.color.text.muted });
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  borderRadius: vars.radius.tag,
+  border: `1px solid ${vars.color.border.strong}`,
+  color: vars.color.primary.onSolid,
+  backgroundColor: vars.color.surface.panel,
+  selectors: {
+    [`${row}:is([aria-checked="true"], [aria-checked="mixed"]) > &`]: {
+      backgroundColor: vars.color.primary.solid,
+      borderColor: vars.color.primary.solid,
+    },
+    [`${row}[aria-checked="true"] > &::before`]: {
+      content: '""',
+      inlineSize: '0.3125rem',
+      blockSize: '0.5625rem',
+      borderStyle: 'solid',
+      borderColor: 'currentColor',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-1px) rotate(45deg)',
+    },
+    [`${row}[aria-checked="mixed"] > &::before`]: {
+      content: '""',
+      inlineSize: '0.5rem',
+      borderBlockEnd: '2px solid currentColor',
+    },
+  },
+  '@media': { [media.forcedColors]: { color: 'ButtonText' } },
+});

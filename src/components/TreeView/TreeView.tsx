@@ -1,0 +1,245 @@
+import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+import { Spinner } from '#components/Spinner';
+import { findTyped, TypeAhead } from '#lib/typeAhead';
+
+import { checkOf, leavesOf, visibleRows } from './tree';
+import type { Loaded, TreeNode, TreeRow } from './tree';
+import * as styles from './TreeView.css';
+
+export type { TreeNode } from './tree';
+
+export type TreeViewProps = {
+  /** Names the tree. */
+  label: string;
+  nodes: readonly TreeNode[];
+  /** `single` or `multiple` choose nodes; `check` gives each a box that stands for all under it. */
+  selection?: 'none' | 'single' | 'multiple' | 'check';
+  /** Ids of chosen nodes; of `check`, ids of the lowest known nodes. */
+  selected?: readonly string[];
+  onSelectedChange?: (ids: string[]) => void;
+  /** Enter or a double click on a node. */
+  onOpen?: (node: TreeNode) => void;
+  /** Ids of nodes that are open from the start. */
+  defaultExpanded?: readonly string[];
+  /** Fetches what is in a `lazy` node. */
+  loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
+};
+
+const nothing: readonly string[] = [];
+
+/** Things within things (WAI-ARIA tree): folders, categories, an organisation. */
+export function TreeView({
+  label,
+  nodes,
+  selection = 'none',
+  selected = nothing,
+  onSelectedChange,
+  onOpen,
+  defaultExpanded = nothing,
+  loadChildren,
+}: TreeViewProps) {
+  const { t, i18n } = useTranslation('TreeView');
+  const tree = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  const anchor = useRef<string>(undefined);
+  const [typeAhead] = useState(() => new TypeAhead());
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded));
+  const [loaded, setLoaded] = useState<Loaded>(new Map());
+  const [active, setActive] = useState<{ id: string; parent: string | undefined }>();
+
+  const rows = visibleRows(nodes, open, loaded);
+  const chosen = new Set(selected);
+  const at = (id: string | undefined) => rows.findIndex((row) => row.id === id);
+  // What is gone leaves its place to what it was in.
+  const found = [active?.id, active?.parent, selected[0]].map(at).find((index) => index >= 0) ?? 0;
+  const current = rows[found];
+
+  function focusRow(row: TreeRow | undefined) {
+    if (!row) return;
+    flushSync(() => setActive({ id: row.id, parent: row.parent }));
+    elementOf(row.id)?.focus();
+  }
+
+  function elementOf(id: string) {
+    const index = at(id);
+    const element = tree.current?.children[index];
+    return element instanceof HTMLElement ? element : undefined;
+  }
+
+  // The line that had focus may go away, as "Loading…" does: its place gets the focus, not the page.
+  useLayoutEffect(() => {
+    if (!focused.current || document.activeElement !== document.body || !current) return;
+    elementOf(current.id)?.focus({ preventScroll: true });
+  });
+
+  async function load(node: TreeNode) {
+    if (!loadChildren) return;
+    const put = (value: readonly TreeNode[] | 'loading' | 'failed') =>
+      setLoaded((before) => new Map(before).set(node.id, value));
+    put('loading');
+    try {
+      put(await loadChildren(node));
+    } catch {
+      put('failed');
+    }
+  }
+
+  function expand(targets: readonly TreeNode[]) {
+    setOpen((before) => new Set([...before, ...targets.map(({ id }) => id)]));
+    for (const node of targets) if (node.lazy && !node.children && !loaded.has(node.id)) void load(node);
+  }
+
+  function collapse(node: TreeNode) {
+    setOpen((before) => new Set([...before].filter((id) => id !== node.id)));
+  }
+
+  const nodeIds = (from: number, to: number) =>
+    rows.slice(Math.min(from, to), Math.max(from, to) + 1).flatMap((row) => (row.kind === 'node' ? [row.id] : []));
+
+  function choose(row: TreeRow, { add = false, range = false } = {}) {
+    if (row.kind === 'status') {
+      if (row.status === 'failed') void load(row.of);
+      return;
+    }
+    if (!onSelectedChange || selection === 'none') return;
+    if (selection === 'check') {
+      const leaves = leavesOf(row.node, loaded);
+      const off = checkOf(row.node, loaded, chosen) === 'true';
+      const rest = selected.filter((id) => id !== row.id && !leaves.includes(id));
+      onSelectedChange(off ? rest : [...rest, ...leaves]);
+    } else if (selection === 'multiple' && range && anchor.current !== undefined) {
+      onSelectedChange(nodeIds(at(anchor.current), at(row.id)));
+    } else {
+      anchor.current = row.id;
+      if (selection === 'multiple' && add) {
+        onSelectedChange(chosen.has(row.id) ? selected.filter((id) => id !== row.id) : [...selected, row.id]);
+      } else onSelectedChange([row.id]);
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (!current) return;
+    const control = event.ctrlKey || event.metaKey;
+    const node = current.kind === 'node' ? current.node : undefined;
+    const isOpen = current.kind === 'node' && current.open;
+    const expandable = current.kind === 'node' && current.expandable;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const inwards = rtl ? 'ArrowLeft' : 'ArrowRight';
+    const outwards = rtl ? 'ArrowRight' : 'ArrowLeft';
+    if (event.altKey) return;
+    const typing = typeAhead.takes(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const next = rows[found + (event.key === 'ArrowDown' ? 1 : -1)];
+      if (next && event.shiftKey && selection === 'multiple') {
+        anchor.current ??= current.id;
+        choose(next, { range: true });
+      }
+      focusRow(next);
+    } else if (event.key === 'Home') focusRow(rows[0]);
+    else if (event.key === 'End') focusRow(rows.at(-1));
+    else if (event.key === inwards) {
+      if (node && expandable && !isOpen) expand([node]);
+      else if (isOpen) focusRow(rows[found + 1]);
+    } else if (event.key === outwards) {
+      if (node && isOpen) collapse(node);
+      else focusRow(rows[at(current.parent)]);
+    } else if (event.key === '*') {
+      const siblings = rows.filter((row) => row.parent === current.parent);
+      expand(siblings.flatMap((row) => (row.kind === 'node' && row.expandable ? [row.node] : [])));
+    } else if (event.key === 'a' && control && selection === 'multiple')
+      onSelectedChange?.(nodeIds(0, rows.length - 1));
+    else if (event.key === 'Enter') {
+      if (node && onOpen) onOpen(node);
+      else if (node && selection === 'none' && expandable) (isOpen ? collapse : (it: TreeNode) => expand([it]))(node);
+      else choose(current, { add: true });
+    } else if (typing) {
+      const typed = typeAhead.add(event.key, event.timeStamp);
+      const text = (index: number) => {
+        const row = rows[index];
+        return row?.kind === 'node' ? row.node.label : '';
+      };
+      focusRow(rows[findTyped(typed, rows.length, found, text, i18n.language)]);
+    } else if (event.key === ' ') choose(current, { add: true, range: event.shiftKey });
+    else return;
+    event.preventDefault();
+  }
+
+  function handleClick(event: MouseEvent<HTMLDivElement>, row: TreeRow) {
+    focusRow(row);
+    const onToggle = event.target instanceof Element && event.target.closest('[data-toggle]') !== null;
+    if (row.kind === 'node' && row.expandable && (onToggle || selection === 'none')) {
+      if (row.open) collapse(row.node);
+      else expand([row.node]);
+    } else choose(row, { add: event.ctrlKey || event.metaKey, range: event.shiftKey });
+  }
+
+  const selects = selection === 'single' || selection === 'multiple';
+  return (
+    <div
+      ref={tree}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      aria-multiselectable={selection === 'multiple' || selection === 'check' || undefined}
+      className={styles.root}
+      onKeyDown={handleKeyDown}
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) focused.current = false;
+      }}
+    >
+      {rows.map((row) => (
+        // The tree hears its keys.
+        <div
+          key={row.id}
+          role="treeitem"
+          aria-level={row.level}
+          aria-posinset={row.position}
+          aria-setsize={row.siblings}
+          aria-expanded={row.kind === 'node' && row.expandable ? row.open : undefined}
+          aria-selected={row.kind === 'node' && selects ? chosen.has(row.id) : undefined}
+          aria-checked={row.kind === 'node' && selection === 'check' ? checkOf(row.node, loaded, chosen) : undefined}
+          aria-busy={(row.kind === 'status' && row.status === 'loading') || undefined}
+          data-status={row.kind === 'status' ? row.status : undefined}
+          tabIndex={row === current ? 0 : -1}
+          className={styles.row}
+          style={assignInlineVars({ [styles.depth]: String(row.level - 1) })}
+          onClick={(event) => handleClick(event, row)}
+          onDoubleClick={row.kind === 'node' && onOpen ? () => onOpen(row.node) : undefined}
+        >
+          <span className={styles.toggle} data-toggle={(row.kind === 'node' && row.expandable) || undefined}>
+            {row.kind === 'node' && row.expandable ? (
+              <span className={styles.marker}>
+                <Icon source={ChevronRightIcon} size="small" />
+              </span>
+            ) : row.kind === 'status' && row.status === 'loading' ? (
+              <Spinner />
+            ) : null}
+          </span>
+          {row.kind === 'node' ? (
+            <>
+              {selection === 'check' ? <span className={styles.box} aria-hidden="true" /> : null}
+              {row.node.icon ? (
+                <span className={styles.icon}>
+                  <Icon source={row.node.icon} />
+                </span>
+              ) : null}
+              <span className={styles.label}>{row.node.label}</span>
+            </>
+          ) : (
+            <span className={styles.label}>{t(row.status)}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
