@@ -42,8 +42,6 @@ export const withStatus = style({ position: 'relative', display: 'inline-grid', 
 /** At the rim of the circle, on a ground of its own. */
 export const status = style({
   position: 'absolute',
-  insetBlockEnd: '-1px',
-  insetInlineEnd: '-1px',
   display: 'grid',
   padding: '2px',
   borderRadius: vars.radius.full,
@@ -51,8 +49,8 @@ export const status = style({
 });
 
 export const statusPlace = styleVariants({
-  small: {},
-  medium: {},
+  small: { insetBlockEnd: '-3px', insetInlineEnd: '-3px' },
+  medium: { insetBlockEnd: '-2px', insetInlineEnd: '-2px' },
   // The corner of a large circle is far from its rim.
   large: { insetBlockEnd: vars.space[2], insetInlineEnd: vars.space[2] },
 });

@@ -48,7 +48,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
     <span className={styles.withStatus}>
       {drawn}
       <span className={`${styles.status} ${styles.statusPlace[size]}`}>
-        <StatusDot status={status} />
+        <StatusDot status={status} size={size === 'large' ? 'medium' : 'small'} />
       </span>
     </span>
   );

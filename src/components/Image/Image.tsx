@@ -7,7 +7,8 @@ import { Icon } from '#components/Icon';
 import * as styles from './Image.css';
 
 export type ImageProps = {
-  src: string;
+  /** `undefined` while the address is not known yet. */
+  src: string | undefined;
   /** What is to be seen; the empty text for a picture that only decorates. */
   alt: string;
   /** Of the picture in pixels; with `height` its proportions, which keep the room free. */
@@ -50,7 +51,7 @@ export function Image({
   sizes,
   loading = 'lazy',
 }: ImageProps) {
-  const [settled, setSettled] = useState<{ src: string; status: Status }>({ src, status: 'loading' });
+  const [settled, setSettled] = useState<{ src: string | undefined; status: Status }>({ src, status: 'loading' });
   // Another picture starts anew.
   const status = settled.src === src ? settled.status : 'loading';
   return (

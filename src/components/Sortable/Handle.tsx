@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { MouseEvent, TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
@@ -38,17 +37,17 @@ export function Handle({ kind, item, hold }: HandleProps) {
       {(close) => (
         <div className={styles.moves}>
           {movesOf(area.shown(kind), item.id).map(({ words, list, to }) => (
-            <Button
+            <button
               key={`${words} ${to.listId}`}
-              variant="quiet"
-              full
+              type="button"
+              className={`${focusRing} ${styles.move}`}
               onClick={() => {
                 close();
                 area.moveTo(kind, item.id, to);
               }}
             >
               {t(`menu.${words}`, { list })}
-            </Button>
+            </button>
           ))}
         </div>
       )}

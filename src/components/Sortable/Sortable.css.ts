@@ -118,3 +118,17 @@ export const handle = style({
 
 /** The moves as a list. */
 export const moves = style({ display: 'grid', gap: vars.space[2], justifyItems: 'stretch' });
+
+export const move = style({
+  ...typography.body,
+  minBlockSize: vars.control.default,
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[8],
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { backgroundColor: vars.color.fill.hover } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+});

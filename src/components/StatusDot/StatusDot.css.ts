@@ -5,7 +5,12 @@ import { media } from '#theme/media';
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });
 
-export const glyph = style({ flexShrink: 0, inlineSize: '0.75rem', blockSize: '0.75rem' });
+export const glyph = style({ flexShrink: 0 });
+
+export const size = styleVariants({
+  small: { inlineSize: '0.625rem', blockSize: '0.625rem' },
+  medium: { inlineSize: '0.75rem', blockSize: '0.75rem' },
+});
 
 export const status = styleVariants(vars.color.status, (color) => ({
   color,

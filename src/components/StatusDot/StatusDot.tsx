@@ -9,6 +9,7 @@ export type StatusDotProps = {
   status: keyof typeof styles.status;
   /** Writes the state beside the dot; without it only assistive technology is told. */
   labelled?: boolean;
+  size?: keyof typeof styles.size;
 };
 
 // Filled, crescent, bar, ring: four shapes, so that they differ without colour.
@@ -20,13 +21,13 @@ const glyphs: Readonly<Record<keyof typeof styles.status, ReactNode>> = {
 };
 
 /** Whether a person can be reached now. */
-export function StatusDot({ status, labelled }: StatusDotProps) {
+export function StatusDot({ status, labelled, size = 'medium' }: StatusDotProps) {
   const { t } = useTranslation('components');
   const text = t(`statusDot.${status}`);
   return (
     <span className={styles.root}>
       <svg
-        className={`${styles.glyph} ${styles.status[status]}`}
+        className={`${styles.glyph} ${styles.size[size]} ${styles.status[status]}`}
         viewBox="0 0 12 12"
         fill="currentColor"
         aria-hidden="true"
