@@ -16,6 +16,8 @@ const systemColors = {
 
 export const root = style({
   display: 'grid',
+  // In a row of cards of one height the drawings stay on one line.
+  alignContent: 'start',
   gap: vars.space[12],
   minInlineSize: 0,
   containerType: 'inline-size',
