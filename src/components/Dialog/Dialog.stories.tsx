@@ -158,7 +158,8 @@ export const WithMenu = Open.extend({
 WithMenu.test('has the menu in front; Escape closes one thing at a time', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Visibility' }));
-  const item = await screen.findByRole('menuitem', { name: 'Only me' });
+  // The menu is fetched when it is first asked for.
+  const item = await screen.findByRole('menuitem', { name: 'Only me' }, { timeout: 5000 });
   const { x, y, width, height } = item.getBoundingClientRect();
   await expect(item).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
   await userEvent.keyboard('{Escape}');
