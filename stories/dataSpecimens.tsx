@@ -84,7 +84,7 @@ export const data = {
   ),
   Accordion: () => (
     <Accordion
-      headingLevel={4}
+      headingLevel={3}
       defaultOpen={['bring']}
       items={[
         {
@@ -124,7 +124,7 @@ export const data = {
   ),
   Timeline: () => (
     <Timeline
-      headingLevel={4}
+      headingLevel={3}
       timeZone="UTC"
       events={[
         { id: '1', at: '2026-03-16T09:20:00Z', title: 'Verified by Ada Yıldız', tone: 'success' },

@@ -91,13 +91,13 @@ export const feedback = {
   EmptyState: () => (
     <EmptyState
       icon="heroicons_outline:inbox"
-      headingLevel={4}
+      headingLevel={3}
       title="No messages"
       text="When you have messages, they will appear here."
     />
   ),
   ErrorState: () => (
-    <ErrorState error={new Error('The server did not answer')} what="reviews" headingLevel={4} onRetry={() => {}} />
+    <ErrorState error={new Error('The server did not answer')} what="reviews" headingLevel={3} onRetry={() => {}} />
   ),
   Skeleton: () => (
     <div style={{ display: 'grid', gap: vars.space[12], inlineSize: '100%' }}>
