@@ -9,7 +9,8 @@ export const color = createVar();
 /** What is readable on it. */
 export const mark = createVar();
 
-export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+// The ring of the chosen one stays inside the edges of the form.
+export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], padding: vars.space[4] });
 
 export const swatch = style({
   position: 'relative',

@@ -27,6 +27,7 @@ export const presets = style({
     [media.mdUp]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
+      alignItems: 'flex-start',
       minInlineSize: '9rem',
       paddingInlineEnd: vars.space[12],
       borderInlineEnd: `1px solid ${vars.color.border.subtle}`,

@@ -78,24 +78,25 @@ export function Editor({ attributes, value, placeholder, disabled, onChange, onB
   }, [editor, disabled]);
 
   function run(id: string) {
-    const chain = editor.chain().focus();
+    // A chain takes the focus as soon as it is begun, so none is begun for what leads elsewhere.
+    const chain = () => editor.chain().focus();
     switch (id) {
       case 'bold':
-        return chain.toggleBold().run();
+        return chain().toggleBold().run();
       case 'italic':
-        return chain.toggleItalic().run();
+        return chain().toggleItalic().run();
       case 'underline':
-        return chain.toggleUnderline().run();
+        return chain().toggleUnderline().run();
       case 'bulletList':
-        return chain.toggleBulletList().run();
+        return chain().toggleBulletList().run();
       case 'numberedList':
-        return chain.toggleOrderedList().run();
+        return chain().toggleOrderedList().run();
       case 'quote':
-        return chain.toggleBlockquote().run();
+        return chain().toggleBlockquote().run();
       case 'undo':
-        return chain.undo().run();
+        return chain().undo().run();
       case 'redo':
-        return chain.redo().run();
+        return chain().redo().run();
       default: {
         const href: unknown = editor.getAttributes('link')['href'];
         return setLinking(typeof href === 'string' ? href : '');
@@ -105,9 +106,9 @@ export function Editor({ attributes, value, placeholder, disabled, onChange, onB
 
   function finishLink(address: string | null) {
     setLinking(null);
-    const chain = editor.chain().focus().extendMarkRange('link');
+    const chain = () => editor.chain().focus().extendMarkRange('link');
     if (address === null) editor.commands.focus();
-    else if (address === '') chain.unsetLink().run();
+    else if (address === '') chain().unsetLink().run();
     else if (editor.state.selection.empty && !state.link)
       // Nothing is selected: the address itself becomes the text.
       editor
@@ -115,7 +116,7 @@ export function Editor({ attributes, value, placeholder, disabled, onChange, onB
         .focus()
         .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
         .run();
-    else chain.setLink({ href: address }).run();
+    else chain().setLink({ href: address }).run();
   }
 
   return (
