@@ -82,11 +82,14 @@ async function compare(page, origin, picture, first) {
   return { problem: `${found.what}: test-results/visual/${picture.key}.difference.webp` };
 }
 
-async function update(page, origin, picture) {
-  const actual = await takeSettled(page, origin, picture);
+async function update(page, origin, picture, first) {
   const file = baselineOf(picture.key);
   // A picture that a comparison passes stays as it is, so that a commit holds only what has changed.
-  if (existsSync(file) && !difference(await decode(readFileSync(file)), actual)) return {};
+  if (existsSync(file)) {
+    const { problem } = await compare(page, origin, picture, first);
+    if (!problem) return {};
+  }
+  const actual = await takeSettled(page, origin, picture);
   writeFileSync(file, await encode(actual));
   return { written: true };
 }

@@ -206,7 +206,7 @@ export async function takePatiently(page, origin, picture, isExpected) {
 
 /** Takes the picture that is to be remembered: on a page of its own, once two looks are the same. */
 export async function takeSettled(page, origin, picture) {
-  let last = await takeFresh(page, origin, picture, calm.remembered);
+  let last = await takeFresh(page, origin, picture, picture.isComponent ? calm.screen : calm.remembered);
   for (let looks = 0; looks < 5; looks += 1) {
     const next = await shoot(page);
     if (next.data.equals(last.data)) return next;
