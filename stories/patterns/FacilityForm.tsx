@@ -7,9 +7,12 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 
+import { typography } from '#theme/typography';
+
+import { ContactSection } from './ContactSection';
 import { formSchema } from './formSchema';
 import type { FormProblem, FormValues } from './formSchema';
-import { ContactSection, PlaceSection, problemText, SizeSection } from './FormSections';
+import { PlaceSection, problemText, SizeSection } from './FormSections';
 import { formTexts } from './formTexts';
 
 /** What the server will not take, by field. */
@@ -38,6 +41,7 @@ const fields: ReadonlyArray<keyof FormValues> = [
   'from',
   'languages',
   'email',
+  'phone',
   'reach',
   'password',
   'terms',
@@ -78,8 +82,8 @@ export function FacilityForm({ defaultValues, onSave }: FacilityFormProps) {
 
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
-      <h1>{texts.heading}</h1>
-      <div role="status">
+      <h1 style={typography.titleM}>{texts.heading}</h1>
+      <div role="status" style={{ display: 'contents' }}>
         {savedName === undefined ? null : (
           <Alert tone="success" title={texts.saved}>
             {texts.savedText(savedName)}

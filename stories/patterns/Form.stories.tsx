@@ -30,7 +30,7 @@ export const Invalid = Untouched.extend({
 });
 Invalid.test('names every field, and leads to it', async ({ canvas, userEvent, args }) => {
   const links = canvas.getAllByRole('link');
-  await expect(links).toHaveLength(19);
+  await expect(links).toHaveLength(20);
   for (const link of links) {
     await expect(canvas.getAllByText(link.textContent).length).toBeGreaterThanOrEqual(2);
     await userEvent.click(link);

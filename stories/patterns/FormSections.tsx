@@ -1,7 +1,6 @@
 import { Controller } from 'react-hook-form';
 import type { Control, ControllerFieldState } from 'react-hook-form';
 
-import { Checkbox } from '#components/Checkbox';
 import { CheckboxGroup } from '#components/CheckboxGroup';
 import { ColorPicker } from '#components/ColorPicker';
 import { Combobox } from '#components/Combobox';
@@ -11,12 +10,10 @@ import { Fieldset } from '#components/Fieldset';
 import { FileField } from '#components/FileField';
 import { MultiSelect } from '#components/MultiSelect';
 import { NumberField } from '#components/NumberField';
-import { PasswordField } from '#components/PasswordField';
-import { RadioGroup } from '#components/RadioGroup';
 import { RangeSlider } from '#components/RangeSlider';
+import { RichTextField } from '#components/RichTextField';
 import { Select } from '#components/Select';
 import { Slider } from '#components/Slider';
-import { Switch } from '#components/Switch';
 import { TagInput } from '#components/TagInput';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
@@ -106,6 +103,11 @@ export function PlaceSection({ control, texts, id }: SectionProps) {
             error={error(fieldState)}
           />
         )}
+      />
+      <Controller
+        control={control}
+        name="details"
+        render={({ field }) => <RichTextField {...field} label={texts.details} necessity="optional" />}
       />
       <Controller
         control={control}
@@ -231,90 +233,6 @@ export function SizeSection({ control, texts, id }: SectionProps) {
             id={`${id}-languages`}
             label={texts.languages}
             options={optionsOf(texts.languageNames)}
-            error={error(fieldState)}
-          />
-        )}
-      />
-    </Fieldset>
-  );
-}
-
-/** Who answers for it. */
-export function ContactSection({ control, texts, id }: SectionProps) {
-  const error = (state: ControllerFieldState) => problemText(texts, state.error?.message);
-  return (
-    <Fieldset look="section" label={texts.contact}>
-      <Controller
-        control={control}
-        name="email"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            id={`${id}-email`}
-            type="email"
-            autoComplete="email"
-            label={texts.email}
-            necessity="required"
-            error={error(fieldState)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="website"
-        render={({ field }) => <TextField {...field} type="url" label={texts.website} necessity="optional" />}
-      />
-      <Controller
-        control={control}
-        name="reach"
-        render={({ field, fieldState }) => (
-          <RadioGroup
-            {...field}
-            id={`${id}-reach`}
-            label={texts.reach}
-            options={[
-              { value: 'email', label: texts.reaches.email },
-              { value: 'phone', label: texts.reaches.phone },
-            ]}
-            error={error(fieldState)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="password"
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            id={`${id}-password`}
-            autoComplete="new-password"
-            strength
-            label={texts.password}
-            hint={texts.passwordHint}
-            error={error(fieldState)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="news"
-        render={({ field: { value, ...field } }) => <Checkbox {...field} checked={value} label={texts.news} />}
-      />
-      <Controller
-        control={control}
-        name="public"
-        render={({ field: { value, ...field } }) => <Switch {...field} checked={value} label={texts.public} />}
-      />
-      <Controller
-        control={control}
-        name="terms"
-        render={({ field: { value, ...field }, fieldState }) => (
-          <Switch
-            {...field}
-            id={`${id}-terms`}
-            checked={value}
-            label={texts.terms}
-            necessity="required"
             error={error(fieldState)}
           />
         )}

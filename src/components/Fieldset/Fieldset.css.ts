@@ -22,6 +22,10 @@ export const rhythm = styleVariants({
   },
   section: {
     gap: vars.space[20],
-    selectors: { '&[data-below-legend]': { paddingBlockStart: vars.space[12] } },
+    selectors: {
+      '&[data-below-legend]': { paddingBlockStart: vars.space[12] },
+      // A hint stands close to the title it belongs to.
+      '&[data-below-legend][data-hint]': { paddingBlockStart: vars.space[2] },
+    },
   },
 });

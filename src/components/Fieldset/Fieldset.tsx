@@ -49,7 +49,11 @@ export function Fieldset({
         {label}
         <OptionalMark necessity={necessity} />
       </legend>
-      <div className={`${styles.body} ${styles.rhythm[look]}`} data-below-legend={!labelHidden || undefined}>
+      <div
+        className={`${styles.body} ${styles.rhythm[look]}`}
+        data-below-legend={!labelHidden || undefined}
+        data-hint={hint ? true : undefined}
+      >
         <FieldHint id={ids.hint}>{hint}</FieldHint>
         {children}
         <FieldError id={ids.error}>{error}</FieldError>

@@ -50,7 +50,11 @@ export const fill = style({
   blockSize: '4px',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.primary.solid,
-  selectors: { '[data-disabled] > &': { backgroundColor: vars.color.text.disabled } },
+  selectors: {
+    // With one thumb the fill begins where the line does.
+    '&[data-whole]': { insetInlineStart: 0, inlineSize: `calc(${span} * (100% - ${thumbSize}) + ${thumbSize} / 2)` },
+    '[data-disabled] > &': { backgroundColor: vars.color.text.disabled },
+  },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
 });
 

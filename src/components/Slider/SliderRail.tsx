@@ -121,6 +121,7 @@ export function SliderRail({
         <span className={styles.line} />
         <span
           className={styles.fill}
+          data-whole={thumbs.length === 1 || undefined}
           style={assignInlineVars({
             [styles.at]: String(place(low)),
             [styles.span]: String(place(high) - place(low)),
