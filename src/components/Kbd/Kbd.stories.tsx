@@ -19,7 +19,7 @@ Apple.test('shows the signs and the order of an Apple keyboard, and says their n
 
 export const Turkish = Default.extend({ globals: { locale: 'tr' }, args: { keys: 'Mod+Space' } });
 Turkish.test('says the names in Turkish', async ({ canvas }) => {
-  await expect(canvas.getByText('Control + Boşluk')).toBeInTheDocument();
+  await expect(canvas.getByText('Kontrol + Boşluk')).toBeInTheDocument();
 });
 
 export const InText = meta.story({

@@ -19,18 +19,30 @@ export type KbdProps = {
   platform?: 'apple' | 'other';
 };
 
-// What is printed on the caps, and not read aloud well.
-const glyphs: Partial<Record<NamedKey, string>> = {
-  command: '⌘',
+type TranslatedCap = 'space' | 'backspace' | 'delete';
+
+// Printed so on keyboards of every language.
+const caps: Readonly<Record<Exclude<NamedKey, TranslatedCap>, string>> = {
+  command: 'Win',
+  control: 'Ctrl',
   option: '⌥',
+  alt: 'Alt',
+  shift: 'Shift',
+  enter: 'Enter',
+  escape: 'Esc',
+  tab: 'Tab',
   up: '↑',
   down: '↓',
   left: '←',
   right: '→',
+  home: 'Home',
+  end: 'End',
+  pageUp: 'PgUp',
+  pageDown: 'PgDn',
 };
 
-const appleGlyphs: Partial<Record<NamedKey, string>> = {
-  ...glyphs,
+const appleCaps: Partial<Record<NamedKey, string>> = {
+  command: '⌘',
   control: '⌃',
   shift: '⇧',
   backspace: '⌫',
@@ -49,8 +61,14 @@ export function Kbd({ keys, look = 'caps', platform }: KbdProps) {
   const detected = useAppleKeyboard();
   const apple = platform === undefined ? detected : platform === 'apple';
   const parsed = parseShortcut(keys, apple);
-  const printed = (key: ShortcutKey) =>
-    'text' in key ? key.text : ((apple ? appleGlyphs : glyphs)[key.name] ?? t(`cap.${key.name}`));
+  function printed(key: ShortcutKey): string {
+    if ('text' in key) return key.text;
+    const onApple = apple ? appleCaps[key.name] : undefined;
+    if (onApple !== undefined) return onApple;
+    return key.name === 'space' || key.name === 'backspace' || key.name === 'delete'
+      ? t(`cap.${key.name}`)
+      : caps[key.name];
+  }
   const spoken = parsed.map((key) => ('text' in key ? key.text : t(`name.${key.name}`))).join(' + ');
   return (
     <kbd className={`${styles.root} ${styles.look[look]}`}>
