@@ -193,7 +193,8 @@ export const cell = style({
     '&[data-align="center"]': { textAlign: 'center' },
     '&[data-part="title"]': { fontWeight: 500, color: vars.color.text.default },
     // Controls bring their own height.
-    '&[data-part="select"], &[data-part="actions"], &[data-part="expand"]': { paddingBlock: 0, inlineSize: '1px' },
+    '&[data-part="select"]': { paddingBlock: 0 },
+    '&[data-part="actions"], &[data-part="expand"]': { paddingBlock: 0, inlineSize: '1px' },
     // A bar as well as a fill, because a fill alone is colour alone.
     [`${row}[data-selected] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.color.primary.solid}` },
     [`${row}[data-selected]:dir(rtl) > &:first-child`]: { boxShadow: `inset -3px 0 ${vars.color.primary.solid}` },

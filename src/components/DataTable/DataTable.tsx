@@ -226,7 +226,7 @@ export function DataTable<Row>({
             {caption}
           </caption>
           <colgroup>
-            {selectable ? <col /> : null}
+            {selectable ? <col style={{ inlineSize: '3.5rem' }} /> : null}
             {columns.map(({ id, width }) => (
               <col key={id} style={width === undefined ? undefined : { inlineSize: width }} />
             ))}

@@ -134,19 +134,35 @@ export const actions = style([
   lifted,
   {
     '@media': {
-      // Not where nothing hovers: there they are always seen.
+      // Not where nothing hovers: there they are always seen, and have room of their own.
       [media.hover]: {
         opacity: 0,
         transition: `opacity ${vars.duration.exit}`,
-        selectors: { [`${item}:hover &, ${item}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 } },
+        selectors: {
+          [`${item}:hover &, ${item}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+          // Over the end of the row, so that times stay in one line; not over what always stands there.
+          '&:last-child': {
+            position: 'absolute',
+            insetInlineEnd: vars.space[8],
+            insetBlockStart: '50%',
+            transform: 'translateY(-50%)',
+            padding: vars.space[2],
+            gap: vars.space[2],
+            borderRadius: vars.radius.menu,
+            backgroundColor: vars.color.surface.overlay,
+            boxShadow: vars.shadow.menu,
+          },
+        },
       },
     },
   },
 ]);
 
+/** Dot and time at the end of the first line. */
+export const end = style({ display: 'flex', alignItems: 'center', flexShrink: 0, gap: vars.space[8] });
+
 export const dot = style({
   flexShrink: 0,
-  alignSelf: 'center',
   inlineSize: vars.space[8],
   blockSize: vars.space[8],
   borderRadius: vars.radius.full,

@@ -89,13 +89,15 @@ export function ListItem({
               name
             )}
           </span>
-          {meta ? <span className={styles.meta}>{meta}</span> : null}
+          <span className={styles.end}>
+            {unread ? <span className={styles.dot} aria-hidden="true" /> : null}
+            {meta ? <span className={styles.meta}>{meta}</span> : null}
+          </span>
         </div>
         {text ? <div className={`${styles.text} ${styles.lines[lines]}`}>{text}</div> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {trailing ? <div className={`${styles.trailing} ${styles.lifted}`}>{trailing}</div> : null}
-      {unread ? <span className={styles.dot} aria-hidden="true" /> : null}
     </li>
   );
 }

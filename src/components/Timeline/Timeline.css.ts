@@ -38,6 +38,7 @@ export const event = style({
     },
     '&[data-end]::before': { display: 'none' },
     '&[data-end]': { paddingBlockEnd: 0 },
+    '&[data-continued]': { paddingBlockEnd: vars.space[40] },
     // More is to come: the line thins out.
     '&[data-continued]::before': {
       backgroundColor: 'transparent',
@@ -106,3 +107,5 @@ export const time = style({
 export const text = style({ ...typography.small, color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
 export const content = style({ paddingBlockStart: vars.space[8], minInlineSize: 0 });
+
+export const more = style({ justifySelf: 'start' });

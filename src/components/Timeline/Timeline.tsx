@@ -85,7 +85,7 @@ export function Timeline({ events, headingLevel = 3, timeZone, continued = false
           </ol>
         </section>
       ))}
-      {more}
+      {more ? <div className={styles.more}>{more}</div> : null}
     </div>
   );
 }
