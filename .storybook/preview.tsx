@@ -62,7 +62,9 @@ export default definePreview({
     layout: 'padded',
     controls: { matchers: { color: /color$/i, date: /Date$/ } },
     options: {
-      storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Patterns', 'Modules', 'App', 'Flows'] },
+      storySort: {
+        order: ['Welcome', 'Guides', 'Foundations', 'Components', ['Overview'], 'Patterns', 'Modules', 'App', 'Flows'],
+      },
     },
     viewport: {
       options: Object.fromEntries(
