@@ -4,9 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '#components/Button';
 import { calendarPopup } from '#components/Calendar';
+import type { DateRange } from '#components/Calendar';
 
 import { DateRangePicker } from './DateRangePicker';
-import type { DateRange } from './DateRangePicker';
 
 const meta = preview.meta({
   component: DateRangePicker,
