@@ -18,7 +18,7 @@ export function componentNames(): string[] {
 // The first parameter of a component is taken apart where it is declared, which is no matter of whoever uses it.
 const withoutParts = (text: string) =>
   text
-    .replace(/^(<[^(]*>)?\(\{[^}]*\}: /, '$1(props: ')
+    .replace(/^(<[^(]*>)?\(\{.*?\}: (?=[A-Z{])/, '$1(props: ')
     .replaceAll(`${root}/`, '')
     .replace(/^NonNullable<(.*) \| undefined>/, '$1');
 
