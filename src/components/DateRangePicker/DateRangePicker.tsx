@@ -17,7 +17,6 @@ import { media } from '#theme/media';
 
 import * as styles from './DateRangePicker.css';
 
-
 /** A range to take with one press: "This week". */
 export type DateRangePreset = { label: string; range: DateRange };
 
