@@ -96,7 +96,7 @@ export function PhoneField({
             ref={opener}
             type="button"
             className={`${focusRing} ${styles.opener}`}
-            aria-label={t('country', { country: countryName, code: phone.callingCode ?? '' })}
+            aria-label={t('country', { country: countryName, code: phone.callingCode ?? phone.country })}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
