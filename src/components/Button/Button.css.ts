@@ -28,7 +28,8 @@ export const root = style({
   transitionDuration: vars.duration.exit,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
-    '&[data-busy]': { cursor: 'progress' },
+    // At work is not out of order.
+    '&[data-busy]': { cursor: 'progress', opacity: 1 },
     '&[data-full]': { inlineSize: '100%' },
     // Joined to others (`ButtonGroup`): one edge between two, and the ring above both.
     '&:is([data-joined="first"], [data-joined="middle"])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },

@@ -139,6 +139,9 @@ export const option = style({
   },
 });
 
+/** As wide for an icon as for an avatar, so that all words start in one line. */
+export const lead = style({ display: 'grid', placeItems: 'center', flexShrink: 0, inlineSize: '1.75rem' });
+
 export const texts = style({
   display: 'flex',
   flexWrap: 'wrap',

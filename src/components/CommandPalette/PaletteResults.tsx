@@ -111,7 +111,7 @@ export function PaletteResults<Item extends Command>({
               onPointerMove={() => onReach(item)}
               onClick={() => onSelect(item)}
             >
-              {item.lead ?? (item.icon ? <Icon source={item.icon} /> : null)}
+              <span className={styles.lead}>{item.lead ?? (item.icon ? <Icon source={item.icon} /> : null)}</span>
               <span className={styles.texts}>
                 <span>
                   {item.matches ? (
