@@ -125,12 +125,12 @@ Brand.test('shows each component alive inside its tile, or leads to it', async (
 // contrast.test.ts; these are to be looked at.
 export const BrandDark = Brand.extend({ globals: { scheme: 'dark' }, tags: ['no-visual'] });
 export const Default = Brand.extend({ globals: { theme: 'default' }, tags: ['no-visual', '!test'] });
-export const DefaultDark = Default.extend({ globals: { scheme: 'dark' } });
-export const Teal = Default.extend({ globals: { theme: 'teal' } });
-export const TealDark = Teal.extend({ globals: { scheme: 'dark' } });
-export const Rose = Default.extend({ globals: { theme: 'rose' } });
-export const RoseDark = Rose.extend({ globals: { scheme: 'dark' } });
-export const Purple = Default.extend({ globals: { theme: 'purple' } });
-export const PurpleDark = Purple.extend({ globals: { scheme: 'dark' } });
-export const Amber = Default.extend({ globals: { theme: 'amber' } });
-export const AmberDark = Amber.extend({ globals: { scheme: 'dark' } });
+export const DefaultDark = Default.extend({ globals: { scheme: 'dark' }, tags: ['no-visual', '!test'] });
+export const Teal = Default.extend({ globals: { theme: 'teal' }, tags: ['no-visual', '!test'] });
+export const TealDark = Teal.extend({ globals: { scheme: 'dark' }, tags: ['no-visual', '!test'] });
+export const Rose = Default.extend({ globals: { theme: 'rose' }, tags: ['no-visual', '!test'] });
+export const RoseDark = Rose.extend({ globals: { scheme: 'dark' }, tags: ['no-visual', '!test'] });
+export const Purple = Default.extend({ globals: { theme: 'purple' }, tags: ['no-visual', '!test'] });
+export const PurpleDark = Purple.extend({ globals: { scheme: 'dark' }, tags: ['no-visual', '!test'] });
+export const Amber = Default.extend({ globals: { theme: 'amber' }, tags: ['no-visual', '!test'] });
+export const AmberDark = Amber.extend({ globals: { scheme: 'dark' }, tags: ['no-visual', '!test'] });

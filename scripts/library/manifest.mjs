@@ -26,13 +26,16 @@ function packagesOf(files) {
  * leave them out leaves the page without its styles.
  */
 function effects(files) {
+  const texts = new Map(files.map(({ name, text }) => [name, text]));
+  // A file without exports is there for what it does; one of styles is, when nothing of it is asked for by name.
+  const acts = (name) => name.endsWith('.css.js') || !/^export/m.test(texts.get(name) ?? '');
   const found = new Set();
   for (const { name, text } of files) {
     if (!name.endsWith('.js')) continue;
     for (const [, target] of text.matchAll(/^import ['"](\.[^'"]+)['"];/gm)) {
-      if (target.endsWith('.js')) found.add(`./${path.posix.join(path.posix.dirname(name), target)}`).add(`./${name}`);
-      // A file of nothing but styles: what it exports is nothing that anyone could use.
-      else if (!/^export/m.test(text)) found.add(`./${name}`);
+      const file = path.posix.join(path.posix.dirname(name), target);
+      if (file.endsWith('.js') && acts(file)) found.add(`./${file}`).add(`./${name}`);
+      if (file.endsWith('.css') && acts(name) && !/^export/m.test(text)) found.add(`./${name}`);
     }
   }
   return ['**/*.css', ...[...found].toSorted()];
