@@ -23,6 +23,8 @@ export const list = style({
   gap: vars.space[4],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  // What the keyboard reaches comes to stand clear of the fading ends.
+  scrollPaddingInline: '2.5rem',
   scrollbarWidth: 'thin',
   boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
   '@supports': {

@@ -25,6 +25,9 @@ export type TabsProps = {
   onSelect: (id: string) => void;
 };
 
+// The ends of a list that scrolls fade out over so many px.
+const fade = 40;
+
 /** Panels that take turns in one place (WAI-ARIA tabs, automatic activation). Only the shown panel is drawn. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
@@ -45,8 +48,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const tab = bar?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     if (!bar || !tab) return;
     const { left, right } = bar.getBoundingClientRect();
-    if (tab.left < left) bar.scrollLeft += tab.left - left;
-    else if (tab.right > right) bar.scrollLeft += tab.right - right;
+    if (tab.left < left + fade) bar.scrollLeft += tab.left - left - fade;
+    else if (tab.right > right - fade) bar.scrollLeft += tab.right - right + fade;
   }, [shown?.id]);
 
   function handleKeyDown(event: KeyboardEvent) {
