@@ -95,7 +95,7 @@ function checkOurs(
   const helper = isStory(file) || isTest(file);
   if (helper && /^(src\/mocks|\.storybook)\//.test(target)) return [];
   // Under stories/ a story has no subject's folder, so what it shows with stands beside it.
-  if (isStory(file) && file.startsWith('stories/') && path.dirname(target) === path.dirname(file)) return [];
+  if (file.startsWith('stories/') && path.dirname(target) === path.dirname(file)) return [];
   if (file === 'src/app/main.tsx' && target === 'src/mocks/browser.ts' && dynamic) return [];
   const { ours, why } = table[layer];
   if (ours.some((allowed) => allowed.test(target))) return [];

@@ -12,6 +12,9 @@ const work: readonly Amount[] = [
   { name: 'Support', hours: 11 },
 ];
 
+// Outside the arguments, where its words would widen to any text.
+const format = { style: 'unit', unit: 'hour' } as const;
+
 const meta = preview.meta({
   component: PolarAreaChart<Amount>,
   args: {
@@ -21,7 +24,7 @@ const meta = preview.meta({
     value: ({ hours }) => hours,
     labelHead: 'Work',
     valueHead: 'Hours',
-    format: { style: 'unit', unit: 'hour' },
+    format,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
   parameters: {

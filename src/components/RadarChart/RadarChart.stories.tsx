@@ -13,6 +13,9 @@ const budget: readonly Budget[] = [
   { name: 'Marketing', planned: 0.56, spent: 0.71 },
 ];
 
+// Outside the arguments, where its words would widen to any text.
+const format = { style: 'percent' } as const;
+
 const meta = preview.meta({
   component: RadarChart<Budget>,
   args: {
@@ -21,7 +24,7 @@ const meta = preview.meta({
     axis: ({ name }) => name,
     axisHead: 'Category',
     max: 1,
-    format: { style: 'percent' },
+    format,
     series: [
       { id: 'planned', label: 'Planned', value: ({ planned }) => planned },
       { id: 'spent', label: 'Spent', value: ({ spent }) => spent },
