@@ -39,13 +39,13 @@ function observe() {
 /** Watches and slows a page, its workers and its service worker, which have DevTools sessions of their own. */
 async function attach(context, page, { cpu, network }) {
   const session = await context.newCDPSession(page);
-  const state = { open: new Set(), begun: 0, first: undefined, last: undefined, quietSince: Date.now() };
+  const state = { open: new Map(), begun: 0, first: undefined, last: undefined, quietSince: Date.now() };
   const event = (owner, method, { requestId, request, timestamp }) => {
     const key = `${owner} ${requestId}`;
     if (method === 'Network.requestWillBeSent' && /^https?:/.test(request.url)) {
       state.first ??= timestamp;
       state.begun += 1;
-      state.open.add(key);
+      state.open.set(key, request.url);
     } else if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') {
       if (state.open.delete(key)) state.last = timestamp;
     } else return;
@@ -55,7 +55,11 @@ async function attach(context, page, { cpu, network }) {
     session.on(`Network.${name}`, (params) => event('page', `Network.${name}`, params));
   }
   let messages = 0;
-  session.on('Target.attachedToTarget', ({ sessionId }) => {
+  session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    // Of a worker's own script Chromium tells that it was asked for, and never that it has arrived. Now it has.
+    for (const [key, url] of state.open) if (url === targetInfo.url) state.open.delete(key);
+    if (state.open.size === 0) state.quietSince = Date.now();
+
     const tell = (method, params = {}) => {
       messages += 1;
       const message = JSON.stringify({ id: messages, method, params });
