@@ -37,19 +37,6 @@ if (!container) throw new Error('index.html has no #root, so there is nowhere to
 // index.html says whether what it holds was drawn for this address and language.
 const drawn = container.firstElementChild !== null && document.documentElement.dataset['drawn'] === 'page';
 
-// Started behind the first paint: calls wait for it, the screen does not.
-const backend = apiUrl
-  ? Promise.resolve()
-  : afterPaint()
-      .then(() => import('#mocks/browser'))
-      .then(({ startBackend }) => startBackend());
-holdRequestsUntil(backend);
-// For tests and demos, which talk to the local back end themselves: from here on it answers.
-backend.then(
-  () => document.documentElement.setAttribute('data-backend', 'ready'),
-  () => undefined,
-);
-
 /** From its first frame on, nothing of the app is hidden as drawn for another address. */
 function Arrived() {
   useLayoutEffect(() => document.documentElement.removeAttribute('data-drawn'), []);
@@ -103,5 +90,19 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
   );
 }
 
-void show(container);
+const shownFirst = show(container);
+
+// Started behind the first paint: calls wait for it, the screen does not.
+const backend = apiUrl
+  ? Promise.resolve()
+  : shownFirst
+      .then(afterPaint)
+      .then(() => import('#mocks/browser'))
+      .then(({ startBackend }) => startBackend());
+holdRequestsUntil(backend);
+// For tests and demos, which talk to the local back end themselves: from here on it answers.
+backend.then(
+  () => document.documentElement.setAttribute('data-backend', 'ready'),
+  () => undefined,
+);
 backend.catch((error: unknown) => showBackendFailure(error, container));

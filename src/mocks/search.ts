@@ -55,11 +55,12 @@ async function locate(text: string | undefined, language: Language): Promise<Loc
     case 'found':
       return { place: resolved.place, area: areaOfPlace(resolved.place) };
     case 'ambiguous': {
-      const counts = await loadStats();
+      const { regions } = await loadStats();
+      const counted = [...regions, ...regions.flatMap(({ cities }) => cities)];
       throw new ProblemResponse('ambiguous-location', {
         candidates: resolved.candidates.map((place) => ({
           ...place,
-          facilityCount: counts.byCity[place.slug] ?? counts.byRegion[place.slug] ?? 0,
+          facilityCount: counted.find(({ slug }) => slug === place.slug)?.facilities ?? 0,
         })),
       });
     }

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, offset, size as fit, useFloating } from '@floating-ui/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
@@ -28,10 +28,15 @@ const gap = 8;
 const edge = 8;
 const tallest = 360;
 
-/** The popup of a `Combobox`: as wide as the control, below it or above it, and scrolling where the screen is low. */
-export function ComboboxList({ id, label, size, anchor, options, activeIndex, message, onChoose }: ComboboxListProps) {
+type SurfaceProps = Pick<ComboboxListProps, 'id' | 'label' | 'anchor' | 'onChoose'> & {
+  listing: boolean;
+  children: ReactNode;
+};
+
+/** Where the list stands. Finding its place draws it some times over, which must not draw its options again. */
+function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { refs, floatingStyles } = useFloating({
+  const { refs, floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
     transform: false,
     whileElementsMounted: autoUpdate,
@@ -51,8 +56,12 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
 
   useLayoutEffect(() => {
     root.current?.showPopover();
-    refs.setReference(anchor.current);
-    refs.setFloating(root.current);
+    // Measuring lays the whole page out. In the next frame that comes for nothing; here a key press would wait for it.
+    const frame = requestAnimationFrame(() => {
+      refs.setReference(anchor.current);
+      refs.setFloating(root.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [refs, anchor]);
 
   const choose = useEffectEvent((target: EventTarget | null) => {
@@ -76,6 +85,23 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
     };
   }, []);
 
+  return (
+    <div
+      ref={root}
+      popover="manual"
+      id={id}
+      role={listing ? 'listbox' : 'presentation'}
+      aria-label={listing ? label : undefined}
+      className={styles.root}
+      style={isPositioned ? floatingStyles : { ...floatingStyles, visibility: 'hidden' }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The popup of a `Combobox`: as wide as the control, below it or above it, and scrolling where the screen is low. */
+export function ComboboxList({ id, label, size, anchor, options, activeIndex, message, onChoose }: ComboboxListProps) {
   useEffect(() => {
     const option = activeIndex === -1 ? null : document.getElementById(`${id}-${activeIndex}`);
     option?.scrollIntoView({ block: 'nearest' });
@@ -107,15 +133,7 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
 
   const listing = message === null;
   return (
-    <div
-      ref={root}
-      popover="manual"
-      id={id}
-      role={listing ? 'listbox' : 'presentation'}
-      aria-label={listing ? label : undefined}
-      className={styles.root}
-      style={floatingStyles}
-    >
+    <Surface {...{ id, label, anchor, listing, onChoose }}>
       {listing ? (
         groups.map((group, position) => {
           const members = drawn.filter((_, index) => options[index]?.group === group);
@@ -136,6 +154,6 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
           {message}
         </p>
       )}
-    </div>
+    </Surface>
   );
 }

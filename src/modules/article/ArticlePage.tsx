@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { HttpError } from '#lib/http';
+import { readMissingPage } from '#lib/missingPage';
 
 import { readArticleAddress } from './address';
 import { ArticleIndex } from './ArticleIndex';
@@ -13,8 +13,6 @@ import { ArticleMissing } from './ArticleMissing';
 import * as styles from './ArticlePage.css';
 import { ArticleReader } from './ArticleReader';
 import { articleQuery } from './queries';
-
-const arrivalSchema = z.object({ missingPage: z.int() });
 
 /** `/article`: the article of `?slug=`, or all of them (directory 2.6). */
 export function Component() {
@@ -25,10 +23,8 @@ export function Component() {
       return <ArticleMissing />;
     case 'article':
       return <OneArticle key={address.slug} slug={address.slug} />;
-    case 'index': {
-      const arrival = z.safeParse(arrivalSchema, state);
-      return <ArticleIndex category={address.category} page={address.page} missingPage={arrival.data?.missingPage} />;
-    }
+    case 'index':
+      return <ArticleIndex category={address.category} page={address.page} missingPage={readMissingPage(state)} />;
   }
 }
 

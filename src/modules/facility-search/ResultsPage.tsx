@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, Navigate, replace, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import * as z from 'zod/mini';
 
 import { ErrorState } from '#components/ErrorState';
-import { HttpError } from '#lib/http';
+import { readMissingPage } from '#lib/missingPage';
 
-import { placeProblemSchema } from './api';
 import { PlaceProblem } from './PlaceProblem';
-import { facilitiesQuery } from './queries';
+import { facilitiesQuery, PlaceProblemError } from './queries';
 import { rememberPlace } from './recentSearches';
 import * as header from './ResultsHeader.css';
 import * as styles from './ResultsPage.css';
@@ -22,8 +20,6 @@ import { buildSearchPath, parseSearchPath, pointLocation } from './searchPath';
 import type { SearchAddress } from './searchPath';
 import { searchRequest } from './searchRequest';
 import { useSearchNavigation } from './useSearchNavigation';
-
-const missingPageSchema = z.object({ missingPage: z.int() });
 
 /** Reads the address before anything is shown: mends it, refuses it, or hands it to the page (specification, section 2). */
 export function loader({ request }: LoaderFunctionArgs): SearchAddress {
@@ -38,14 +34,6 @@ export function loader({ request }: LoaderFunctionArgs): SearchAddress {
     case 'not-found':
       throw data(null, { status: 404 });
   }
-}
-
-function problemOfPlace(error: unknown) {
-  if (!(error instanceof HttpError)) return undefined;
-  const { code } = error.problem;
-  if (code !== 'ambiguous-location' && code !== 'not-found') return undefined;
-  const parsed = z.safeParse(placeProblemSchema, error.problem);
-  return parsed.success ? parsed.data : undefined;
 }
 
 /** The results of a search: address in, one page of ranked facilities out (directory 2.3). */
@@ -99,13 +87,12 @@ export function Component() {
     </div>
   );
 
-  const placeProblem = problemOfPlace(results.error);
-  if (placeProblem) {
+  if (results.error instanceof PlaceProblemError) {
     return (
       <div className={styles.root}>
         <title>{t('results.documentTitleLoading', { title: t('place.unknownTitle', { place }) })}</title>
         <meta name="robots" content="noindex,follow" />
-        <PlaceProblem name={place} address={address} problem={placeProblem} />
+        <PlaceProblem name={place} address={address} problem={results.error.place} />
         {form}
       </div>
     );
@@ -132,7 +119,7 @@ export function Component() {
       filters={filters}
       title={title}
       place={place}
-      missingPage={missingPageOf(state)}
+      missingPage={readMissingPage(state)}
       results={results}
       form={form}
       request={request}
@@ -144,9 +131,4 @@ export function Component() {
       }}
     />
   );
-}
-
-function missingPageOf(state: unknown): number | undefined {
-  const parsed = z.safeParse(missingPageSchema, state);
-  return parsed.success ? parsed.data.missingPage : undefined;
 }

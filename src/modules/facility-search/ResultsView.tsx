@@ -2,7 +2,7 @@ import AdjustmentsHorizontalIcon from '@heroicons/react/24/outline/AdjustmentsHo
 import ListBulletIcon from '@heroicons/react/24/outline/ListBulletIcon';
 import MapIcon from '@heroicons/react/24/outline/MapIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -74,8 +74,9 @@ export function ResultsView({
   const { t } = useTranslation('facility-search');
   const wideScreen = useMediaQuery(media.mdUp);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const answer = results.data;
-  const stale = results.isPlaceholderData;
+  // Twenty cards and their filters are drawn between frames; what stood there stays until they are ready.
+  const answer = useDeferredValue(results.data);
+  const stale = results.isPlaceholderData || (answer !== undefined && answer !== results.data);
   const items = answer?.items ?? [];
   const firstNumber = (answer?.pagination.startIndex ?? 0) + 1;
   const origin = answer?.location?.name;
@@ -99,7 +100,7 @@ export function ResultsView({
             <FilterPanel filters={filters} facets={answer?.facets} onChange={onFilters} />
           </aside>
         ) : null}
-        <div className={styles.content} aria-busy={results.isFetching || undefined}>
+        <div className={styles.content} aria-busy={results.isFetching || answer !== results.data || undefined}>
           <div className={styles.controls}>
             <Select
               label={t('results.sort')}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint, queryFlag, queryList, queryNumber } from '#lib/endpoint';
+import type { Problem } from '#lib/endpoint';
 import {
   accessFeatureSchema,
   appointmentSchema,
@@ -82,11 +83,18 @@ export const searchAnswerSchema = z.object({
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 /** What a problem about a place carries: places it could be (`ambiguous-location`) or near spellings (`not-found`). */
-export const placeProblemSchema = z.looseObject({
+const placeProblemSchema = z.looseObject({
   candidates: z.optional(z.array(z.extend(placeSchema, { facilityCount: z.int() }))),
   near: z.optional(z.array(placeSchema)),
 });
 export type PlaceProblem = z.infer<typeof placeProblemSchema>;
+
+/** What a problem of the search says about the place; `undefined` when it is about something else. */
+export function readPlaceProblem(problem: Problem): PlaceProblem | undefined {
+  if (problem.code !== 'ambiguous-location' && problem.code !== 'not-found') return undefined;
+  const parsed = z.safeParse(placeProblemSchema, problem);
+  return parsed.success ? parsed.data : undefined;
+}
 
 export const facilities = endpoint({
   method: 'GET',

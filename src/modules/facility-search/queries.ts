@@ -1,19 +1,39 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
+import { HttpError, request } from '#lib/http';
 
-import type { FacilitiesQuery } from './api';
+import type { FacilitiesQuery, PlaceProblem } from './api';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');
 
 const slug = 'facility-search';
 
+/** There is no such place, or there are several of its name: `place` says which to choose from. */
+export class PlaceProblemError extends HttpError {
+  readonly place: PlaceProblem;
+
+  constructor(error: HttpError, place: PlaceProblem) {
+    super(error.problem, error.requestId);
+    this.place = place;
+  }
+}
+
+async function searchFor(query: FacilitiesQuery, signal: AbortSignal) {
+  const { facilities, readPlaceProblem } = await contract();
+  try {
+    return await request(facilities, { query, signal });
+  } catch (error) {
+    const place = error instanceof HttpError ? readPlaceProblem(error.problem) : undefined;
+    throw error instanceof HttpError && place ? new PlaceProblemError(error, place) : error;
+  }
+}
+
 /** One page of results; the page before stays visible while the next one loads. */
 export const facilitiesQuery = (query: FacilitiesQuery) =>
   queryOptions({
     queryKey: [slug, 'facilities', query],
-    queryFn: async ({ signal }) => request((await contract()).facilities, { query, signal }),
+    queryFn: ({ signal }) => searchFor(query, signal),
     placeholderData: keepPreviousData,
   });
 

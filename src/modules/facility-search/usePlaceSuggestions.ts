@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Place } from '#lib/facility';
@@ -15,12 +16,14 @@ export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const asked = useDebounced(typed, pause);
   const wanted = isLongEnough(typed) && typed !== chosen;
   const query = useQuery({ ...locationsQuery(asked), enabled: wanted && isLongEnough(asked) });
-  const places: readonly Place[] = wanted ? (query.data ?? []) : [];
+  // The list is drawn between two letters, never instead of one.
+  const data = useDeferredValue(query.data);
+  const places: readonly Place[] = wanted ? (data ?? []) : [];
   const status = !wanted
     ? 'idle'
     : query.isError
       ? 'failed'
-      : query.isPending || query.isPlaceholderData
+      : query.isPending || query.isPlaceholderData || data !== query.data
         ? 'loading'
         : 'ready';
   return {

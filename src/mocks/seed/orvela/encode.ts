@@ -4,7 +4,7 @@ import { dataset } from './dataset';
 import { offsetOf } from './dates';
 import { bucketOf, type DetailBucket, slimFacility } from './detailShards';
 import { phoneOf, type SeedFacility } from './facility';
-import { cities, cityById, regionById, regions } from './places';
+import { cities, cityById, regions } from './places';
 import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
 import { servicesByCategory } from './services';
 import { type DirectoryStats, type PlacesShard, type TaxonomyShard } from './groundShards';
@@ -259,7 +259,14 @@ export function encodeStats(): DirectoryStats {
     verified: count((f) => f.verification.state === 'verified' || f.verification.state === 'due'),
     cities: cities.length,
     categories: leafCategories.length,
-    byCity: Object.fromEntries(cities.map(({ id }) => [id, count((f) => f.address.cityId === id)])),
-    byRegion: Object.fromEntries(regions.map(({ id }) => [regionById(id).id, count((f) => f.address.regionId === id)])),
+    regions: regions.map((region) => ({
+      slug: region.id,
+      name: region.name,
+      facilities: count((f) => f.address.regionId === region.id),
+      cities: cities
+        .filter(({ regionId }) => regionId === region.id)
+        .map(({ id, name }) => ({ slug: id, name, facilities: count((f) => f.address.cityId === id) }))
+        .toSorted((a, b) => b.facilities - a.facilities),
+    })),
   };
 }

@@ -97,6 +97,12 @@ export interface DirectoryStats {
   verified: number;
   cities: number;
   categories: number;
-  byCity: Readonly<Record<string, number>>;
-  byRegion: Readonly<Record<string, number>>;
+  /** Regions in the order of the map, the cities of each from the largest number of facilities down. */
+  regions: ReadonlyArray<Counted & { cities: readonly Counted[] }>;
+}
+
+interface Counted {
+  slug: string;
+  name: string;
+  facilities: number;
 }
