@@ -22,11 +22,15 @@ const apiUrl = process.env['VITE_API_URL'];
 // What the first paint of each kind of address needs, beside the entry. With the local back end that is its data too.
 const preloads = [
   { pattern: /^\/$/, modules: ['/src/app/pages/HomePage.tsx'] },
-  { pattern: /^\/search\/facility$/, modules: ['/facility-search/SearchPage.tsx'] },
+  {
+    pattern: /^\/search\/facility$/,
+    modules: ['/facility-search/SearchPage.tsx', '/facility-search/i18n/results.en.json'],
+  },
   {
     pattern: /^\/search\/([^/]+)/,
     modules: [
       '/facility-search/ResultsPage.tsx',
+      '/facility-search/i18n/results.en.json',
       '/facility-search/api.ts',
       ...(apiUrl
         ? []
@@ -88,7 +92,7 @@ export default defineConfig(({ mode, command }) => ({
     iconSpritesPlugin(),
     orvelaPlugin(),
     anyAddressPlugin(),
-    routePreloadPlugin(preloads),
+    routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
     prerenderPlugin([{ pathname: '/', file: 'index.html' }]),
     withoutWorkerScript(),
   ],
@@ -120,6 +124,12 @@ export default defineConfig(({ mode, command }) => ({
               name: 'contract',
               test: /node_modules[\\/]zod[\\/]|src[\\/]lib[\\/](endpoint|facility)\.ts$/,
               priority: 4,
+            },
+            // What rarely changes, apart from what does; evaluated in a task of its own.
+            {
+              name: 'libraries',
+              test: /src[\\/]app[\\/]libraries\.ts$/,
+              priority: 3.5,
             },
             // One file instead of some thirty for what every page stands on: each request costs a round trip.
             { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 3 },

@@ -46,9 +46,10 @@ function script(
 
 /**
  * Saves the round trip between the entry and the route's own code: `index.html` learns which files each kind of address
- * needs and asks for them at once. Nothing is asked for that the route would not load by itself.
+ * needs and asks for them at once, and for what `always` names wherever it is opened. Nothing is asked for that the page
+ * would not load by itself.
  */
-export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
+export function routePreloadPlugin(routes: readonly RoutePreload[], always: readonly string[] = []): Plugin {
   return {
     name: 'route-preload',
     apply: 'build',
@@ -57,6 +58,13 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
       handler(_html, { bundle, chunk: entry }) {
         if (!bundle || !entry) return [];
         const own = closure(bundle, entry as Chunk);
+        const everywhere = new Set<string>();
+        for (const end of always) {
+          const chunk = chunkOf(bundle, end);
+          if (!chunk) throw new Error(`No chunk holds ${end}, which every page is to ask for at once.`);
+          for (const file of closure(bundle, chunk)) if (!own.has(file)) everywhere.add(file);
+        }
+        for (const file of everywhere) own.add(file);
         const table = routes.map(({ pattern, modules }) => {
           const files = new Set<string>();
           const named: Record<string, string> = {};
@@ -79,7 +87,14 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
           }
           return [pattern.source, [...files].filter((file) => !own.has(file)), named] as const;
         });
-        return [{ tag: 'script', children: script(table), injectTo: 'head' }];
+        return [
+          ...[...everywhere].map((file) => ({
+            tag: 'link',
+            attrs: { rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+          { tag: 'script', children: script(table), injectTo: 'head' as const },
+        ];
       },
     },
   };

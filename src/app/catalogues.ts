@@ -16,16 +16,19 @@ function collect(): Catalogues {
   const catalogues: Record<string, Partial<Record<Language, () => Promise<ResourceKey>>>> = {};
   for (const [path, load] of Object.entries(files)) {
     // The bundler writes our own folder as `./`.
-    const match = /\/([\w-]+)\/i18n\/(\w+)\.json$/.exec(path.replace(/^\.\//, './app/'));
-    const folder = match?.[1];
+    const [, folder, part, language] =
+      /\/([\w-]+)\/i18n\/(?:(\w+)\.)?(\w+)\.json$/.exec(path.replace(/^\.\//, './app/')) ?? [];
     if (!folder) continue;
-    const namespace = namespaceOfFolder[folder] ?? folder;
-    catalogues[namespace] = { ...catalogues[namespace], [toLanguage(match[2])]: load };
+    const namespace = (namespaceOfFolder[folder] ?? folder) + (part ? `-${part}` : '');
+    catalogues[namespace] = { ...catalogues[namespace], [toLanguage(language)]: load };
   }
   return catalogues;
 }
 
-/** Every catalogue by namespace and language: `common` (lib), `components` (what most of them say), `app`, one per module. */
+/**
+ * Every catalogue by namespace and language: `common` (lib), `components` (what most of them say), `app`, one per module,
+ * and parts of a module's that its first screen does without (`facility-search-results` of `results.en.json`).
+ */
 export const catalogues = collect();
 
 // One file for each language, not one for each component.

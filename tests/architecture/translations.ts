@@ -79,10 +79,10 @@ function compare(english: string, turkish: string): Finding[] {
 
 /** Every difference between the English and Turkish catalogues of each namespace. */
 export function checkTranslations(): Finding[] {
-  const catalogues = filesUnder('src').filter((file) => /\/i18n\/(en|tr)\.json$/.test(file));
-  const namespaces = new Set(catalogues.map((file) => path.posix.dirname(file)));
-  return [...namespaces].flatMap((folder) => {
-    const [english, turkish] = [`${folder}/en.json`, `${folder}/tr.json`];
+  const catalogues = filesUnder('src').filter((file) => /\/i18n\/(\w+\.)?(en|tr)\.json$/.test(file));
+  const namespaces = new Set(catalogues.map((file) => file.replace(/(en|tr)\.json$/, '')));
+  return [...namespaces].flatMap((start) => {
+    const [english, turkish] = [`${start}en.json`, `${start}tr.json`];
     const absent = [english, turkish].find((file) => !existsSync(path.join(root, file)));
     if (absent !== undefined) {
       return [

@@ -15,7 +15,6 @@ import { lazyPart } from '#lib/lazyPart';
 import type { MultiSelectPanelProps } from './MultiSelectPanel';
 import * as styles from './MultiSelect.css';
 
-
 export type MultiSelectProps<Value extends string> = FieldTexts & {
   /** Options with the same `group` stand under one heading. */
   options: ReadonlyArray<ListedOption<Value>>;

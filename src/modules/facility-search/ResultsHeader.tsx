@@ -7,6 +7,7 @@ import { Button } from '#components/Button';
 import { Chip } from '#components/Chip';
 import { formatNumber, formatRadius } from '#lib/format';
 
+import { resultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
@@ -27,7 +28,7 @@ export type ResultsHeaderProps = {
 
 /** Title, count, the filters that are set, and the way to change the search. */
 export function ResultsHeader({ address, filters, title, answer, form, onFilters }: ResultsHeaderProps) {
-  const { t, i18n } = useTranslation('facility-search');
+  const { t, i18n } = useTranslation(resultTexts);
   const { choiceName, switches } = useFilterNames();
   const [editing, setEditing] = useState(false);
   const active = activeFilters(filters, switches, choiceName);

@@ -5,6 +5,7 @@ import { Link } from '#components/Link';
 import { now } from '#lib/clock';
 import { formatRadius, formatTime, formatWeekdayOf } from '#lib/format';
 
+import { resultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';
 import * as styles from './ResultsHeader.css';
 import type { SearchFilters } from './searchFilters';
@@ -37,7 +38,7 @@ export type ResultsNotesProps = {
 
 /** What the search did that the words did not ask for, said out loud: widened, relaxed, suggested, left out. */
 export function ResultsNotes({ address, answer, filters, missingPage, onFilters }: ResultsNotesProps) {
-  const { t, i18n } = useTranslation('facility-search');
+  const { t, i18n } = useTranslation(resultTexts);
   const { radius, match, hiddenCount } = answer;
   const instant = now();
   return (

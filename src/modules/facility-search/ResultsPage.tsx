@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ErrorState } from '#components/ErrorState';
 import { readMissingPage } from '#lib/missingPage';
 
+import { resultTexts } from './resultTexts';
 import { PlaceProblem } from './PlaceProblem';
 import { facilitiesQuery, PlaceProblemError } from './queries';
 import { rememberPlace } from './recentSearches';
@@ -42,7 +43,7 @@ export function Component() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const go = useSearchNavigation();
-  const { t, i18n } = useTranslation('facility-search');
+  const { t, i18n } = useTranslation(resultTexts);
 
   const filters = parseSearchQuery(new URLSearchParams(search));
   const request = searchRequest(address, filters);

@@ -18,6 +18,7 @@ import type { Coordinates } from '#lib/facility';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
+import { resultTexts } from './resultTexts';
 import type { FacilitiesQuery, SearchAnswer } from './api';
 import { FilterPanel } from './FilterPanel';
 import { NoResults } from './NoResults';
@@ -71,7 +72,7 @@ export function ResultsView({
   onFilters,
   onSearchHere,
 }: ResultsViewProps) {
-  const { t } = useTranslation('facility-search');
+  const { t } = useTranslation(resultTexts);
   const wideScreen = useMediaQuery(media.mdUp);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Twenty cards and their filters are drawn between frames; what stood there stays until they are ready.

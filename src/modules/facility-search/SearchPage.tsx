@@ -12,6 +12,7 @@ import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber, formatRadius } from '#lib/format';
 
+import { resultTexts } from './resultTexts';
 import { statsQuery } from './queries';
 import { forgetSearches, lastPlace, recentSearches } from './recentSearches';
 import { SearchForm } from './SearchForm';
@@ -31,7 +32,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 
 /** The search page: the two fields with more to choose, what was searched before, and the regions. */
 export function Component() {
-  const { t, i18n } = useTranslation('facility-search');
+  const { t, i18n } = useTranslation(resultTexts);
   const go = useSearchNavigation();
   const [filters, setFilters] = useState(noFilters);
   const [recent, setRecent] = useState(recentSearches);

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 
+import type { resultTexts } from './resultTexts';
+
 import type { SearchAnswer } from './api';
 import type { SearchAddress } from './searchPath';
 
@@ -15,7 +17,7 @@ export function nameFromKey(key: string, locale: string): string {
 export function placeName(
   address: SearchAddress,
   answer: SearchAnswer | undefined,
-  t: TFunction<'facility-search'>,
+  t: TFunction<typeof resultTexts>,
   locale: string,
 ): string {
   const { location } = address;
@@ -28,7 +30,7 @@ export function placeName(
 export function resultTitle(
   address: SearchAddress,
   answer: SearchAnswer | undefined,
-  t: TFunction<'facility-search'>,
+  t: TFunction<typeof resultTexts>,
   locale: string,
 ): string {
   const place = placeName(address, answer, t, locale);
