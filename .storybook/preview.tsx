@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import type { ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
@@ -25,6 +26,9 @@ import { DocsPage } from './DocsPage';
 
 import '#theme/theme';
 import './preview.css';
+
+// What is awaited comes late on a machine that does something else at the same time; a second says nothing about a story.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The instant all stories happen at: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');

@@ -20,6 +20,7 @@ const stages = [
   [
     { name: 'build', script: 'build' },
     { name: 'build-storybook', script: 'build-storybook' },
+    { name: 'library', script: 'test:lib' },
   ],
   [{ name: 'stories', script: 'test:stories' }],
   [{ name: 'e2e', script: 'test:e2e', needs: 'build' }],

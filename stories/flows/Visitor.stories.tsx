@@ -25,7 +25,7 @@ FindAPharmacy.test('from the home page to a facility, by keyboard alone', async 
   });
   await step('read the results', async () => {
     await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
-    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(20);
   });
   await step('open the first one', async () => {
     const [first] = canvas.getAllByRole('article');
@@ -81,7 +81,7 @@ export const TurkishVisitor = meta.story({
 });
 TurkishVisitor.test('finds the same pharmacies', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, patience);
-  await expect(canvas.getAllByRole('article')).toHaveLength(20);
+  await expect(await canvas.findAllByRole('article')).toHaveLength(20);
 });
 
 export const NotFound = meta.story({ args: { at: '/facility/saltmarket-clinc' } });

@@ -333,7 +333,9 @@ export const NoMatch = Default.extend({ args: { value: 'Zzyzx' } });
 NoMatch.test('says that nothing matches, to the eye and aloud', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'q');
-  await expect(await canvas.findByText(args.emptyText, { selector: 'p' })).toBeVisible();
+  const words = await canvas.findByText(args.emptyText, { selector: 'p' });
+  // It finds its place in the frame after it is drawn.
+  await waitFor(() => expect(words).toBeVisible());
   await expect(canvas.getByRole('status')).toHaveTextContent(args.emptyText);
   await expect(input).toHaveAttribute('aria-expanded', 'false');
 });
@@ -342,7 +344,9 @@ export const Failed = Default.extend({ args: { status: 'failed', value: 'po' } }
 Failed.test('says that suggestions are missing and still searches', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'rt');
-  await expect(await canvas.findByText(args.failedText, { selector: 'p' })).toBeVisible();
+  const words = await canvas.findByText(args.failedText, { selector: 'p' });
+  // It finds its place in the frame after it is drawn.
+  await waitFor(() => expect(words).toBeVisible());
   await expect(canvas.getByRole('status')).toHaveTextContent(args.failedText);
   await userEvent.keyboard('{Enter}');
   await expect(submitted).toHaveBeenCalledWith('port');

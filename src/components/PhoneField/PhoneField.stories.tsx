@@ -84,7 +84,7 @@ InTurkish.test('finds countries by their Turkish names', async ({ canvas, userEv
   await userEvent.type(await canvas.findByRole('combobox', { name: 'Ülke ara' }, { timeout: 8000 }), 'ALMANYA');
   await userEvent.click(canvas.getByRole('option', { name: 'Almanya +49' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Cep telefonu' }), '12{Tab}');
-  await expect(canvas.getByText('Bu numara seçilen ülke (Almanya) için çok kısa.')).toBeVisible();
+  await expect(await canvas.findByText('Bu numara seçilen ülke (Almanya) için çok kısa.')).toBeVisible();
 });
 
 function ContactForm({ onSave }: { onSave: (values: { phone: string }) => void }) {

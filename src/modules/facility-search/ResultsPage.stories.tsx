@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' } });
 Loaded.test('says how many, how far and which page', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, patience);
-  await expect(canvas.getByText(/results · within 15 km · page 1 of/)).toBeVisible();
+  await expect(await canvas.findByText(/results · within 15 km · page 1 of/)).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(20);
 });
 Loaded.test('narrows at once by a filter, and shows it as a chip', async ({ canvas, userEvent }) => {
