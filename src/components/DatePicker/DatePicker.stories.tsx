@@ -70,7 +70,8 @@ Default.test('is typed into as well, and closes on a press outside', async ({ ca
   await userEvent.clear(input);
   await userEvent.type(input, '1 Aug 2026');
   await userEvent.click(canvas.getByRole('button', { name: 'Change the date, 1 August 2026' }));
-  await expect(await canvas.findByRole('grid', { name: 'August 2026' })).toBeVisible();
+  const days = await canvas.findByRole('grid', { name: 'August 2026' });
+  await waitFor(() => expect(days).toBeVisible());
   await userEvent.click(document.body);
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 });

@@ -44,7 +44,8 @@ Default.test('is chosen by the keyboard over two months', async ({ canvas, userE
   const opener = canvas.getByRole('button', { name: 'Choose the days' });
   opener.focus();
   await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByRole('grid', { name: 'April 2026' })).toBeVisible();
+  const later = await canvas.findByRole('grid', { name: 'April 2026' });
+  await waitFor(() => expect(later).toBeVisible());
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Tuesday,? 10 March 2026/ })).toHaveFocus());
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect(canvas.getByText('Now choose the last day.')).toBeVisible();
