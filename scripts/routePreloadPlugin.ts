@@ -55,8 +55,9 @@ export function routePreloadPlugin(routes: readonly RoutePreload[], always: read
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle, chunk: entry }) {
-        if (!bundle || !entry) return [];
+      handler(_html, { bundle, chunk: entry, path }) {
+        // Storybook builds pages of its own with the same configuration.
+        if (!bundle || !entry || path !== '/index.html') return [];
         const own = closure(bundle, entry as Chunk);
         const everywhere = new Set<string>();
         for (const end of always) {
