@@ -1,3 +1,7 @@
+import { openingBudget } from './opening.mjs';
+import { componentBudget } from './sizes.mjs';
+import { virtualListBudget } from './virtualList.mjs';
+
 /* What the figures are held against. A ratio is to the floor with a data router, measured in the same run. */
 
 const ms = (value) => `${Math.round(value)} ms`;
@@ -47,9 +51,33 @@ export const budgets = [
   { name: 'typing a place: longest task', limit: 50, show: ms, of: ({ typing }) => typing.longestTask },
 ];
 
+const longest = (list, figure) => Math.max(...list.map((entry) => entry[figure]));
+
+/** Those of the component library, which may be left out of a measurement. */
+const libraryBudgets = [
+  {
+    name: '10,000 rows scroll at 4× CPU: longest frame',
+    limit: virtualListBudget.longestFrame,
+    show: ms,
+    of: ({ library }) => longest(library.lists, 'longestFrame'),
+  },
+  {
+    name: '500 options open at 4× CPU',
+    limit: openingBudget.duration,
+    show: ms,
+    of: ({ library }) => longest(library.openings, 'duration'),
+  },
+  {
+    name: 'heaviest component, gzip, without its lazy parts',
+    limit: componentBudget,
+    show: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
+    of: ({ library }) => longest(library.sizes, 'own'),
+  },
+];
+
 /** Holds a measurement against every budget. A figure that could not be taken has missed its budget. */
 export function judge(measurement) {
-  return budgets.map(({ name, limit, show, of }) => {
+  return [...budgets, ...(measurement.library ? libraryBudgets : [])].map(({ name, limit, show, of }) => {
     const value = of(measurement);
     const known = Number.isFinite(value);
     return {

@@ -1,6 +1,7 @@
 /* The figures as a table for people and a file for machines. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sizesAsMarkdown } from './sizes.mjs';
 
 const round = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 const kilobytes = (value) => (Number.isFinite(value) ? (value / 1000).toFixed(1) : '–');
@@ -59,6 +60,20 @@ export function asMarkdown({ conditions, pages, typing, search, verdicts }) {
 /** Writes the measurement to docs/measurements as JSON and Markdown. */
 export function write(folder, measurement) {
   mkdirSync(folder, { recursive: true });
+  if (measurement.library) {
+    const { lists, openings, sizes } = measurement.library;
+    const lines = [
+      ...lists.map(
+        ({ name, longestFrame, median }) =>
+          `- ${name}, 10,000 rows: longest frame ${round(longestFrame)} ms, median ${round(median)} ms`,
+      ),
+      ...openings.map(({ name, duration }) => `- ${name}, 500 options: open after ${round(duration)} ms`),
+    ];
+    writeFileSync(
+      path.join(folder, 'components.md'),
+      `# The component library\n\nAt 4× CPU:\n\n${lines.join('\n')}\n\nBytes of each component, gzip, without what a page has anyway:\n\n${sizesAsMarkdown(sizes)}\n`,
+    );
+  }
   writeFileSync(path.join(folder, 'latest.json'), `${JSON.stringify(measurement, null, 2)}\n`);
   writeFileSync(path.join(folder, 'latest.md'), `# Latest measurement\n\n${asMarkdown(measurement)}\n`);
 }

@@ -3,7 +3,8 @@
  *
  *   npm run bench                    builds, measures five times, writes docs/measurements/, fails on a missed budget
  *   npm run bench -- --runs 3        fewer runs
- *   npm run bench -- --no-build      measures dist/ as it is
+ *   npm run bench -- --no-build      measures what is built as it is
+ *   npm run bench -- --no-library    leaves out the component library
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +18,10 @@ import { npmCommand } from '../../scripts/install.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { judge } from './budgets.mjs';
 import { load, newVisitor, slow } from './load.mjs';
+import { measureOpening } from './opening.mjs';
 import { asMarkdown, write } from './report.mjs';
+import { componentSizes } from './sizes.mjs';
+import { measureVirtualList } from './virtualList.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, 'dist');
@@ -57,10 +61,24 @@ async function buildFloor(variant) {
   return outDir;
 }
 
-function buildApplication() {
+function runBuild(script) {
   const [command, ...leading] = npmCommand();
-  const { status } = spawnSync(command, [...leading, 'run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The application could not be built, so there is nothing to measure. See above.');
+  const { status } = spawnSync(command, [...leading, 'run', '--silent', script], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`"npm run ${script}" failed, so there is nothing to measure. See above.`);
+}
+
+/** What the component library costs: bytes of each part, long lists while they scroll, long lists while they open. */
+async function measureLibrary(browser) {
+  const server = await serve(path.join(root, 'storybook-static'));
+  try {
+    return {
+      lists: await measureVirtualList(browser, server.origin),
+      openings: await measureOpening(browser, server.origin),
+      sizes: await componentSizes(),
+    };
+  } finally {
+    await server.close();
+  }
 }
 
 /** Whether a script is the application's own: vite.config.ts names the chunks of the local back end, and its two workers are known. */
@@ -188,12 +206,18 @@ async function measureSearch(browser, server) {
 
 async function main() {
   const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean', default: true } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      build: { type: 'boolean', default: true },
+      library: { type: 'boolean', default: true },
+    },
     allowNegative: true,
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}". Give a whole number from 1.`);
-  if (values.build) buildApplication();
+  if (values.build) {
+    for (const script of ['build', ...(values.library ? ['build-storybook', 'build:lib'] : [])]) runBuild(script);
+  }
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('dist/ is empty. Run without --no-build.');
 
   const everything = () => true;
@@ -216,7 +240,8 @@ async function main() {
     });
     const typing = await measureTyping(browser, server);
     const search = await measureSearch(browser, server);
-    const verdicts = judge({ ...pages, typing, search });
+    const library = values.library ? await measureLibrary(browser) : undefined;
+    const verdicts = judge({ ...pages, typing, search, library });
     const measurement = {
       conditions: {
         date: new Date().toISOString().slice(0, 10),
@@ -228,6 +253,7 @@ async function main() {
       pages,
       typing,
       search,
+      ...(library ? { library } : {}),
       verdicts,
     };
     write(path.join(root, 'docs/measurements'), measurement);

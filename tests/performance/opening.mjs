@@ -1,0 +1,39 @@
+/* How long it takes from the press until a list of five hundred options stands on the screen, at a quarter of the speed. */
+
+/** The most the opening may take, in ms, and how much slower the processor is made. */
+export const openingBudget = { duration: 100, cpu: 4 };
+
+const stories = [
+  { name: 'Select', id: 'components-select--five-hundred' },
+  { name: 'MultiSelect', id: 'components-multiselect--five-hundred' },
+];
+
+/** Opens each list by a real press; answers with the longest event up to its paint, in ms. `origin` serves a Storybook. */
+export async function measureOpening(browser, origin) {
+  const results = [];
+  for (const { name, id } of stories) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    try {
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+      const control = page.getByRole('combobox').first();
+      await control.waitFor();
+      await page.waitForTimeout(1500);
+      const session = await page.context().newCDPSession(page);
+      await page.evaluate(() => {
+        window.__events = [];
+        new PerformanceObserver((list) =>
+          window.__events.push(...list.getEntries().map(({ duration }) => duration)),
+        ).observe({ type: 'event', durationThreshold: 16 });
+      });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: openingBudget.cpu });
+      await control.click();
+      await page.waitForTimeout(1500);
+      const events = await page.evaluate(() => window.__events);
+      // Nothing reported means that every event ended within a frame.
+      results.push({ name, duration: Math.max(0, ...events) });
+    } finally {
+      await page.close();
+    }
+  }
+  return results;
+}
