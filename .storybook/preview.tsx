@@ -37,6 +37,12 @@ const componentOf = (file: string) => file.split('/').at(-3) ?? '';
 const namespaces = [...Object.keys(catalogues), ...Object.keys(ownTexts).map(componentOf)];
 const { i18n, ready } = createI18n({ language: 'en', catalogues, others: ownCatalogue, preload: namespaces });
 
+// A key that no catalogue holds would be shown as it is.
+const missingTexts = new Set<string>();
+i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: string) => {
+  missingTexts.add(`${namespace}:${key}`);
+});
+
 function asText(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
@@ -132,6 +138,7 @@ export default definePreview({
     motion: 'full',
   },
   async beforeEach({ globals }) {
+    missingTexts.clear();
     localStorage.clear();
     sessionStorage.clear();
     setClock(storyInstant);
@@ -142,6 +149,9 @@ export default definePreview({
     await ready;
     if (i18n.language !== locale) await i18n.changeLanguage(locale);
     await i18n.loadNamespaces(namespaces);
+  },
+  afterEach() {
+    if (missingTexts.size > 0) throw new Error(`No catalogue holds ${[...missingTexts].join(', ')}.`);
   },
   decorators: [
     (Story, { parameters, globals, viewMode }) => {

@@ -1,5 +1,4 @@
 import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
-import { useTranslation } from 'react-i18next';
 
 import { Badge } from '#components/Badge';
 import { Disclosure } from '#components/Disclosure';
@@ -9,7 +8,7 @@ import { formatDistance, formatPhone, formatRating } from '#lib/format';
 import { facilityPath } from '#lib/paths';
 import { useOpenStateText } from '#lib/useOpenStateText';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import * as styles from './FacilityCard.css';
 import { verificationTone } from './verificationTone';
 
@@ -29,7 +28,7 @@ export type FacilityCardProps = {
 
 /** One result: who, how open, how far, and why it is here (directory 2.3). */
 export function FacilityCard({ facility, number, origin, selected = false, onBoundary }: FacilityCardProps) {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
   const distance = facility.distanceM === undefined ? undefined : formatDistance(facility.distanceM, i18n.language);
   const { state } = facility.verification;

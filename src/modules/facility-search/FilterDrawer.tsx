@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Drawer } from '#components/Drawer';
 import { formatNumber } from '#lib/format';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import { FilterPanel } from './FilterPanel';
 import { facilitiesQuery } from './queries';
 import { noFilters } from './searchFilters';
@@ -23,7 +22,7 @@ export type FilterDrawerProps = {
 
 /** The filters of a small screen: a draft with its own count, applied by one button (directory 2.3). */
 export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawerProps) {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const [draft, setDraft] = useState(filters);
   const preview = useQuery({
     ...facilitiesQuery({ ...searchRequest({ ...address, page: 1 }, draft) }),

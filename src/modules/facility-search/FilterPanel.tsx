@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
@@ -7,7 +6,7 @@ import { CheckboxGroup } from '#components/CheckboxGroup';
 import { Select } from '#components/Select';
 import { formatRadius } from '#lib/format';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';
 import { filterGroups } from './filterGroups';
 import type { FilterGroup } from './filterGroups';
@@ -27,7 +26,7 @@ export type FilterPanelProps = {
 
 /** All filters with the number of results each would leave (directory 2.3). Within a group any choice counts, between groups all. */
 export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   return (
     <div className={styles.root}>
       <div className={styles.switches}>
@@ -75,7 +74,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
 }
 
 function Choices({ group: { field, facet }, filters, facets, onChange }: FilterPanelProps & { group: FilterGroup }) {
-  const { t } = useTranslation(resultTexts);
+  const { t } = useResultTexts();
   const { choiceName } = useFilterNames();
   const [all, setAll] = useState(false);
   const chosen = filters[field];

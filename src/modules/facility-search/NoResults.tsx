@@ -1,11 +1,10 @@
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
 import { countQuery } from './queries';
@@ -29,7 +28,7 @@ type Offer = { id: string; label: string; address: SearchAddress; filters: Searc
 
 /** Nothing fits: every way out that has results, with the number it would give (directory 2.3). */
 export function NoResults({ address, filters, place }: NoResultsProps) {
-  const { t } = useTranslation(resultTexts);
+  const { t } = useResultTexts();
   const { choiceName, switches } = useFilterNames();
   const { location, term } = address;
   const active = activeFilters(filters, switches, choiceName);

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
 import { Link } from '#components/Link';
 import type { Place } from '#lib/facility';
 import { formatNumber } from '#lib/format';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import type { PlaceProblem as Problem } from './api';
 import * as styles from './PlaceProblem.css';
 import { statsQuery } from './queries';
@@ -24,7 +23,7 @@ export type PlaceProblemProps = {
 
 /** The place is unknown, or there are several of that name: never a silent first hit (directory 2.3, F7). */
 export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates }).data;
   const hrefOf = (slug: string) =>
     buildSearchPath({ location: { kind: 'place', key: slug }, ...(address.term ? { term: address.term } : {}) });

@@ -1,13 +1,12 @@
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Chip } from '#components/Chip';
 import { formatNumber, formatRadius } from '#lib/format';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
@@ -28,7 +27,7 @@ export type ResultsHeaderProps = {
 
 /** Title, count, the filters that are set, and the way to change the search. */
 export function ResultsHeader({ address, filters, title, answer, form, onFilters }: ResultsHeaderProps) {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const { choiceName, switches } = useFilterNames();
   const [editing, setEditing] = useState(false);
   const active = activeFilters(filters, switches, choiceName);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
@@ -8,7 +7,7 @@ import type { Coordinates, FacilitySummary } from '#lib/facility';
 import { formatDistance } from '#lib/format';
 import { facilityPath } from '#lib/paths';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import type { FacilitiesQuery } from './api';
 import { FacilityCard } from './FacilityCard';
 import { basemapQuery, pointsQuery } from './queries';
@@ -25,7 +24,7 @@ export type ResultsMapProps = {
 
 /** The same results on the ground: this page as numbered pins, the rest as dots (directory 2.3). */
 export function ResultsMap({ items, firstNumber, origin, city, query, onSearchHere }: ResultsMapProps) {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const [selected, setSelected] = useState<string>();
   const [centre, setCentre] = useState<Coordinates>();
   const country = useQuery(basemapQuery(undefined, 2)).data;

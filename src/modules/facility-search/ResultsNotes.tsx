@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
-
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/clock';
 import { formatRadius, formatTime, formatWeekdayOf } from '#lib/format';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';
 import * as styles from './ResultsHeader.css';
 import type { SearchFilters } from './searchFilters';
@@ -38,7 +36,7 @@ export type ResultsNotesProps = {
 
 /** What the search did that the words did not ask for, said out loud: widened, relaxed, suggested, left out. */
 export function ResultsNotes({ address, answer, filters, missingPage, onFilters }: ResultsNotesProps) {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const { radius, match, hiddenCount } = answer;
   const instant = now();
   return (

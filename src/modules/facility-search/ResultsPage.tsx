@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { data, Navigate, replace, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { ErrorState } from '#components/ErrorState';
 import { readMissingPage } from '#lib/missingPage';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import { PlaceProblem } from './PlaceProblem';
 import { facilitiesQuery, PlaceProblemError } from './queries';
 import { rememberPlace } from './recentSearches';
@@ -43,7 +42,7 @@ export function Component() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const go = useSearchNavigation();
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
 
   const filters = parseSearchQuery(new URLSearchParams(search));
   const request = searchRequest(address, filters);

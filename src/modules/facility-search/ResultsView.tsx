@@ -4,7 +4,6 @@ import MapIcon from '@heroicons/react/24/outline/MapIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
@@ -18,7 +17,7 @@ import type { Coordinates } from '#lib/facility';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import type { FacilitiesQuery, SearchAnswer } from './api';
 import { FilterPanel } from './FilterPanel';
 import { NoResults } from './NoResults';
@@ -72,7 +71,7 @@ export function ResultsView({
   onFilters,
   onSearchHere,
 }: ResultsViewProps) {
-  const { t } = useTranslation(resultTexts);
+  const { t } = useResultTexts();
   const wideScreen = useMediaQuery(media.mdUp);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Twenty cards and their filters are drawn between frames; what stood there stays until they are ready.

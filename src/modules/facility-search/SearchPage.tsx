@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { replace } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
@@ -12,7 +11,7 @@ import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber, formatRadius } from '#lib/format';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import { statsQuery } from './queries';
 import { forgetSearches, lastPlace, recentSearches } from './recentSearches';
 import { SearchForm } from './SearchForm';
@@ -32,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 
 /** The search page: the two fields with more to choose, what was searched before, and the regions. */
 export function Component() {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const go = useSearchNavigation();
   const [filters, setFilters] = useState(noFilters);
   const [recent, setRecent] = useState(recentSearches);

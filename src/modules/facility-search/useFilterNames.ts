@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 
 import { formatLanguage, formatRadius } from '#lib/format';
 
-import { resultTexts } from './resultTexts';
+import { useResultTexts } from './resultTexts';
 import type { ChoiceName, SwitchNames } from './filterGroups';
 import { categoriesQuery, tagsQuery } from './queries';
 import { accessFeatures, appointmentKinds, feeModels } from './searchFilters';
 
 /** Words for every filter, in the reader's language. Names of categories and tags come from the back end. */
 export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchNames } {
-  const { t, i18n } = useTranslation(resultTexts);
+  const { t, i18n } = useResultTexts();
   const categories = useQuery(categoriesQuery()).data;
   const tags = useQuery(tagsQuery()).data;
   const locale = i18n.language;
