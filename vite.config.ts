@@ -21,7 +21,7 @@ const apiUrl = process.env['VITE_API_URL'];
 
 // What the first paint of each kind of address needs, beside the entry. With the local back end that is its data too.
 const preloads = [
-  { pattern: /^\/$/, modules: ['/src/app/pages/HomePage.tsx'] },
+  { pattern: /^\/$/, modules: ['/src/app/pages/HomePage.tsx', '/modules/article/i18n/en.json'] },
   {
     pattern: /^\/search\/facility$/,
     modules: ['/facility-search/SearchPage.tsx', '/facility-search/i18n/results.en.json'],

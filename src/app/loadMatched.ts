@@ -18,3 +18,13 @@ export async function loadMatched(routes: RouteObject[], address: { pathname: st
     }),
   );
 }
+
+function textsOf(handle: unknown): readonly string[] {
+  if (typeof handle !== 'object' || handle === null || !('texts' in handle)) return [];
+  return Array.isArray(handle.texts) ? handle.texts.filter((text) => typeof text === 'string') : [];
+}
+
+/** The namespaces that the page of an address must have before it is drawn: `handle.texts` of its routes. */
+export function textsOfMatched(routes: RouteObject[], address: { pathname: string }): readonly string[] {
+  return (matchRoutes(routes, address) ?? []).flatMap(({ route }) => textsOf(route.handle));
+}

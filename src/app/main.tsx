@@ -14,7 +14,7 @@ import { catalogues, ownCatalogue } from './catalogues';
 import { reportFault } from './isNotFound';
 import { afterPaint } from './afterPaint';
 import { Providers } from './Providers';
-import { loadMatched } from './loadMatched';
+import { loadMatched, textsOfMatched } from './loadMatched';
 import { routes } from './routes';
 
 import '#theme/theme';
@@ -47,7 +47,10 @@ let shown: Root | undefined;
 let failed = false;
 
 async function show(place: Element): Promise<void> {
-  await Promise.all([ready, loadMatched(routes, location)]);
+  await Promise.all([
+    ready.then(() => i18n.loadNamespaces([...textsOfMatched(routes, location)])).catch(() => undefined),
+    loadMatched(routes, location),
+  ]);
   if (failed) return;
   const queryClient = createQueryClient();
   // Answers come in the language they were asked in.

@@ -22,7 +22,13 @@ export const routes: RouteObject[] = [
             // Inside the frame: whatever a page cannot show, its surroundings stay.
             errorElement: <RouteErrorPage />,
             children: [
-              { path: paths.home, lazy: () => import('./pages/HomePage') },
+              {
+                path: paths.home,
+                lazy: () => import('./pages/HomePage'),
+                // Drawn at build. A part that still waited for its texts would be drawn anew when something changes
+                // before they are there, and who has the focus in it would lose it.
+                handle: { texts: ['article'] },
+              },
               { path: paths.searchForm, lazy: () => import('#modules/facility-search/SearchPage') },
               { path: paths.search, lazy: () => import('#modules/facility-search/ResultsPage') },
               { path: paths.facility, lazy: () => import('#modules/facility/FacilityPage') },

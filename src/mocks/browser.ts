@@ -17,11 +17,20 @@ export class BackendStartError extends Error {
   }
 }
 
+// MSW looks for a newer worker on each visit and awaits nothing. Who leaves the page meanwhile ends the look, not the work.
+function forgiveInterruptedUpdate(event: PromiseRejectionEvent): void {
+  const reason: unknown = event.reason;
+  if (reason instanceof TypeError && reason.message.startsWith('Failed to update a ServiceWorker')) {
+    event.preventDefault();
+  }
+}
+
 /** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
   searchInWorker();
+  addEventListener('unhandledrejection', forgiveInterruptedUpdate);
   try {
     await setupWorker(...handlers).start({
       quiet: true,

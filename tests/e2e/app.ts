@@ -25,7 +25,10 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, baseURL, expectedProblems }, provide) => {
       const problems: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
-      context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (error) => {
+        const { name, message, stack } = error.error();
+        problems.push(`page error: ${name}: ${message} ${stack ?? ''} (${error.page()?.url() ?? ''})`);
+      });
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console error: ${message.text()} (${message.location().url})`);
       });
