@@ -83,7 +83,7 @@ export const searchAnswerSchema = z.object({
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 /** What a problem about a place carries: places it could be (`ambiguous-location`) or near spellings (`not-found`). */
-const placeProblemSchema = z.looseObject({
+export const placeProblemSchema = z.looseObject({
   candidates: z.optional(z.array(z.extend(placeSchema, { facilityCount: z.int() }))),
   near: z.optional(z.array(placeSchema)),
 });
