@@ -8,6 +8,9 @@ import { EmptyLayout } from './layouts/EmptyLayout';
 import { RouteErrorPage } from './RouteErrorPage';
 import { Starting } from './Starting';
 
+// Asked for beside the page's code instead of after it.
+const searchTexts = { texts: ['facility-search-results'] };
+
 /** Every route: its path and where its page is. The app and the flow stories run this same list. */
 export const routes: RouteObject[] = [
   {
@@ -29,8 +32,12 @@ export const routes: RouteObject[] = [
                 // before they are there, and who has the focus in it would lose it.
                 handle: { texts: ['article'] },
               },
-              { path: paths.searchForm, lazy: () => import('#modules/facility-search/SearchPage') },
-              { path: paths.search, lazy: () => import('#modules/facility-search/ResultsPage') },
+              {
+                path: paths.searchForm,
+                lazy: () => import('#modules/facility-search/SearchPage'),
+                handle: searchTexts,
+              },
+              { path: paths.search, lazy: () => import('#modules/facility-search/ResultsPage'), handle: searchTexts },
               { path: paths.facility, lazy: () => import('#modules/facility/FacilityPage') },
               { path: paths.article, lazy: () => import('#modules/article/ArticlePage') },
               { path: paths.terms, lazy: () => import('#modules/static-pages/TermsPage') },
