@@ -8,3 +8,14 @@ export function focusables(root: Element): HTMLElement[] {
       element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
   );
 }
+
+/** Answers one press of Tab so that the focus goes around inside `root` instead of leaving it. */
+export function keepFocus(event: KeyboardEvent, root: HTMLElement) {
+  const stops = focusables(root);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const active = document.activeElement;
+  const inside = active !== root && root.contains(active);
+  if (stops.length > 0 && active !== edge && (inside || (active === root && !event.shiftKey))) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}

@@ -10,6 +10,16 @@ it('fetches once for all who ask', async () => {
   expect(fetchValue).toHaveBeenCalledOnce();
 });
 
+it('does not throw at those who only watch', async () => {
+  const fetchValue = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('off line')).mockResolvedValue('x');
+  const resource = lazyResource(fetchValue);
+  resource.prepare();
+  resource.prepare();
+  await vi.waitFor(() => expect(fetchValue).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(await resource.load()).toBe('x');
+});
+
 it('tries again after a failure', async () => {
   const fetchValue = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('off line')).mockResolvedValue('x');
   const resource = lazyResource(fetchValue);

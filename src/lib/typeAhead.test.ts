@@ -50,6 +50,20 @@ describe('findTyped', () => {
     expect(find('aa', 1)).toBe(0);
   });
 
+  it('begins with the first where nothing is reached yet', () => {
+    expect(find('a', -1)).toBe(0);
+    expect(find('ant', -1)).toBe(1);
+  });
+
+  it('may stay where it is when more letters still fit', () => {
+    expect(find('ant', 1)).toBe(1);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(find('', 0)).toBe(-1);
+    expect(findTyped('a', 0, -1, () => '', 'en')).toBe(-1);
+  });
+
   it('keeps dotted and dotless i apart in Turkish', () => {
     expect(find('i', 0)).toBe(3);
     expect(find('ı', 0)).toBe(2);

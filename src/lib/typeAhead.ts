@@ -25,8 +25,8 @@ export class TypeAhead {
 }
 
 /**
- * The next index, from `from` on and around, whose text begins with what was typed, or -1. One letter typed again and
- * again walks through what begins with it.
+ * The next index, from `from` on and around (-1: from the first), whose text begins with what was typed, or -1. One
+ * letter typed again and again walks through what begins with it (WAI-ARIA menu and listbox patterns).
  */
 export function findTyped(
   typed: string,
@@ -35,11 +35,12 @@ export function findTyped(
   textAt: (index: number) => string,
   locale: string,
 ) {
+  if (typed === '') return -1;
   const lower = (text: string) => text.toLocaleLowerCase(locale);
   const repeated = [...typed].every((letter) => letter === typed[0]);
   const wanted = lower(repeated ? typed.slice(0, 1) : typed);
   // A longer word may still mean the present one; a single letter asks for another.
-  const first = repeated ? from + 1 : from;
+  const first = repeated ? from + 1 : Math.max(0, from);
   for (let step = 0; step < count; step += 1) {
     const index = (first + step) % count;
     if (lower(textAt(index)).startsWith(wanted)) return index;

@@ -14,21 +14,6 @@ export const root = style({
   backgroundColor: vars.color.surface.app,
 });
 
-export const skip = style({
-  ...typography.label,
-  position: 'fixed',
-  insetBlockStart: vars.space[8],
-  insetInlineStart: vars.space[8],
-  zIndex: vars.layer.skip,
-  paddingBlock: vars.space[12],
-  paddingInline: vars.space[16],
-  borderRadius: vars.radius.control,
-  color: vars.color.primary.onSolid,
-  backgroundColor: vars.color.primary.solid,
-  transform: 'translateY(-200%)',
-  selectors: { '&:focus': { transform: 'none' } },
-});
-
 export const banner = style({
   ...typography.body,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { Link } from '#components/Link';
+import { SkipLink } from '#components/SkipLink';
 import { now } from '#lib/clock';
 import { paths } from '#lib/paths';
 import { focusRing } from '#theme/recipes.css';
@@ -18,9 +19,7 @@ export function PublicFrame() {
   const { t } = useTranslation('app');
   return (
     <div className={styles.root}>
-      <a className={styles.skip} href="#main">
-        {t('skip')}
-      </a>
+      <SkipLink to="main">{t('skip')}</SkipLink>
       <header className={styles.banner}>
         <div className={styles.bannerRow}>
           <BrandLink name={t('product')} />

@@ -1,11 +1,8 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { softTone, statusTone } from '#theme/softTone.css';
 import { typography } from '#theme/typography';
-
-const soft = createVar();
-const text = createVar();
-const edge = createVar();
 
 export const root = style({
   ...typography.body,
@@ -13,23 +10,15 @@ export const root = style({
   alignItems: 'flex-start',
   gap: vars.space[12],
   padding: vars.space[12],
-  border: `1px solid ${edge}`,
+  border: `1px solid ${softTone.edge}`,
   borderRadius: vars.radius.menu,
-  backgroundColor: soft,
+  backgroundColor: softTone.fill,
   color: vars.color.text.default,
 });
 
-export const tone = styleVariants(
-  {
-    info: vars.color.info,
-    success: vars.color.success,
-    warning: vars.color.warning,
-    error: vars.color.error,
-  },
-  (roles) => ({ vars: { [soft]: roles.soft, [text]: roles.text, [edge]: roles.border } }),
-);
+export const tone = statusTone;
 
-export const mark = style({ flexShrink: 0, color: text });
+export const mark = style({ flexShrink: 0, color: softTone.text });
 
 export const body = style({
   flexGrow: 1,
@@ -61,6 +50,6 @@ export const dismiss = style({
   border: 0,
   borderRadius: vars.radius.tag,
   backgroundColor: 'transparent',
-  color: text,
+  color: softTone.text,
   selectors: { '&:hover': { backgroundColor: vars.color.fill.hover } },
 });

@@ -1,12 +1,9 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { noticeTone, softTone } from '#theme/softTone.css';
 import { typography } from '#theme/typography';
-
-const soft = createVar();
-const text = createVar();
-const edge = createVar();
 
 export const root = style({
   ...typography.body,
@@ -16,27 +13,17 @@ export const root = style({
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
   color: vars.color.text.default,
-  backgroundColor: soft,
-  borderBlockEnd: `1px solid ${edge}`,
+  backgroundColor: softTone.fill,
+  borderBlockEnd: `1px solid ${softTone.edge}`,
   '@media': { [media.smUp]: { paddingInline: vars.space[24] } },
 });
 
-export const tone = styleVariants(
-  {
-    neutral: vars.color.neutral,
-    primary: vars.color.primary,
-    info: vars.color.info,
-    success: vars.color.success,
-    warning: vars.color.warning,
-    error: vars.color.error,
-  },
-  (roles) => ({ vars: { [soft]: roles.soft, [text]: roles.text, [edge]: roles.border } }),
-);
+export const tone = noticeTone;
 
 export const mark = style({
   flexShrink: 0,
   paddingBlock: vars.space[4],
-  color: text,
+  color: softTone.text,
 });
 
 export const body = style({

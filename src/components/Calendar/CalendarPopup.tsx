@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
 import { Popup } from '#components/Popup';
-import { topModal } from '#lib/modals';
+import { useLeave } from '#lib/useLeave';
 
 import * as styles from './Calendar.css';
 import { CalendarGrid } from './CalendarGrid';
@@ -27,24 +26,7 @@ export type CalendarPopupProps = {
 
 /** A calendar that hangs on a date control; fetched when somebody reaches for it. */
 export function CalendarPopup({ id, label, anchor, owner, calendar, aside, foot, onDismiss }: CalendarPopupProps) {
-  const left = useEffectEvent((event: Event) => {
-    const target = event.target instanceof Node ? event.target : null;
-    const around = owner();
-    const modal = topModal();
-    // A dialog opened from here stands above; what happens there is not outside.
-    if (around?.contains(target) || (modal && !modal.contains(around))) return;
-    onDismiss();
-  });
-
-  useEffect(() => {
-    const leave = (event: Event) => left(event);
-    document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
+  useLeave(owner, onDismiss);
 
   return (
     <Popup anchor={anchor}>

@@ -32,6 +32,7 @@ export type { ActivePoint } from './nextPoint';
 export type { Drawing, Plot, ReadingWords } from './Reading';
 export { niceScale, share } from './scale';
 export type { NiceScale } from './scale';
+export { useSeriesWords } from './seriesWords';
 export { seriesFacts } from './summary';
 export { shortened, textWidth, thinned } from './ticks';
 

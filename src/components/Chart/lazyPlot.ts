@@ -1,54 +1,29 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
+
+import { lazyResource } from '#lib/lazyResource';
 
 /** A drawing that is fetched when a chart first needs it. */
 export type PlotPart<Props extends object> =
   { status: 'loading' } | { status: 'ready'; Part: ComponentType<Props> } | { status: 'failed'; retry: () => void };
 
-/** Fetches a drawing once for all charts, and again when somebody asks for that after a failure. */
-export function plotLoader<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loading: PlotPart<Props> = { status: 'loading' };
-  const listeners = new Set<() => void>();
-  let part: PlotPart<Props> = loading;
-  let asked = false;
-
-  function become(next: PlotPart<Props>) {
-    part = next;
-    for (const listener of listeners) listener();
-  }
-
-  function fetchPart() {
-    asked = true;
-    become(loading);
-    load().then(
-      (Part) => become({ status: 'ready', Part }),
-      () => become({ status: 'failed', retry: fetchPart }),
-    );
-  }
-
-  return {
-    read: () => part,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    prepare: () => {
-      if (!asked) fetchPart();
-    },
-  };
-}
-
-/**
- * Keeps a drawing and its library out of the first download. Unlike `lazyPart` it tells a fetch that failed from one that
- * goes on, because a chart without its drawing has to say so.
- */
+/** Keeps a drawing and its library out of the first download; a chart whose drawing cannot be had says so. */
 export function lazyPlot<Props extends object>(load: () => Promise<ComponentType<Props>>): () => PlotPart<Props> {
-  const { read, subscribe, prepare } = plotLoader(load);
+  const { prepare, useLoaded } = lazyResource(load);
   return function usePlot() {
-    const part = useSyncExternalStore(subscribe, read);
-    useEffect(prepare, []);
-    return part;
+    const part = useLoaded();
+    // One that failed for another chart is for the reader to ask for again.
+    const wanted = part.status === 'idle';
+    useEffect(() => {
+      if (wanted) prepare();
+    }, [wanted]);
+    switch (part.status) {
+      case 'ready':
+        return { status: 'ready', Part: part.value };
+      case 'failed':
+        return { status: 'failed', retry: prepare };
+      default:
+        return { status: 'loading' };
+    }
   };
 }

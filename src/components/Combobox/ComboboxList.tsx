@@ -1,9 +1,10 @@
 import { autoUpdate, flip, offset, size as fit, useFloating } from '@floating-ui/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
+import { useListPress } from '#lib/useListPress';
 
 import * as styles from './ComboboxList.css';
 import type { ComboboxOption } from './options';
@@ -64,26 +65,10 @@ function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProp
     return () => cancelAnimationFrame(frame);
   }, [refs, anchor]);
 
-  const choose = useEffectEvent((target: EventTarget | null) => {
-    const option = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  useListPress(root, (target) => {
+    const option = target.closest<HTMLElement>('[data-index]');
     if (option) onChoose(Number(option.dataset['index']));
   });
-
-  // Options take neither focus nor keys: the control that owns the list keeps both (aria-activedescendant), and the
-  // pointer is heard in one place.
-  useEffect(() => {
-    const list = root.current;
-    if (!list) return;
-    // A press in the list leaves the focus, and with it the on-screen keyboard, in the control.
-    const keepFocus = (event: MouseEvent) => event.preventDefault();
-    const press = (event: MouseEvent) => choose(event.target);
-    list.addEventListener('mousedown', keepFocus);
-    list.addEventListener('click', press);
-    return () => {
-      list.removeEventListener('mousedown', keepFocus);
-      list.removeEventListener('click', press);
-    };
-  }, []);
 
   return (
     <div

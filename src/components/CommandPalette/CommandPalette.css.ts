@@ -2,52 +2,17 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
 
 export const root = style({
   ...typography.body,
-  position: 'fixed',
-  inset: 0,
+  ...modalSurface,
   margin: '0 auto auto',
   insetBlockStart: '12vh',
-  padding: 0,
   inlineSize: `min(40rem, calc(100vw - 2 * ${vars.space[16]}))`,
   maxBlockSize: '70vh',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  color: vars.color.text.default,
-  backgroundColor: vars.color.surface.overlay,
-  border: '1px solid transparent',
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.dialog,
-  opacity: 0,
-  transitionProperty: 'opacity, transform, display, overlay',
-  transitionDuration: vars.duration.exit,
-  transitionTimingFunction: vars.easing.exit,
-  transitionBehavior: 'allow-discrete',
-  '::backdrop': {
-    backgroundColor: vars.color.surface.scrim,
-    opacity: 0,
-    transitionProperty: 'opacity, display, overlay',
-    transitionDuration: vars.duration.exit,
-    transitionBehavior: 'allow-discrete',
-  },
-  selectors: {
-    '&[open]': {
-      display: 'flex',
-      opacity: 1,
-      transform: 'none',
-      transitionDuration: vars.duration.enter,
-      transitionTimingFunction: vars.easing.enter,
-      '@starting-style': { opacity: 0 },
-    },
-    '&[open]::backdrop': {
-      opacity: 1,
-      transitionDuration: vars.duration.enter,
-      '@starting-style': { opacity: 0 },
-    },
-    '&:focus': { outline: 'none' },
-  },
   '@media': {
     [media.motion]: {
       transform: 'translateY(-0.5rem)',

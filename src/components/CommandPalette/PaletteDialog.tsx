@@ -1,16 +1,15 @@
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { keepFocus } from '#components/FocusScope';
 import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Kbd } from '#components/Kbd';
 import { Spinner } from '#components/Spinner';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { openModal, topModal } from '#lib/modals';
+import { useModalDialog } from '#lib/useModalDialog';
 
 import * as styles from './CommandPalette.css';
 import type { Command, CommandGroup } from './commands';
@@ -63,63 +62,15 @@ export function PaletteDialog<Item extends Command>({
   // The first one is what Enter runs, until another is reached.
   const active = items.find(({ id }) => id === activeId) ?? items[0];
 
-  useLayoutEffect(() => {
-    const dialog = root.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    input.current?.focus({ preventScroll: true });
-    input.current?.select();
-    const release = openModal(dialog);
-    return () => {
-      release();
-      // Also gives the focus back to where it was.
-      dialog.close();
-    };
-  }, [open]);
-
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    const dialog = root.current;
-    if (open || !dialog) return;
-    let current = true;
-    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
-      if (current) gone();
-    });
-    return () => {
-      current = false;
-    };
-  }, [open]);
-
-  const dismiss = useEffectEvent(onClose);
-  useEffect(() => {
-    const dialog = root.current;
-    if (!open || !dialog) return;
-    const key = (event: globalThis.KeyboardEvent) => {
-      if (event.defaultPrevented || topModal() !== dialog) return;
-      if (event.key === 'Tab') keepFocus(event, dialog);
-      else if (event.key === 'Escape' && !event.isComposing) {
-        event.preventDefault();
-        dismiss();
-      }
-    };
-    const cancel = (event: Event) => {
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      dismiss();
-    };
-    // The content covers all of the box, so what hits the dialog itself hits the backdrop.
-    const press = (event: PointerEvent) => {
-      if (event.target === dialog) dismiss();
-    };
-    document.addEventListener('keydown', key);
-    dialog.addEventListener('cancel', cancel);
-    dialog.addEventListener('pointerdown', press);
-    return () => {
-      document.removeEventListener('keydown', key);
-      dialog.removeEventListener('cancel', cancel);
-      dialog.removeEventListener('pointerdown', press);
-    };
-  }, [open]);
+  useModalDialog(root, {
+    open,
+    takeFocus() {
+      input.current?.focus({ preventScroll: true });
+      input.current?.select();
+    },
+    onDismiss: onClose,
+    onGone,
+  });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || items.length === 0) return;

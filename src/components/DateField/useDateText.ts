@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { now } from '#lib/clock';
 import { formatDate } from '#lib/format';
 import { languages } from '#lib/languages';
+import { useDraft } from '#lib/useDraft';
+import type { DraftOptions } from '#lib/useDraft';
 
 import { dateOrder, regionOf, writeDate } from './dateOrder';
 import { daysIn, fromIso, isIsoDate } from './isoDate';
@@ -92,44 +93,21 @@ export type DateText = {
   settle: () => void;
 };
 
-/** Keeps what is being typed apart from the value, so that nothing changes under the caret and no text is lost. */
-export function useDateText({
-  value,
-  defaultValue = '',
-  onChange,
-  ...limits
-}: DateLimits & {
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
-}): DateText {
+/** The text of a date input, its date, and what is wrong with it. */
+export function useDateText({ value, defaultValue, onChange, ...limits }: DateLimits & DraftOptions): DateText {
   const { read, write } = useDateFormat();
   const problemOf = useDateProblem();
-  const [own, setOwn] = useState(defaultValue);
-  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
-  const current = value ?? own;
-  // A value from outside ends the typing.
-  const typing = draft !== null && draft.value === current;
-
-  function take(next: string) {
-    setOwn(next);
-    onChange?.(next);
-  }
+  const draft = useDraft({ value, defaultValue, onChange });
 
   return {
-    text: typing ? draft.text : write(current),
-    value: current,
-    problem: typing ? undefined : problemOf(current, limits),
+    text: draft.text ?? write(draft.value),
+    value: draft.value,
+    problem: draft.text === undefined ? problemOf(draft.value, limits) : undefined,
     change: (text) => {
       const parsed = read(text);
-      const next = parsed.kind === 'date' ? parsed.iso : parsed.kind === 'empty' ? '' : text;
-      setDraft({ text, value: next });
-      take(next);
+      draft.type(text, parsed.kind === 'date' ? parsed.iso : parsed.kind === 'empty' ? '' : text);
     },
-    choose: (iso) => {
-      setDraft(null);
-      take(iso);
-    },
-    settle: () => setDraft(null),
+    choose: draft.choose,
+    settle: draft.settle,
   };
 }

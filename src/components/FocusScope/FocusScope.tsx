@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-import { focusables } from '#lib/focusable';
+import { focusables, keepFocus } from '#lib/focusable';
 import { topModal } from '#lib/modals';
 
-import { keepFocus } from './keepFocus';
 import * as styles from './FocusScope.css';
-
-export { keepFocus } from './keepFocus';
 
 export type FocusScopeProps = {
   children: ReactNode;

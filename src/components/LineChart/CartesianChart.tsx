@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Chart, colorOf, lazyPlot, numberWriter, rowsOf, seriesFacts, tickWriter, xWriter } from '#components/Chart';
+import { Chart, colorOf, lazyPlot, rowsOf, tickWriter, useSeriesWords, xWriter } from '#components/Chart';
 import type {
   CardRow,
   ChartColor,
@@ -49,9 +49,6 @@ export type CartesianChartProps<Row> = Omit<CartesianProps<Row>, 'series'> & {
 
 const usePlot = lazyPlot(() => import('./CartesianPlot').then((part) => part.CartesianPlot));
 
-/** More series than this make a summary that nobody listens to; the table has them all. */
-const summarised = 4;
-
 function positionsOf(xs: readonly ChartX[]): readonly number[] | undefined {
   const positions = xs.flatMap((x) => (typeof x === 'string' ? [] : [Number(x)]));
   return positions.length === xs.length && xs.length > 0 ? positions : undefined;
@@ -75,9 +72,9 @@ export function CartesianChart<Row>({
   const { t, i18n } = useTranslation('Chart');
   const part = usePlot();
   const xs = data.map(x);
-  const write = numberWriter(format, i18n.language);
   const writeX = xWriter(xs, formatX, i18n.language);
   const rows = rowsOf(xs.map((place) => writeX(place, 'full')));
+  const words = useSeriesWords(rows, format);
   const looks = series.map(({ id, label, value, color, mark }, index) => ({
     id,
     label,
@@ -87,46 +84,11 @@ export function CartesianChart<Row>({
     look: series.slice(0, index).filter((before) => before.mark === mark).length,
     mark,
   }));
-  const said = (value: number | null | undefined) => (value == null ? t('noValue') : write(value));
-  const place = (row: number) => rows[row]?.label ?? '';
-
-  function summary({ series: shown }: ChartModel) {
-    const sentences = shown.slice(0, summarised).flatMap((one) => {
-      const facts = seriesFacts(one.values);
-      if (!facts) return [];
-      return t('summary.series', {
-        series: one.label,
-        min: write(facts.min),
-        minPlace: place(facts.minRow),
-        max: write(facts.max),
-        maxPlace: place(facts.maxRow),
-        last: write(facts.last),
-      });
-    });
-    const more = shown.length - summarised;
-    return [
-      t('summary.points', {
-        kind: t(`kind.${kind}`),
-        count: rows.length,
-        first: place(0),
-        last: place(rows.length - 1),
-      }),
-      ...sentences,
-      ...(more > 0 ? [t('summary.more', { count: more })] : []),
-    ].join(' ');
-  }
-
-  function card(row: number, current: number | undefined, { series: shown }: ChartModel): readonly CardRow[] {
-    const lines: CardRow[] = shown.map(({ id, label, values, color, look, mark }, index) => ({
-      id,
-      label,
-      value: said(values[row]),
-      look: { color, look, mark },
-      current: index === current && shown.length > 1,
-    }));
-    if (!stacked || shown.length < 2) return lines;
-    const sum = shown.reduce((total, { values, mark }) => total + (mark === 'line' ? 0 : (values[row] ?? 0)), 0);
-    return [...lines, { id: ' total', label: t('total'), value: write(sum), total: true }];
+  function card(row: number, current: number | undefined, model: ChartModel): readonly CardRow[] {
+    const lines = words.card(row, current, model);
+    if (!stacked || model.series.length < 2) return lines;
+    const sum = model.series.reduce((total, { values, mark }) => total + (mark === 'line' ? 0 : (values[row] ?? 0)), 0);
+    return [...lines, { id: ' total', label: t('total'), value: words.write(sum), total: true }];
   }
 
   function draw(plot: Plot) {
@@ -164,21 +126,9 @@ export function CartesianChart<Row>({
       entries={looks}
       model={(hidden) => ({ rows, series: looks.filter(({ id }) => !hidden.has(id)) })}
       rowHead={xLabel}
-      columns={({ series: all }) =>
-        all.map(({ label, values }) => ({
-          label,
-          cell: (row) => {
-            const value = values[row];
-            return value == null ? undefined : write(value);
-          },
-        }))
-      }
-      summary={summary}
-      words={{
-        point: (row, one, { series: shown }) =>
-          t('point', { place: place(row), series: shown[one]?.label, value: said(shown[one]?.values[row]) }),
-        card,
-      }}
+      columns={words.columns}
+      summary={(model) => words.summary(kind, 'series', model)}
+      words={{ point: words.point, card }}
       plot={part.status}
       onRetryPlot={part.status === 'failed' ? part.retry : undefined}
     >

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
 
 import { Popup } from '#components/Popup';
+import { findTyped, TypeAhead } from '#lib/typeAhead';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -9,7 +10,6 @@ import { MenuLine } from './MenuLine';
 import * as styles from './MenuList.css';
 import { headsFor } from './safeTriangle';
 import type { MenuItem, MenuSection } from './sections';
-import { typeahead } from './typeahead';
 
 export type MenuPanelProps = {
   id: string;
@@ -27,7 +27,6 @@ export type MenuPanelProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-const typingPause = 500;
 /** How long the pointer rests on a line before its submenu opens. */
 const hoverDelay = 120;
 /** How long it may stay on a foreign line on its way to the submenu. */
@@ -56,7 +55,7 @@ export function MenuPanel({
   ref,
 }: MenuPanelProps) {
   const lineId = useId();
-  const typed = useRef({ text: '', at: 0 });
+  const [typeAhead] = useState(() => new TypeAhead());
   const timer = useRef(0);
   const last = useRef({ x: 0, y: 0 });
   // The line whose submenu is open, and whether that takes the focus when it appears.
@@ -86,12 +85,10 @@ export function MenuPanel({
     line.focus();
   }
 
-  function type(all: HTMLElement[], letter: string, at: number) {
-    const text = at - typed.current.at < typingPause ? typed.current.text + letter : letter;
-    typed.current = { text, at };
-    const texts = all.map((line) => line.dataset['line'] ?? '');
-    const from = all.findIndex((line) => line === document.activeElement);
-    focusLine(all[typeahead(texts, text, from, document.documentElement.lang)]);
+  function type(all: HTMLElement[], from: number, letter: string, at: number) {
+    const textAt = (index: number) => all[index]?.dataset['line'] ?? '';
+    const found = findTyped(typeAhead.add(letter, at), all.length, from, textAt, document.documentElement.lang);
+    focusLine(all[found]);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -100,6 +97,7 @@ export function MenuPanel({
     const all = linesOf(menu);
     const current = all.findIndex((line) => line === document.activeElement);
     const line = all[current];
+    const typing = typeAhead.takes(event);
     const item = itemOf(line);
     const [onwards, back] = isRtl(menu) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     switch (event.key) {
@@ -132,8 +130,7 @@ export function MenuPanel({
         return;
       case ' ':
         // A link does not answer to Space by itself.
-        if (typed.current.text !== '' && event.timeStamp - typed.current.at < typingPause)
-          type(all, ' ', event.timeStamp);
+        if (typing) type(all, current, ' ', event.timeStamp);
         else line?.click();
         break;
       case 'Enter':
@@ -141,8 +138,8 @@ export function MenuPanel({
         event.stopPropagation();
         return;
       default:
-        if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-        type(all, event.key, event.timeStamp);
+        if (!typing) return;
+        type(all, current, event.key, event.timeStamp);
     }
     event.preventDefault();
     event.stopPropagation();

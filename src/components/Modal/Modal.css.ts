@@ -2,51 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
-
-const away = { opacity: 0 };
 
 export const root = style({
   ...typography.body,
-  position: 'fixed',
-  inset: 0,
-  padding: 0,
-  border: '1px solid transparent',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  color: vars.color.text.default,
-  backgroundColor: vars.color.surface.overlay,
-  boxShadow: vars.shadow.dialog,
+  ...modalSurface,
   overscrollBehavior: 'contain',
-  ...away,
-  transitionProperty: 'opacity, transform, display, overlay',
-  transitionDuration: vars.duration.exit,
-  transitionTimingFunction: vars.easing.exit,
-  transitionBehavior: 'allow-discrete',
-  '::backdrop': {
-    backgroundColor: vars.color.surface.scrim,
-    opacity: 0,
-    transitionProperty: 'opacity, display, overlay',
-    transitionDuration: vars.duration.exit,
-    transitionBehavior: 'allow-discrete',
-  },
-  selectors: {
-    '&[open]': {
-      display: 'flex',
-      opacity: 1,
-      transform: 'none',
-      transitionDuration: vars.duration.enter,
-      transitionTimingFunction: vars.easing.enter,
-      '@starting-style': away,
-    },
-    '&[open]::backdrop': {
-      opacity: 1,
-      transitionDuration: vars.duration.enter,
-      '@starting-style': { opacity: 0 },
-    },
-    // The dialog itself takes the focus when there is nothing better; a ring around all of it would say nothing.
-    '&:focus': { outline: 'none' },
-  },
   '@media': {
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-import { keepFocus } from '#components/FocusScope';
 import { watchOverflow } from '#components/ScrollArea';
 import { focusables } from '#lib/focusable';
-import { openModal, topModal } from '#lib/modals';
+import { useModalDialog } from '#lib/useModalDialog';
 
 import * as styles from './Modal.css';
 import { ModalContent } from './ModalContent';
@@ -32,7 +31,7 @@ export type ModalFrameProps = {
   onGone: () => void;
 };
 
-/** A native modal dialog: the browser makes the rest inert and puts it on top; the frame adds what it leaves out. */
+/** A native modal dialog with title, content and actions. */
 export function ModalFrame({
   open,
   onClose,
@@ -51,36 +50,17 @@ export function ModalFrame({
   const root = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  const takeFocus = useEffectEvent((dialog: HTMLDialogElement) => {
-    const first = initialFocus?.current ?? (body.current ? focusables(body.current)[0] : undefined) ?? dialog;
-    first.focus({ preventScroll: true });
+  useModalDialog(root, {
+    open,
+    takeFocus(dialog) {
+      const first = initialFocus?.current ?? (body.current ? focusables(body.current)[0] : undefined) ?? dialog;
+      first.focus({ preventScroll: true });
+    },
+    onDismiss() {
+      if (dismissible) onClose();
+    },
+    onGone,
   });
-
-  useLayoutEffect(() => {
-    const dialog = root.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    takeFocus(dialog);
-    const release = openModal(dialog);
-    return () => {
-      release();
-      // Also gives the focus back to where it was.
-      dialog.close();
-    };
-  }, [open]);
-
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    const dialog = root.current;
-    if (open || !dialog) return;
-    let current = true;
-    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
-      if (current) gone();
-    });
-    return () => {
-      current = false;
-    };
-  }, [open]);
 
   useEffect(() => {
     const dialog = root.current;
@@ -92,49 +72,6 @@ export function ModalFrame({
       else content.removeAttribute('tabindex');
     });
   }, []);
-
-  const dismiss = useEffectEvent(() => {
-    if (dismissible) onClose();
-  });
-
-  useEffect(() => {
-    const dialog = root.current;
-    if (!open || !dialog) return;
-    // On the document, after every control inside had its turn, and also when the focus got lost.
-    const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || topModal() !== dialog) return;
-      if (event.key === 'Tab') keepFocus(event, dialog);
-      else if (event.key === 'Escape' && !event.isComposing) {
-        // The browser would close it whether it may be dismissed or not.
-        event.preventDefault();
-        dismiss();
-      }
-    };
-    const cancel = (event: Event) => {
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      dismiss();
-    };
-    // The content covers all of the box, so what hits the dialog itself hits the backdrop. A press that began inside,
-    // for instance to mark text, is none.
-    let pressed: EventTarget | null = null;
-    const press = (event: PointerEvent) => {
-      pressed = event.target;
-    };
-    const click = (event: MouseEvent) => {
-      if (event.target === dialog && pressed === dialog) dismiss();
-    };
-    document.addEventListener('keydown', key);
-    dialog.addEventListener('cancel', cancel);
-    dialog.addEventListener('pointerdown', press);
-    dialog.addEventListener('click', click);
-    return () => {
-      document.removeEventListener('keydown', key);
-      dialog.removeEventListener('cancel', cancel);
-      dialog.removeEventListener('pointerdown', press);
-      dialog.removeEventListener('click', click);
-    };
-  }, [open]);
 
   const describedBy =
     description !== undefined ? 'description' : role === 'alertdialog' && children !== undefined ? 'body' : undefined;

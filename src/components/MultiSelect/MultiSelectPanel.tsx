@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,6 +10,7 @@ import { inGroups, matching, optionId, OptionList, usable } from '#components/Op
 import type { ListedOption } from '#components/OptionList';
 import { Popup } from '#components/Popup';
 import { findTyped, TypeAhead } from '#lib/typeAhead';
+import { useLeave } from '#lib/useLeave';
 import { visuallyHidden } from '#theme/recipes.css';
 
 import * as styles from './MultiSelect.css';
@@ -66,19 +67,7 @@ export function MultiSelectPanel({
     (search.current ?? list.current)?.focus({ preventScroll: true });
   }, []);
 
-  const left = useEffectEvent((event: Event) => {
-    if (!(event.target instanceof Node) || !owner()?.contains(event.target)) onDismiss();
-  });
-
-  useEffect(() => {
-    const leave = (event: Event) => left(event);
-    document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
+  useLeave(owner, onDismiss);
 
   function find(next: string) {
     setQuery(next);

@@ -1,8 +1,9 @@
 import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
-import { memo, useDeferredValue, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 
 import { Icon } from '#components/Icon';
+import { useListPress } from '#lib/useListPress';
 
 import { byGroup } from './options';
 import type { ListedOption } from './options';
@@ -53,26 +54,10 @@ export function OptionList({
   const drawable = useDeferredValue(options.length, Math.min(options.length, firstFrame));
   const many = chosen !== undefined;
 
-  const choose = useEffectEvent((target: EventTarget | null) => {
-    const option = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-    const index = Number(option?.dataset['index'] ?? -1);
+  useListPress(root, (target) => {
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
     if (options[index] && !options[index].disabled) onChoose(index);
   });
-
-  // Options take neither focus nor keys, so the pointer is heard in one place.
-  useEffect(() => {
-    const list = root.current;
-    if (!list) return;
-    // A press in the list leaves the focus, and with it the on-screen keyboard, where it is.
-    const keepFocus = (event: MouseEvent) => event.preventDefault();
-    const press = (event: MouseEvent) => choose(event.target);
-    list.addEventListener('mousedown', keepFocus);
-    list.addEventListener('click', press);
-    return () => {
-      list.removeEventListener('mousedown', keepFocus);
-      list.removeEventListener('click', press);
-    };
-  }, []);
 
   useEffect(() => {
     if (activeIndex === -1) return;

@@ -1,12 +1,13 @@
 import CheckIcon from '@heroicons/react/20/solid/CheckIcon';
 import MagnifyingGlassIcon from '@heroicons/react/20/solid/MagnifyingGlassIcon';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import { Popup } from '#components/Popup';
-import { topModal } from '#lib/modals';
+import { useLeave } from '#lib/useLeave';
+import { useListPress } from '#lib/useListPress';
 import { visuallyHidden } from '#theme/recipes.css';
 
 import { inLanguage, matching } from './countries';
@@ -48,43 +49,12 @@ export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }:
     option?.scrollIntoView({ block: 'nearest' });
   }, [active, text]);
 
-  const left = useEffectEvent((event: Event) => {
-    const target = event.target instanceof Node ? event.target : null;
-    const around = owner();
-    const modal = topModal();
-    if (around?.contains(target) || (modal && !modal.contains(around))) return;
-    onDismiss();
-  });
+  useLeave(owner, onDismiss);
 
-  useEffect(() => {
-    const leave = (event: Event) => left(event);
-    document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
-
-  const choose = useEffectEvent((target: EventTarget | null) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-country]') : null;
-    const chosen = row?.dataset['country'];
+  useListPress(list, (target) => {
+    const chosen = target.closest<HTMLElement>('[data-country]')?.dataset['country'];
     if (chosen) onChoose(chosen);
   });
-
-  // Options take neither focus nor keys: the field above keeps both, and the pointer is heard in one place.
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const keepFocus = (event: MouseEvent) => event.preventDefault();
-    const press = (event: MouseEvent) => choose(event.target);
-    element.addEventListener('mousedown', keepFocus);
-    element.addEventListener('click', press);
-    return () => {
-      element.removeEventListener('mousedown', keepFocus);
-      element.removeEventListener('click', press);
-    };
-  }, []);
 
   function move(to: number) {
     if (options.length > 0) setActive((to + options.length) % options.length);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { lazyResource } from '#lib/lazyResource';
+import { useDraft } from '#lib/useDraft';
+import type { DraftOptions } from '#lib/useDraft';
 
 /** Numbers of all countries: 80 kB of them, fetched when a number is there or about to be typed. */
 export const phoneLibrary = lazyResource(() => import('./phone'));
@@ -21,24 +23,18 @@ export async function isValidPhone(value: string): Promise<boolean> {
 
 /** Keeps text, country and value of a telephone number together. */
 export function usePhoneText({
-  value,
-  defaultValue = '',
   home,
-  onChange,
-}: {
-  value?: string | undefined;
-  defaultValue?: string | undefined;
+  ...options
+}: DraftOptions & {
   /** The country to begin with. */
   home: string;
-  onChange?: ((value: string) => void) | undefined;
 }) {
   const loaded = phoneLibrary.useLoaded();
   const library = loaded.status === 'ready' ? loaded.value : undefined;
-  const [own, setOwn] = useState(defaultValue);
+  const draft = useDraft(options);
   const [picked, setPicked] = useState<string | null>(null);
-  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
-  const current = value ?? own;
-  const typing = draft !== null && draft.value === current;
+  const current = draft.value;
+  const typing = draft.text !== undefined;
   const filled = current !== '';
 
   useEffect(() => {
@@ -49,15 +45,12 @@ export function usePhoneText({
   const read = filled ? library?.readPhone(current, fallback) : undefined;
   const country = (isE164(current) ? read?.country : undefined) ?? fallback;
 
-  function take(next: string) {
-    setOwn(next);
-    onChange?.(next);
-  }
+  const shown = draft.text ?? (read?.e164 === current ? read.national : current);
 
   return {
     country,
     callingCode: library?.callingCodeOf(country),
-    text: typing ? draft.text : read?.e164 === current ? read.national : current,
+    text: shown,
     value: current,
     problem: typing || !filled || read?.e164 !== undefined ? undefined : read?.problem,
     change: (text: string, { pasted, deleted, atEnd }: PhoneEdit) => {
@@ -65,21 +58,18 @@ export function usePhoneText({
       const next = found?.e164 ?? text.trim();
       // The country follows the number while its own code is in sight.
       if (found?.country && (found.e164 !== undefined || /^\s*(\+|00)/.test(text))) setPicked(found.country);
-      if (pasted && found?.e164 !== undefined) setDraft(null);
-      else setDraft({ text: library && atEnd && !deleted ? library.formatTyped(text, country) : text, value: next });
-      take(next);
+      if (pasted && found?.e164 !== undefined) draft.choose(next);
+      else draft.type(library && atEnd && !deleted ? library.formatTyped(text, country) : text, next);
     },
     pick: (next: string) => {
-      const text = typing ? draft.text : read?.e164 === current ? read.national : current;
       setPicked(next);
-      setDraft(null);
-      if (text === '') return;
-      take(library?.readPhone(text, next).e164 ?? text);
+      if (shown === '') draft.settle();
+      else draft.choose(library?.readPhone(shown, next).e164 ?? shown);
     },
     /** The typing is over; what was typed before the numbers of all countries were there is read now. */
     settle: () => {
-      setDraft(null);
-      if (read?.e164 !== undefined && read.e164 !== current) take(read.e164);
+      if (read?.e164 !== undefined && read.e164 !== current) draft.choose(read.e164);
+      else draft.settle();
     },
   };
 }

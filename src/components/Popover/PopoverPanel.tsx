@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
 import { focusables } from '#lib/focusable';
-import { topModal } from '#lib/modals';
+import { useLeave } from '#lib/useLeave';
 
 import * as styles from './Popover.css';
 
@@ -32,24 +32,7 @@ export function PopoverPanel({ id, label, size, placement, owner, children, onCl
     first?.focus({ preventScroll: true });
   }, []);
 
-  const left = useEffectEvent((event: Event) => {
-    const target = event.target instanceof Node ? event.target : null;
-    const around = owner();
-    const modal = topModal();
-    // A dialog opened from here stands above; what happens there is not outside.
-    if (around?.contains(target) || (modal && !modal.contains(around))) return;
-    onDismiss();
-  });
-
-  useEffect(() => {
-    const leave = (event: Event) => left(event);
-    document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
+  useLeave(owner, onDismiss);
 
   return (
     <Popup anchor={() => owner()?.firstElementChild} placement={placement}>

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
-import { Chart, colorOf, lazyPlot, niceScale, numberWriter, rowsOf, seriesFacts } from '#components/Chart';
-import type { ChartColor, ChartFormat, ChartFrameProps, ChartModel, Plot } from '#components/Chart';
+import { Chart, colorOf, lazyPlot, niceScale, rowsOf, useSeriesWords } from '#components/Chart';
+import type { ChartColor, ChartFormat, ChartFrameProps, Plot } from '#components/Chart';
 
 import { radarLayout } from './radarLayout';
 
@@ -29,14 +27,11 @@ export type RadarChartProps<Row> = ChartFrameProps & {
 
 const usePlot = lazyPlot(() => import('./RadarPlot').then((part) => part.RadarPlot));
 
-const summarised = 4;
-
 /** Profiles over the same few axes, laid over each other. */
 export function RadarChart<Row>({ data, axis, axisHead, series, max, format, ...frame }: RadarChartProps<Row>) {
-  const { t, i18n } = useTranslation('Chart');
   const part = usePlot();
-  const write = numberWriter(format, i18n.language);
   const rows = rowsOf(data.map(axis));
+  const words = useSeriesWords(rows, format);
   const looks = series.map(({ id, label, value, color }, look) => ({
     id,
     label,
@@ -50,32 +45,6 @@ export function RadarChart<Row>({ data, axis, axisHead, series, max, format, ...
     fromZero: true,
   });
   const end = max ?? scale.max;
-  const said = (value: number | null | undefined) => (value == null ? t('noValue') : write(value));
-
-  function summary({ series: shown }: ChartModel) {
-    const sentences = shown.slice(0, summarised).flatMap((one) => {
-      const facts = seriesFacts(one.values);
-      if (!facts) return [];
-      return t('summary.axis', {
-        series: one.label,
-        min: write(facts.min),
-        minPlace: rows[facts.minRow]?.label,
-        max: write(facts.max),
-        maxPlace: rows[facts.maxRow]?.label,
-      });
-    });
-    const more = shown.length - summarised;
-    return [
-      t('summary.points', {
-        kind: t('kind.radar'),
-        count: rows.length,
-        first: rows[0]?.label,
-        last: rows.at(-1)?.label,
-      }),
-      ...sentences,
-      ...(more > 0 ? [t('summary.more', { count: more })] : []),
-    ].join(' ');
-  }
 
   function draw(plot: Plot) {
     const { model, width, height } = plot;
@@ -97,28 +66,9 @@ export function RadarChart<Row>({ data, axis, axisHead, series, max, format, ...
       skeleton="round"
       model={(hidden) => ({ rows, series: looks.filter(({ id }) => !hidden.has(id)) })}
       rowHead={axisHead}
-      columns={({ series: all }) =>
-        all.map(({ label, values }) => ({
-          label,
-          cell: (row) => {
-            const value = values[row];
-            return value == null ? undefined : write(value);
-          },
-        }))
-      }
-      summary={summary}
-      words={{
-        point: (row, one, { series: shown }) =>
-          t('point', { place: rows[row]?.label, series: shown[one]?.label, value: said(shown[one]?.values[row]) }),
-        card: (row, current, { series: shown }) =>
-          shown.map(({ id, label, values, color, look, mark }, index) => ({
-            id,
-            label,
-            value: said(values[row]),
-            look: { color, look, mark },
-            current: index === current && shown.length > 1,
-          })),
-      }}
+      columns={words.columns}
+      summary={(model) => words.summary('radar', 'axis', model)}
+      words={words}
       plot={part.status}
       onRetryPlot={part.status === 'failed' ? part.retry : undefined}
     >

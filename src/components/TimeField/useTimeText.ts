@@ -1,5 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import { useDraft } from '#lib/useDraft';
+import type { DraftOptions } from '#lib/useDraft';
 
 import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
 
@@ -57,50 +59,33 @@ export function useTimeProblem(clock: Clock = 'language'): (value: string, limit
   };
 }
 
-/** Keeps what is being typed apart from the value, so that nothing changes under the caret and no text is lost. */
+/** The text of a time input, its time, what is wrong with it, and steps from it. */
 export function useTimeText({
   value,
-  defaultValue = '',
+  defaultValue,
+  onChange,
   clock,
   min,
   max,
-  onChange,
-}: TimeLimits & {
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  clock: Clock;
-  onChange?: ((value: string) => void) | undefined;
-}) {
+}: TimeLimits & DraftOptions & { clock: Clock }) {
   const { write } = useTimeFormat(clock);
   const problemOf = useTimeProblem(clock);
-  const [own, setOwn] = useState(defaultValue);
-  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
-  const current = value ?? own;
-  const typing = draft !== null && draft.value === current;
-
-  function take(next: string) {
-    setOwn(next);
-    onChange?.(next);
-  }
+  const draft = useDraft({ value, defaultValue, onChange });
+  const typing = draft.text !== undefined;
 
   return {
-    text: typing ? draft.text : write(current),
-    value: current,
+    text: draft.text ?? write(draft.value),
+    value: draft.value,
     typing,
-    problem: typing ? undefined : problemOf(current, { min, max }),
+    problem: typing ? undefined : problemOf(draft.value, { min, max }),
     change: (text: string) => {
       const parsed = parseTime(text);
-      const next = parsed.kind === 'time' ? parsed.time : parsed.kind === 'empty' ? '' : text;
-      setDraft({ text, value: next });
-      take(next);
+      draft.type(text, parsed.kind === 'time' ? parsed.time : parsed.kind === 'empty' ? '' : text);
     },
-    choose: (time: string) => {
-      setDraft(null);
-      take(time);
-    },
+    choose: draft.choose,
     /** So many minutes on or back, to the next whole step, within the limits. */
     step: (by: number) => {
-      const from = toMinutes(current);
+      const from = toMinutes(draft.value);
       const size = Math.abs(by);
       const whole =
         from === undefined
@@ -110,9 +95,8 @@ export function useTimeText({
             : (Math.ceil(from / size) - 1) * size;
       const last = toMinutes(max ?? '') ?? 1439;
       const first = toMinutes(min ?? '') ?? 0;
-      setDraft(null);
-      take(fromMinutes(Math.min(last, Math.max(first, whole))));
+      draft.choose(fromMinutes(Math.min(last, Math.max(first, whole))));
     },
-    settle: () => setDraft(null),
+    settle: draft.settle,
   };
 }

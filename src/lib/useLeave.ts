@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { topModal } from './modals';
+
+/**
+ * Calls `onLeave` when a press or the focus goes elsewhere. `owner` is the element around a control and what hangs on it:
+ * what happens inside it stays inside, and so does a dialog that was opened from there.
+ */
+export function useLeave(owner: () => HTMLElement | null, onLeave: () => void): void {
+  const left = useEffectEvent((event: Event) => {
+    const target = event.target instanceof Node ? event.target : null;
+    const around = owner();
+    const modal = topModal();
+    // A dialog opened from here stands above; what happens there is not outside.
+    if (around?.contains(target) || (modal && !modal.contains(around))) return;
+    onLeave();
+  });
+
+  useEffect(() => {
+    const leave = (event: Event) => left(event);
+    document.addEventListener('pointerdown', leave, true);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave, true);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+}
