@@ -149,6 +149,8 @@ export default definePreview({
     await ready;
     if (i18n.language !== locale) await i18n.changeLanguage(locale);
     await i18n.loadNamespaces(namespaces);
+    // What measures text, such as the labels of a chart, must not find the font once there and once not.
+    await document.fonts.load('14px "Inter Variable"', 'ağ');
   },
   afterEach() {
     if (missingTexts.size > 0) throw new Error(`No catalogue holds ${[...missingTexts].join(', ')}.`);

@@ -30,16 +30,16 @@ export function BackendFailurePage({ error, i18n }: BackendFailurePageProps) {
 }
 
 function BackendFailure({ reason }: { reason: Reason }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('app-backend');
   return (
     <main className={page}>
-      <title>{t('backend.documentTitle')}</title>
-      <h1 style={typography.titleL}>{t('backend.title')}</h1>
-      <p>{t(`backend.${reason}`)}</p>
-      <p>{t('backend.instead')}</p>
+      <title>{t('documentTitle')}</title>
+      <h1 style={typography.titleL}>{t('title')}</h1>
+      <p>{t(reason)}</p>
+      <p>{t('instead')}</p>
       <div>
         <Button tone="primary" variant="solid" size="touch" onClick={() => location.reload()}>
-          {t('backend.reload')}
+          {t('reload')}
         </Button>
       </div>
     </main>

@@ -84,6 +84,7 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
   failed = true;
   const { BackendFailurePage } = await import('./BackendFailurePage');
   await ready;
+  await i18n.loadNamespaces('app-backend');
   shown?.unmount();
   createRoot(place).render(
     <>

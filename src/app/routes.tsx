@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
               { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },
               { path: paths.disclaimers, lazy: () => import('#modules/static-pages/DisclaimersPage') },
               { path: paths.about, lazy: () => import('#modules/static-pages/AboutPage') },
-              { path: '*', lazy: () => import('./pages/NotFoundPage') },
+              { path: '*', lazy: () => import('./pages/NotFoundPage'), handle: { texts: ['app-notFound'] } },
             ],
           },
         ],

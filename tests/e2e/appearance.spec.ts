@@ -141,6 +141,14 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
   },
 ];
 
+/** Nothing moves, and what has just changed its colours is painted with them. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 // One visitor opens them all: what each has loaded, the next need not load again.
 test('axe finds nothing on any screen, light and dark', async ({ page }) => {
   test.setTimeout(180_000);
@@ -152,9 +160,10 @@ test('axe finds nothing on any screen, light and dark', async ({ page }) => {
       for (const scheme of ['light', 'dark']) {
         await page.getByRole('combobox', { name: 'Appearance' }).selectOption(scheme);
         await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${scheme}\\b`));
+        await atRest(page);
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
         );
         expect.soft(found, `${name}, ${scheme}`).toEqual([]);
       }

@@ -17,26 +17,26 @@ import * as styles from './NotFoundPage.css';
 
 /** Nothing at this address: say so, keep the address, offer the ways on (directory 2.20). */
 export function Component() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('app-notFound');
   const { pathname } = useLocation();
   const go = useSearchNavigation();
   return (
     <div className={styles.root}>
-      <title>{t('notFound.documentTitle')}</title>
+      <title>{t('documentTitle')}</title>
       <meta name="robots" content="noindex" />
       <meta name="status" content="404" />
       <h1 className={styles.title} tabIndex={-1}>
-        {t('notFound.title')}
+        {t('title')}
       </h1>
-      <p>{t('notFound.text')}</p>
+      <p>{t('text')}</p>
       <FacilitySuggestion lastSegment={pathname.split('/').at(-1) ?? ''} />
       <SearchForm look="hero" onSearch={go} />
       <LargestCategories />
       <div className={styles.actions}>
         <LinkButton href={paths.home} tone="primary">
-          {t('notFound.home')}
+          {t('home')}
         </LinkButton>
-        <Link href={paths.searchForm}>{t('notFound.search')}</Link>
+        <Link href={paths.searchForm}>{t('search')}</Link>
       </div>
     </div>
   );
@@ -46,12 +46,12 @@ const mostCategories = 6;
 
 /** Six ways on; left out rather than excused when they cannot be loaded. */
 function LargestCategories() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('app-notFound');
   const categories = useQuery(categoriesQuery()).data;
   if (!categories) return null;
   return (
     <div className={styles.categories}>
-      <h2 className={styles.heading}>{t('notFound.categories')}</h2>
+      <h2 className={styles.heading}>{t('categories')}</h2>
       <ul className={styles.actions}>
         {categories
           .filter(({ parentId }) => parentId !== undefined)

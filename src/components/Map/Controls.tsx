@@ -45,18 +45,18 @@ function Control({ name, icon, place, off = false, onPress }: ControlProps) {
 
 /** Six buttons for whoever has no wheel, no drag and no arrow keys (WCAG 2.2, 2.5.7). */
 export function Controls({ onPan, onZoom, canZoomIn, canZoomOut }: ControlsProps) {
-  const { t } = useTranslation('components');
+  const { t } = useTranslation('Map');
   return (
     <div className={styles.root}>
       <div className={styles.zoom}>
-        <Control name={t('map.zoomIn')} icon={PlusIcon} place="first" off={!canZoomIn} onPress={() => onZoom(1)} />
-        <Control name={t('map.zoomOut')} icon={MinusIcon} place="last" off={!canZoomOut} onPress={() => onZoom(-1)} />
+        <Control name={t('zoomIn')} icon={PlusIcon} place="first" off={!canZoomIn} onPress={() => onZoom(1)} />
+        <Control name={t('zoomOut')} icon={MinusIcon} place="last" off={!canZoomOut} onPress={() => onZoom(-1)} />
       </div>
       <div className={styles.compass}>
-        <Control name={t('map.north')} icon={ChevronUpIcon} place="north" onPress={() => onPan(0, -1)} />
-        <Control name={t('map.west')} icon={ChevronLeftIcon} place="west" onPress={() => onPan(-1, 0)} />
-        <Control name={t('map.east')} icon={ChevronRightIcon} place="east" onPress={() => onPan(1, 0)} />
-        <Control name={t('map.south')} icon={ChevronDownIcon} place="south" onPress={() => onPan(0, 1)} />
+        <Control name={t('north')} icon={ChevronUpIcon} place="north" onPress={() => onPan(0, -1)} />
+        <Control name={t('west')} icon={ChevronLeftIcon} place="west" onPress={() => onPan(-1, 0)} />
+        <Control name={t('east')} icon={ChevronRightIcon} place="east" onPress={() => onPan(1, 0)} />
+        <Control name={t('south')} icon={ChevronDownIcon} place="south" onPress={() => onPan(0, 1)} />
       </div>
     </div>
   );

@@ -108,7 +108,7 @@ export function Map({
   interactive = true,
   children,
 }: MapProps) {
-  const { t } = useTranslation('components');
+  const { t } = useTranslation('Map');
   const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const endId = useId();
@@ -265,7 +265,7 @@ export function Map({
         interactive={interactive}
         selectedId={selectedId}
         openId={focusedId ?? selectedId}
-        clusterLabel={clusterLabel ?? ((count) => t('map.cluster', { count }))}
+        clusterLabel={clusterLabel ?? ((count) => t('cluster', { count }))}
         renderCard={renderCard}
         onPress={onPress}
         onFocus={onFocus}
@@ -302,17 +302,12 @@ export function Map({
           end.current?.focus();
         }}
       >
-        {t('map.skip')}
+        {t('skip')}
       </a>
       <section aria-label={label} className={frameClass} data-water={isWater || undefined}>
         <div ref={frame} className={styles.stage} data-dragging={isMoving || undefined} {...stage}>
           {picture}
-          <div
-            aria-label={t('map.surface')}
-            aria-roledescription={t('map.role')}
-            className={styles.surface}
-            {...surface}
-          />
+          <div aria-label={t('surface')} aria-roledescription={t('role')} className={styles.surface} {...surface} />
           {pinList}
         </div>
         {view ? <Scale view={view} /> : null}
@@ -330,7 +325,7 @@ export function Map({
         <div role="status">
           {isChosen && !isMoving && view ? (
             <VisuallyHidden>
-              {t(`map.level.${levelOf(view.zoom)}`)} {t('map.inSight', { count: shownPins })}
+              {t(`level.${levelOf(view.zoom)}`)} {t('inSight', { count: shownPins })}
             </VisuallyHidden>
           ) : null}
         </div>

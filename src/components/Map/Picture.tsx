@@ -23,7 +23,7 @@ export type PictureProps = Omit<OverlayProps, 'sheet'> & {
 
 /** All of the map that is only looked at, laid so that the view is in the frame. */
 export function Picture({ view, drawn, size, collections, hasGround, pins, ...overlay }: PictureProps) {
-  const { i18n } = useTranslation('components');
+  const { i18n } = useTranslation('Map');
   const { sheet, transform } = sheetFor(view, drawn, size);
   const avoid = clustered(pins, drawn).map((marker) => markerBox(marker, sheet));
   return (

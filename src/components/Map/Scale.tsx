@@ -9,12 +9,12 @@ import * as styles from './Map.css';
 
 /** A bar as long as the round length written over it. */
 export function Scale({ view }: { view: Viewpoint }) {
-  const { t, i18n } = useTranslation('components');
+  const { t, i18n } = useTranslation('Map');
   const { metres, width } = scaleBar(metresPerPx(view.lat, view.zoom), 110);
   if (width === 0) return null;
   return (
     <p className={styles.scale} style={{ width }}>
-      <VisuallyHidden>{t('map.scale')}</VisuallyHidden> {formatDistance(metres, i18n.language)}
+      <VisuallyHidden>{t('scale')}</VisuallyHidden> {formatDistance(metres, i18n.language)}
     </p>
   );
 }
