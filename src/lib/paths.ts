@@ -9,6 +9,11 @@ export const paths = {
   privacy: '/privacy-policy',
   disclaimers: '/disclaimers',
   about: '/about-us',
+  account: '/account/details',
+  signOut: '/sign-out',
+  consoleHome: '/home',
+  contact: '/apps/contacts/:id',
+  task: '/apps/tasks/:id',
 } as const;
 
 /** The address of one facility's page. */

@@ -1,4 +1,4 @@
-import type { Dexie, EntityTable } from 'dexie';
+import type { Dexie, EntityTable, Table } from 'dexie';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
 export interface StoredReport {
@@ -10,9 +10,21 @@ export interface StoredReport {
   at: string;
 }
 
+/** A record of one of the small collections: see `collection`. */
+export interface StoredRow {
+  collection: string;
+  id: string;
+  /** Where it stands in its collection; smaller is nearer the front. */
+  order: number;
+  value: unknown;
+}
+
 /** The embedded database of the local back end. What people enter lives here; what the seeds say does not. */
 export interface Database extends Dexie {
   reports: EntityTable<StoredReport, 'id'>;
+  rows: Table<StoredRow, [collection: string, id: string]>;
+  /** The collections that have been filled with their sample records. */
+  seeded: EntityTable<{ collection: string }, 'collection'>;
 }
 
 const name = 'orvela-1';
@@ -22,6 +34,9 @@ async function open(): Promise<Database> {
   const { Dexie: DexieClass } = await import('dexie');
   const database = new DexieClass(name) as Database;
   database.version(1).stores({ reports: '++id, facilityId, at' });
+  database
+    .version(2)
+    .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
   await database.open();
   return database;
 }

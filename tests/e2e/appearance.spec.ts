@@ -144,7 +144,8 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
 /** Nothing moves, and what has just changed its colours is painted with them. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

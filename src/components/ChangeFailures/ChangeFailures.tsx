@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Mutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useToast } from '#components/Toast';
+import { readFailure } from '#lib/failure';
+
+type AnyMutation = Mutation<unknown, Error, unknown, unknown>;
+
+/**
+ * Says which change could not be saved and offers to try it again, for every mutation with a sentence for it
+ * (`ChangeMeta.failure`). Once, below `ToastProvider`; shows nothing itself.
+ */
+export function ChangeFailures() {
+  const { t } = useTranslation('ChangeFailures');
+  const client = useQueryClient();
+  const toast = useToast();
+
+  const tell = useEffectEvent((mutation: AnyMutation) => {
+    const sentence = mutation.meta?.['failure'];
+    if (typeof sentence !== 'string') return;
+    const { kind } = readFailure(mutation.state.error);
+    const reason = kind === 'offline' ? 'offline' : kind === 'notFound' ? 'notFound' : 'notSaved';
+    toast.show({
+      tone: 'error',
+      text: `${t(sentence)} ${t(reason)}`,
+      action: {
+        label: t('retry'),
+        onPress: () => {
+          const again = client.getMutationCache().build(client, mutation.options);
+          // Its failure is told here once more.
+          again.execute(mutation.state.variables).catch(() => {});
+        },
+      },
+    });
+  });
+
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') tell(event.mutation);
+      }),
+    [client],
+  );
+  return null;
+}

@@ -1,0 +1,101 @@
+import { database } from './database';
+import type { Database, StoredRow } from './database';
+import { ProblemResponse } from './problem';
+
+/**
+ * The records of one kind that the local back end keeps, in their order; filled with the sample records when they are
+ * first asked for. An unknown id is answered with `not-found` that names it, and changes nothing (ruling D21).
+ */
+export interface Collection<Row extends { id: string }> {
+  list: () => Promise<Row[]>;
+  get: (id: string) => Promise<Row>;
+  /** New records go to the front (ruling D25). */
+  addFirst: (row: Row) => Promise<Row>;
+  addLast: (row: Row) => Promise<Row>;
+  /** Merges a part over the record, or makes the new one of the old. The id stays. */
+  update: (id: string, change: Partial<Row> | ((row: Row) => Row)) => Promise<Row>;
+  updateAll: (change: (row: Row) => Row) => Promise<void>;
+  remove: (id: string) => Promise<Row>;
+}
+
+const minKey = -Infinity;
+const maxKey = Infinity;
+
+/** Opens one collection; `seed` is asked once in the life of the database. */
+export function collection<Row extends { id: string }>(
+  name: string,
+  seed: () => Promise<readonly Row[]>,
+): Collection<Row> {
+  const valueOf = (stored: StoredRow) => stored.value as Row;
+  const unknown = (id: string) =>
+    new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
+
+  async function opened(): Promise<Database> {
+    const db = await database();
+    if (await db.seeded.get(name)) return db;
+    // Fetched before the transaction, which would not wait for anything but the database.
+    const rows = await seed();
+    await db.transaction('rw', db.rows, db.seeded, async () => {
+      // Another tab may have been faster.
+      if (await db.seeded.get(name)) return;
+      await db.rows.bulkPut(rows.map((value, order) => ({ collection: name, id: value.id, order, value })));
+      await db.seeded.put({ collection: name });
+    });
+    return db;
+  }
+
+  const inOrder = (db: Database) =>
+    db.rows.where('[collection+order]').between([name, minKey], [name, maxKey], true, true);
+
+  async function found(db: Database, id: string): Promise<StoredRow> {
+    const stored = await db.rows.get([name, id]);
+    if (!stored) throw unknown(id);
+    return stored;
+  }
+
+  async function add(value: Row, at: 'first' | 'last'): Promise<Row> {
+    const db = await opened();
+    return db.transaction('rw', db.rows, async () => {
+      const edge = await (at === 'first' ? inOrder(db).first() : inOrder(db).last());
+      const order = edge ? edge.order + (at === 'first' ? -1 : 1) : 0;
+      await db.rows.put({ collection: name, id: value.id, order, value });
+      return value;
+    });
+  }
+
+  return {
+    async list() {
+      return (await inOrder(await opened()).toArray()).map(valueOf);
+    },
+    async get(id) {
+      return valueOf(await found(await opened(), id));
+    },
+    addFirst: (row) => add(row, 'first'),
+    addLast: (row) => add(row, 'last'),
+    async update(id, change) {
+      const db = await opened();
+      return db.transaction('rw', db.rows, async () => {
+        const stored = await found(db, id);
+        const row = valueOf(stored);
+        const value = { ...(typeof change === 'function' ? change(row) : { ...row, ...change }), id };
+        await db.rows.put({ ...stored, value });
+        return value;
+      });
+    },
+    async updateAll(change) {
+      const db = await opened();
+      await db.transaction('rw', db.rows, async () => {
+        const all = await inOrder(db).toArray();
+        await db.rows.bulkPut(all.map((stored) => ({ ...stored, value: change(valueOf(stored)) })));
+      });
+    },
+    async remove(id) {
+      const db = await opened();
+      return db.transaction('rw', db.rows, async () => {
+        const stored = await found(db, id);
+        await db.rows.delete([name, id]);
+        return valueOf(stored);
+      });
+    },
+  };
+}
