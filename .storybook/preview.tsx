@@ -11,6 +11,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { catalogues, ownCatalogue } from '#app/catalogues';
 import { texts as ownTexts } from '#app/componentTexts/en';
+import { ChangeFailures } from '#components/ChangeFailures';
+import { ConfirmationProvider } from '#components/ConfirmationDialog';
+import { ToastProvider } from '#components/Toast';
 import { applyAppearance, parseAppearance } from '#lib/appearance';
 import { setClock } from '#lib/clock';
 import { configureHttp } from '#lib/http';
@@ -167,13 +170,18 @@ export default definePreview({
       return (
         <I18nextProvider i18n={i18n}>
           <QueryClientProvider client={createQueryClient({ calm: true })}>
-            {router === false ? (
-              <Story />
-            ) : (
-              <Routed at={at}>
-                <Story />
-              </Routed>
-            )}
+            <ToastProvider>
+              <ConfirmationProvider>
+                <ChangeFailures />
+                {router === false ? (
+                  <Story />
+                ) : (
+                  <Routed at={at}>
+                    <Story />
+                  </Routed>
+                )}
+              </ConfirmationProvider>
+            </ToastProvider>
           </QueryClientProvider>
         </I18nextProvider>
       );
