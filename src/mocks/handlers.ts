@@ -31,5 +31,6 @@ export const handlers: readonly HttpHandler[] = [
   ...articleHandlers,
   ...facilitySearchHandlers,
   ...facilityHandlers,
+  ...deferred(['api/common/user'], () => import('./handlers/user').then((module) => module.userHandlers)),
   unanswered,
 ];

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '#lib/endpoint';
+
+/** Whether a person can be reached now; `not-visible` is shown as "Invisible" (specification, section 4). */
+export const userStatuses = ['online', 'away', 'busy', 'not-visible'] as const;
+
+/** The person who is signed in. */
+export const userSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  email: z.email().check(z.maxLength(254)),
+  /** Path of a picture, or null where there is none. */
+  avatar: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  status: z.enum(userStatuses),
+});
+/** The person who is signed in. */
+export type User = z.infer<typeof userSchema>;
+/** Whether a person can be reached now. */
+export type UserStatus = User['status'];
+
+/** `GET api/common/user` (specification of the modules, "Common"). */
+export const getUser = endpoint({
+  method: 'GET',
+  path: 'api/common/user',
+  summary: 'Gives the person who is signed in',
+  response: userSchema,
+  errors: ['unauthenticated'],
+});
+
+/** `PATCH api/common/user` (specification, section 7): the user with what has changed; what is left out stays. */
+export const patchUser = endpoint({
+  method: 'PATCH',
+  path: 'api/common/user',
+  summary: 'Changes the person who is signed in, for instance the status, and gives the changed record',
+  body: z.object({ user: z.partial(userSchema) }),
+  response: userSchema,
+  errors: ['unauthenticated', 'not-found'],
+});
