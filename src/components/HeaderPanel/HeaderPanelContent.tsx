@@ -1,0 +1,50 @@
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '#components/IconButton';
+
+import * as styles from './HeaderPanel.css';
+
+export type HeaderPanelContentProps = {
+  id: string;
+  title: string;
+  actions: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+  /** Shows the close button. */
+  onClose?: () => void;
+  onPress: (event: MouseEvent) => void;
+};
+
+/** Head, body and foot of a `HeaderPanel`, hanging or as a sheet. */
+export function HeaderPanelContent({
+  id,
+  title,
+  actions,
+  footer,
+  children,
+  onClose,
+  onPress,
+}: HeaderPanelContentProps) {
+  const { t } = useTranslation('components');
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {onClose ? <IconButton label={t('modal.close')} icon={XMarkIcon} onClick={onClose} /> : null}
+      </header>
+      <div data-body className={styles.body} role="presentation" onClick={onPress}>
+        {children}
+      </div>
+      {footer === undefined ? null : (
+        <footer className={styles.foot} role="presentation" onClick={onPress}>
+          {footer}
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { Popup } from '#components/Popup';
+import type { PopupProps } from '#components/Popup';
+import { focusables } from '#lib/focusable';
+import { useLeave } from '#lib/useLeave';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { useModalDialog } from '#lib/useModalDialog';
+import { media } from '#theme/media';
+
+import * as styles from './HeaderPanel.css';
+import { HeaderPanelContent } from './HeaderPanelContent';
+
+export type HeaderPanelWindowProps = {
+  id: string;
+  open: boolean;
+  title: string;
+  actions: ReactNode;
+  footer: ReactNode;
+  placement: NonNullable<PopupProps['placement']>;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** The element around button and panel: what happens inside it keeps the panel open. */
+  owner: () => HTMLElement | null;
+  /** Closes and gives the focus back. */
+  onClose: () => void;
+  /** Closes; the focus is already elsewhere. */
+  onDismiss: () => void;
+  /** The last frame of leaving is over. */
+  onGone: () => void;
+  /** Something inside was pressed. */
+  onPress: (event: MouseEvent) => void;
+};
+
+// The list is what one came for; without controls in it the panel itself is read.
+function takeFocus(panel: HTMLElement) {
+  const body = panel.querySelector('[data-body]');
+  const first = body ? focusables(body)[0] : undefined;
+  (first ?? panel).focus({ preventScroll: true });
+}
+
+/** The panel of a `HeaderPanel`; fetched when its button is reached for. Turning the phone keeps it open. */
+export function HeaderPanelWindow(props: HeaderPanelWindowProps) {
+  const small = useMediaQuery(media.belowSm);
+  if (small) return createPortal(<Sheet {...props} />, document.body);
+  return props.open ? <Hanging {...props} /> : <Gone onGone={props.onGone} />;
+}
+
+function Hanging({
+  id,
+  title,
+  actions,
+  footer,
+  placement,
+  children,
+  owner,
+  onClose,
+  onDismiss,
+  onPress,
+}: HeaderPanelWindowProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (root.current) takeFocus(root.current);
+  }, []);
+
+  useLeave(owner, onDismiss);
+
+  return (
+    <Popup anchor={() => owner()?.firstElementChild} placement={placement}>
+      <div ref={root} id={id} role="dialog" aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.hanging}>
+        <HeaderPanelContent id={id} title={title} actions={actions} footer={footer} onPress={onPress}>
+          {typeof children === 'function' ? children(onClose) : children}
+        </HeaderPanelContent>
+      </div>
+    </Popup>
+  );
+}
+
+function Sheet({ id, open, title, actions, footer, children, onClose, onGone, onPress }: HeaderPanelWindowProps) {
+  const root = useRef<HTMLDialogElement>(null);
+  useModalDialog(root, { open, takeFocus, onDismiss: onClose, onGone });
+  return (
+    <dialog ref={root} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.sheet}>
+      <HeaderPanelContent id={id} title={title} actions={actions} footer={footer} onClose={onClose} onPress={onPress}>
+        {typeof children === 'function' ? children(onClose) : children}
+      </HeaderPanelContent>
+    </dialog>
+  );
+}
+
+// A popup fades as a picture of itself, so nothing is left to wait for.
+function Gone({ onGone }: { onGone: () => void }) {
+  useLayoutEffect(onGone, [onGone]);
+  return null;
+}
