@@ -36,6 +36,7 @@ const preloads = [
         ? []
         : [
             '/src/mocks/browser.ts',
+            '/src/mocks/handlers.ts',
             'assets/backend-searchWorker-',
             'virtual:orvela/places/core',
             'virtual:orvela/taxonomy',
@@ -48,7 +49,7 @@ const preloads = [
     modules: [
       '/src/modules/facility/FacilityPage.tsx',
       '/src/modules/facility/api.ts',
-      ...(apiUrl ? [] : ['/src/mocks/browser.ts', 'virtual:orvela/taxonomy']),
+      ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy']),
     ],
   },
 ];
@@ -133,7 +134,8 @@ export default defineConfig(({ mode, command }) => ({
             },
             // One file instead of some thirty for what every page stands on: each request costs a round trip.
             { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 3 },
-            { name: 'backend', test: /src[\\/]mocks[\\/]browser\.ts$/, priority: 2 },
+            { name: 'backend-msw', test: /node_modules[\\/]msw[\\/]lib[\\/]browser[\\/]/, priority: 2.5 },
+            { name: 'backend', test: /src[\\/]mocks[\\/]handlers\.ts$/, priority: 2 },
             { name: 'backend-search', test: /src[\\/]mocks[\\/]search\.ts$/, priority: 1 },
           ],
         },

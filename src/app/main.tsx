@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-import { applyAppearance, readAppearance } from '#lib/appearance';
+import { followAppearance } from '#lib/appearance';
 import { configureHttp, holdRequestsUntil } from '#lib/http';
 import { createI18n } from '#lib/i18n';
 import { readLanguage } from '#lib/languages';
@@ -29,19 +29,29 @@ const { i18n, ready } = createI18n({
   preload: ['app', 'common', 'components'],
 });
 configureHttp({ language: () => i18n.language, ...(apiUrl ? { baseUrl: `${apiUrl.replace(/\/$/, '')}/` } : {}) });
-applyAppearance(readAppearance());
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyAppearance(readAppearance()));
+followAppearance();
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root, so there is nowhere to put the app.');
 // index.html says whether what it holds was drawn for this address and language.
 const drawn = container.firstElementChild !== null && document.documentElement.dataset['drawn'] === 'page';
 
-/** From its first frame on, nothing of the app is hidden as drawn for another address. */
+let arrive = () => {};
+const arrived = new Promise<void>((resolve) => {
+  arrive = resolve;
+});
+
+/** Notes that the app is on the screen; from then on nothing of it is hidden as drawn for another address. */
 function Arrived() {
-  useLayoutEffect(() => document.documentElement.removeAttribute('data-drawn'), []);
+  useLayoutEffect(() => {
+    document.documentElement.removeAttribute('data-drawn');
+    arrive();
+  }, []);
   return null;
 }
+
+/** However long a page takes to be drawn, and even if it never is, its data is on the way after this. */
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
 
 let shown: Root | undefined;
 let failed = false;
@@ -61,6 +71,7 @@ async function show(place: Element): Promise<void> {
         {/* React reports what a boundary catches; once is enough. */}
         <RouterProvider router={createBrowserRouter(routes)} onError={() => {}} />
       </Providers>
+      <Arrived />
     </StrictMode>
   );
   // A page that is not there is told on the screen; it is no fault for the console.
@@ -70,12 +81,7 @@ async function show(place: Element): Promise<void> {
     if (drawn) shown = hydrateRoot(place, screen, options);
     else {
       shown = createRoot(place, options);
-      shown.render(
-        <>
-          {screen}
-          <Arrived />
-        </>,
-      );
+      shown.render(screen);
     }
   });
 }
@@ -96,10 +102,11 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
 
 const shownFirst = show(container);
 
-// Started behind the first paint: calls wait for it, the screen does not.
+// Started behind the first paint of the page: calls wait for it, the screen does not.
 const backend = apiUrl
   ? Promise.resolve()
   : shownFirst
+      .then(() => Promise.race([arrived, patience()]))
       .then(afterPaint)
       .then(() => import('#mocks/browser'))
       .then(({ startBackend }) => startBackend());

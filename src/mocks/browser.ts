@@ -1,8 +1,3 @@
-import { setupWorker } from 'msw/browser';
-
-import { handlers } from './handlers';
-import { searchInWorker } from './searchEngine';
-
 /** Why the local back end is not there. */
 export type BackendFailure = 'insecure' | 'no-worker' | 'blocked';
 
@@ -29,6 +24,13 @@ function forgiveInterruptedUpdate(event: PromiseRejectionEvent): void {
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
+  // Each is evaluated in a task of its own, with room for a tap in between.
+  const [{ setupWorker }, , { handlers }, { searchInWorker }] = await Promise.all([
+    import('msw/browser'),
+    import('#lib/endpoint'),
+    import('./handlers'),
+    import('./searchEngine'),
+  ]);
   searchInWorker();
   addEventListener('unhandledrejection', forgiveInterruptedUpdate);
   try {
