@@ -7,9 +7,12 @@ import {
   appearanceKey,
   applyAppearance,
   changeAppearance,
+  currentAppearance,
   defaultAppearance,
   parseAppearance,
   readAppearance,
+  subscribeAppearance,
+  themes,
 } from '#lib/appearance';
 import { readLanguage, toLanguage, writeLanguage } from '#lib/languages';
 import { themeNames } from '#theme/palette';
@@ -51,6 +54,8 @@ const stored: Array<[text: string, classes: string]> = [
 ];
 
 describe('the stored appearance', () => {
+  it('may be each theme there is', () => expect(themes).toEqual(themeNames));
+
   it.each(stored)('%j looks like %s', (text, expected) => {
     fakeLocalStorage('works', { [appearanceKey]: text });
     const classes = fakePage();
@@ -94,8 +99,39 @@ describe('changing the appearance', () => {
       expect(changeAppearance({ theme: 'purple', scheme: 'light' })).toBe(false);
       expect(classes).toEqual(new Set(['other', 'theme-purple', 'light']));
       expect(readAppearance()).toEqual(defaultAppearance);
+      // It holds as long as the page.
+      expect(currentAppearance()).toEqual({ theme: 'purple', scheme: 'light' });
     },
   );
+
+  it('tells whoever listens, also of what another tab has chosen', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+    const storageChanged = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const kept = fakeLocalStorage('works');
+    const classes = fakePage();
+    const heard = vi.fn();
+    const stop = subscribeAppearance(heard);
+    changeAppearance({ theme: 'purple', scheme: 'dark' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(currentAppearance()).toBe(currentAppearance());
+
+    kept.set(appearanceKey, '{"theme":"teal","scheme":"light"}');
+    storageChanged('language');
+    expect(heard).toHaveBeenCalledTimes(1);
+    storageChanged(appearanceKey);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(currentAppearance()).toEqual({ theme: 'teal', scheme: 'light' });
+    expect(classes).toEqual(new Set(['other', 'theme-teal', 'light']));
+
+    kept.clear();
+    storageChanged(null);
+    expect(classes).toEqual(new Set(['other', 'theme-brand', 'light']));
+    stop();
+    storageChanged(appearanceKey);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
 });
 
 describe('the script that runs before the first paint', () => {
