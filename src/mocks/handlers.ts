@@ -32,5 +32,16 @@ export const handlers: readonly HttpHandler[] = [
   ...facilitySearchHandlers,
   ...facilityHandlers,
   ...deferred(['api/common/user'], () => import('./handlers/user').then((module) => module.userHandlers)),
+  ...deferred(['api/common/shortcuts'], () =>
+    import('./handlers/shortcuts').then((module) => module.shortcutsHandlers),
+  ),
+  ...deferred(['api/apps/contacts/*'], () => import('./handlers/contacts').then((module) => module.contactsHandlers)),
+  ...deferred(['api/apps/tasks/*'], () => import('./handlers/tasks').then((module) => module.tasksHandlers)),
+  ...deferred(['api/common/search'], () =>
+    import('./handlers/global-search').then((module) => module.globalSearchHandlers),
+  ),
+  ...deferred(['api/common/navigation'], () =>
+    import('./handlers/navigation').then((module) => module.navigationHandlers),
+  ),
   unanswered,
 ];
