@@ -43,5 +43,6 @@ export const handlers: readonly HttpHandler[] = [
   ...deferred(['api/common/navigation'], () =>
     import('./handlers/navigation').then((module) => module.navigationHandlers),
   ),
+  ...deferred(['api/apps/chat/*'], () => import('./handlers/chat').then((module) => module.chatHandlers)),
   unanswered,
 ];

@@ -1,0 +1,219 @@
+import type { Language } from '#lib/languages';
+import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation';
+import { articlePath, paths } from '#lib/paths';
+
+import type { Words } from './orvela/taxonomy';
+
+type Translated<Item> = Item extends { title: string }
+  ? Omit<Item, 'title' | 'subtitle' | 'tooltip' | 'children'> & {
+      title: Words;
+      subtitle?: Words;
+      tooltip?: Words;
+    }
+  : Item;
+
+type SeedLink = Translated<NavigationLink> & { link: string };
+type SeedBranch = Translated<NavigationBranch> & { children: readonly SeedItem[] };
+
+/** An entry as seeded: its words in both languages. */
+export type SeedItem = SeedLink | SeedBranch | { type: 'divider' | 'spacer'; id: string };
+
+const w = (en: string, tr: string): Words => ({ en, tr });
+
+const search = (id: string, place: string, category: string, title: Words): SeedLink => ({
+  id: `directory.browse.${id}`,
+  type: 'basic',
+  title,
+  link: `/search/${place}/${category}/page-1`,
+});
+
+/**
+ * The navigation of the console. A module that is added appends its entry to the group it belongs to: the four answers,
+ * and the pages below, are made from this one tree.
+ */
+export const tree: readonly SeedItem[] = [
+  {
+    id: 'directory',
+    type: 'group',
+    title: w('Directory', 'Dizin'),
+    subtitle: w('What the public sees', 'Herkesin gördüğü sayfalar'),
+    icon: 'heroicons_outline:building-office-2',
+    children: [
+      {
+        id: 'directory.find',
+        type: 'basic',
+        title: w('Find facilities', 'Tesis bul'),
+        subtitle: w('Health and care near a place', 'Bir yerin yakınındaki sağlık ve bakım hizmetleri'),
+        link: paths.searchForm,
+        icon: 'heroicons_outline:magnifying-glass',
+      },
+      {
+        id: 'directory.browse',
+        type: 'collapsable',
+        title: w('Browse', 'Göz at'),
+        icon: 'heroicons_outline:map-pin',
+        children: [
+          search('pharmacies', 'port-calder', 'pharmacy', w('Pharmacies in Port Calder', 'Port Calder’daki eczaneler')),
+          search('dentists', 'port-calder', 'dentist', w('Dentists in Port Calder', 'Port Calder’daki diş hekimleri')),
+          search('hospitals', 'thornwick', 'hospital', w('Hospitals in Thornwick', 'Thornwick’teki hastaneler')),
+        ],
+      },
+      {
+        id: 'directory.articles',
+        type: 'basic',
+        title: w('Articles', 'Makaleler'),
+        subtitle: w('Short guides to finding care', 'Bakım bulmak için kısa rehberler'),
+        link: paths.article,
+        icon: 'heroicons_outline:book-open',
+      },
+    ],
+  },
+  {
+    id: 'console',
+    type: 'group',
+    title: w('Console', 'Konsol'),
+    subtitle: w('Your daily work', 'Günlük işleriniz'),
+    icon: 'heroicons_outline:squares-2x2',
+    children: [
+      {
+        id: 'console.home',
+        type: 'basic',
+        title: w('Home', 'Ana sayfa'),
+        subtitle: w('Where the console starts', 'Konsolun başlangıcı'),
+        link: paths.consoleHome,
+        exactMatch: true,
+        icon: 'heroicons_outline:home',
+      },
+    ],
+  },
+  {
+    id: 'account',
+    type: 'group',
+    title: w('Account', 'Hesap'),
+    subtitle: w('What is kept about you', 'Hakkınızda tutulan bilgiler'),
+    icon: 'heroicons_outline:user-circle',
+    children: [
+      {
+        id: 'account.details',
+        type: 'basic',
+        title: w('Account details', 'Hesap bilgileri'),
+        subtitle: w('Your profile and status', 'Profiliniz ve durumunuz'),
+        link: paths.account,
+        icon: 'heroicons_outline:identification',
+      },
+    ],
+  },
+  { id: 'end', type: 'divider' },
+  {
+    id: 'about',
+    type: 'collapsable',
+    title: w('About', 'Hakkında'),
+    subtitle: w('Who runs this, and by which rules', 'Kim, hangi kurallarla yürütüyor'),
+    icon: 'heroicons_outline:information-circle',
+    children: [
+      {
+        id: 'about.us',
+        type: 'basic',
+        title: w('About us', 'Hakkımızda'),
+        subtitle: w('Who runs the directory', 'Dizini kim yürütüyor'),
+        link: paths.about,
+      },
+      {
+        id: 'about.verification',
+        type: 'basic',
+        title: w('What “verified” means', '“Doğrulanmış” ne demek?'),
+        link: articlePath('what-verification-means'),
+      },
+      {
+        id: 'about.terms',
+        type: 'basic',
+        title: w('Terms and conditions', 'Kullanım koşulları'),
+        subtitle: w('What you agree to', 'Kabul ettiğiniz kurallar'),
+        link: paths.terms,
+      },
+      {
+        id: 'about.privacy',
+        type: 'basic',
+        title: w('Privacy policy', 'Gizlilik politikası'),
+        subtitle: w('What is stored about you', 'Sizin hakkınızda neler saklanır'),
+        link: paths.privacy,
+      },
+      {
+        id: 'about.disclaimers',
+        type: 'basic',
+        title: w('Disclaimers', 'Sorumluluk reddi'),
+        subtitle: w('What the directory cannot promise', 'Dizinin garanti edemedikleri'),
+        link: paths.disclaimers,
+      },
+      {
+        id: 'about.accessibility',
+        type: 'basic',
+        title: w('Accessibility rules (WCAG)', 'Erişilebilirlik kuralları (WCAG)'),
+        link: 'https://www.w3.org/TR/WCAG22/',
+        externalLink: true,
+        target: '_blank',
+      },
+    ],
+  },
+];
+
+const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
+
+function spoken(item: SeedItem, language: Language): NavigationItem {
+  if (!('title' in item)) return item;
+  const { title, subtitle, tooltip, ...rest } = item;
+  const words = {
+    title: title[language],
+    ...(subtitle && { subtitle: subtitle[language] }),
+    ...(tooltip && { tooltip: tooltip[language] }),
+  };
+  if ('children' in rest) {
+    return { ...rest, ...words, children: rest.children.map((child) => spoken(child, language)) };
+  }
+  return { ...rest, ...words };
+}
+
+const arrangements = {
+  /** Groups and folded entries, as written. */
+  default: (item: NavigationBranch) => item,
+  /** Every entry with others in it opens a second panel. */
+  compact: (item: NavigationBranch): NavigationBranch => ({ ...item, type: 'aside' }),
+  /** Groups stay; what would be folded opens a second panel. */
+  futuristic: (item: NavigationBranch): NavigationBranch => (item.type === 'group' ? item : { ...item, type: 'aside' }),
+  /** Every entry with others in it opens a menu. */
+  horizontal: (item: NavigationBranch): NavigationBranch => ({ ...item, type: 'group' }),
+};
+
+/**
+ * A tree in a language. Compact, futuristic and horizontal have the top entries of the default tree, each with what the
+ * default entry of its id holds.
+ */
+export function arranged(
+  arrangement: keyof typeof arrangements,
+  language: Language,
+  items: readonly SeedItem[] = tree,
+): NavigationItem[] {
+  const whole = items.map((item) => spoken(item, language));
+  // A bar has no place for rules between its entries.
+  const shown = arrangement === 'horizontal' ? whole.filter((item) => 'title' in item) : whole;
+  return shown.map((item) => ('children' in item ? arrangements[arrangement](item) : item));
+}
+
+/** A page that the navigation leads to, in both languages, for the search. */
+export type NavigationPage = { id: string; title: Words; subtitle: Words; link: string; icon: string };
+
+const nothing = w('', '');
+
+function pagesIn(items: readonly SeedItem[], around: { title: Words; icon: string }): NavigationPage[] {
+  return items.flatMap((item): NavigationPage[] => {
+    if (!('title' in item)) return [];
+    const icon = item.icon ?? around.icon;
+    if (isSeedBranch(item)) return pagesIn(item.children, { title: item.title, icon });
+    if (item.externalLink) return [];
+    const subtitle = item.subtitle ?? around.title;
+    return [{ id: item.id, title: item.title, subtitle, link: item.link, icon }];
+  });
+}
+
+/** Every page of the console that the navigation leads to; one without a subtitle has the title of its branch. */
+export const pages: readonly NavigationPage[] = pagesIn(tree, { title: nothing, icon: 'heroicons_outline:document' });
