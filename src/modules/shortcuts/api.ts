@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '#lib/endpoint';
+
+import { isShortcutLink } from './link';
+
+const text = (missing: string, longest: number, tooLong: string) =>
+  z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(longest, { error: tooLong }));
+
+const label = text('form.labelMissing', 80, 'form.labelLong');
+const description = z.string().check(z.trim(), z.maxLength(160, { error: 'form.descriptionLong' }));
+const icon = text('form.iconMissing', 120, 'form.iconLong');
+const link = text('form.linkMissing', 2000, 'form.linkLong').check(
+  z.refine(isShortcutLink, { error: 'form.linkWrong' }),
+);
+const useRouter = z.boolean({ error: 'form.useRouterMissing' });
+
+/**
+ * What a person says of a shortcut; label, icon, link and useRouter are required (specification, section 5). Its
+ * messages are translation keys of the namespace `shortcuts`.
+ */
+export const shortcutInputSchema = z.object({ label, description: z.optional(description), icon, link, useRouter });
+/** A shortcut before it has an id. */
+export type ShortcutInput = z.infer<typeof shortcutInputSchema>;
+
+const changeSchema = z.object({
+  label: z.exactOptional(label),
+  description: z.exactOptional(description),
+  icon: z.exactOptional(icon),
+  link: z.exactOptional(link),
+  useRouter: z.exactOptional(useRouter),
+});
+
+// Looser than what goes in: an address that may not be followed is shown as text, and the others stay usable.
+const shortcutSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  description: z.optional(z.string()),
+  /** `<set>:<name>` of an icon set. */
+  icon: z.string(),
+  link: z.string(),
+  /** `true`: the link is followed inside the app; `false`: as any link is. */
+  useRouter: z.boolean(),
+});
+/** A link that a person keeps at hand (specification, section 3). */
+export type Shortcut = z.infer<typeof shortcutSchema>;
+
+const id = z.string().check(z.minLength(1));
+const path = 'api/common/shortcuts';
+
+/** All shortcuts in their order. */
+export const getShortcuts = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The shortcuts of the console, newest first',
+  response: z.array(shortcutSchema),
+});
+
+/** Keeps a new shortcut, in front of the others. */
+export const createShortcut = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Adds a shortcut in front of the others',
+  body: z.object({ shortcut: shortcutInputSchema }),
+  response: shortcutSchema,
+});
+
+/** Changes what is given of a shortcut; the rest stays. */
+export const updateShortcut = endpoint({
+  method: 'PATCH',
+  path,
+  summary: 'Changes a shortcut; what is not sent stays as it is',
+  body: z.object({ id, shortcut: changeSchema }),
+  response: shortcutSchema,
+  errors: ['not-found'],
+});
+
+/** Removes a shortcut and answers what it was. */
+export const deleteShortcut = endpoint({
+  method: 'DELETE',
+  path,
+  summary: 'Removes a shortcut and answers the removed record',
+  query: z.object({ id }),
+  response: shortcutSchema,
+  errors: ['not-found'],
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { isShortcutLink } from './link';
+
+describe('the address of a shortcut', () => {
+  it.each([
+    '/',
+    '/home',
+    '/article?slug=what-verification-means#top',
+    '/search/istanbul-kadıköy',
+    'https://www.w3.org/TR/WCAG22/',
+    'HTTP://EXAMPLE.ORG',
+    'mailto:help@orvela.example?subject=Hello',
+  ])('may be "%s"', (link) => {
+    expect(isShortcutLink(link)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'home',
+    'apps/mailbox',
+    '?page=2',
+    '#top',
+    '//example.org',
+    '/\\example.org',
+    '\\\\example.org',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,hello',
+    'vbscript:x',
+    'blob:https://example.org/1',
+    'file:///etc/passwd',
+    'https:',
+    'https://',
+    'https:///path',
+    'https:example.org',
+    'https://exa mple.org',
+    'mailto:',
+    'mailto:nobody',
+  ])('may not be "%s"', (link) => {
+    expect(isShortcutLink(link)).toBe(false);
+  });
+});
