@@ -21,6 +21,7 @@ export const size = styleVariants({
   small: { ...typography.caption, inlineSize: vars.control.compact, blockSize: vars.control.compact },
   medium: { ...typography.label, inlineSize: vars.control.default, blockSize: vars.control.default },
   large: { ...typography.titleM, inlineSize: vars.space[64], blockSize: vars.space[64] },
+  xlarge: { ...typography.figure, inlineSize: vars.space[96], blockSize: vars.space[96] },
 });
 
 export const fill = styleVariants(
@@ -53,6 +54,7 @@ export const statusPlace = styleVariants({
   medium: { insetBlockEnd: '-2px', insetInlineEnd: '-2px' },
   // The corner of a large circle is far from its rim.
   large: { insetBlockEnd: vars.space[2], insetInlineEnd: vars.space[2] },
+  xlarge: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4] },
 });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

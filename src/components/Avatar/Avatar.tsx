@@ -23,6 +23,7 @@ export type AvatarProps = {
 };
 
 const fills = Object.values(styles.fill);
+const dotSize = { small: 'small', medium: 'small', large: 'medium', xlarge: 'large' } as const;
 
 /** A person's picture, or their initials. */
 export function Avatar({ id, name, src, size = 'medium', decorative, status }: AvatarProps) {
@@ -39,7 +40,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
       ) : letters ? (
         <span aria-hidden="true">{letters}</span>
       ) : (
-        <Icon source={UserIcon} size={size === 'large' ? 'large' : 'small'} />
+        <Icon source={UserIcon} size={size === 'large' || size === 'xlarge' ? 'large' : 'small'} />
       )}
     </span>
   );
@@ -48,7 +49,7 @@ export function Avatar({ id, name, src, size = 'medium', decorative, status }: A
     <span className={styles.withStatus}>
       {drawn}
       <span className={`${styles.status} ${styles.statusPlace[size]}`}>
-        <StatusDot status={status} size={size === 'large' ? 'medium' : 'small'} />
+        <StatusDot status={status} size={dotSize[size]} />
       </span>
     </span>
   );

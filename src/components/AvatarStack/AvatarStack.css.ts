@@ -7,9 +7,12 @@ import { typography } from '#theme/typography';
 export const root = style({ display: 'inline-flex', alignItems: 'center' });
 
 /** Each lies over the end of the one before, and leaves its initials free. */
-export const size = styleVariants({ small: '-0.25rem', medium: '-0.3125rem', large: '-0.75rem' }, (overlap) => ({
-  selectors: { '& + &': { marginInlineStart: overlap } },
-}));
+export const size = styleVariants(
+  { small: '-0.25rem', medium: '-0.3125rem', large: '-0.75rem', xlarge: '-1rem' },
+  (overlap) => ({
+    selectors: { '& + &': { marginInlineStart: overlap } },
+  }),
+);
 
 export const person = style({
   display: 'grid',
@@ -37,6 +40,7 @@ export const restSize = styleVariants({
   small: { ...typography.caption, minInlineSize: vars.control.compact, blockSize: vars.control.compact },
   medium: { ...typography.label, minInlineSize: vars.control.default, blockSize: vars.control.default },
   large: { ...typography.titleS, minInlineSize: vars.space[64], blockSize: vars.space[64] },
+  xlarge: { ...typography.titleM, minInlineSize: vars.space[96], blockSize: vars.space[96] },
 });
 
 export const names = style({ display: 'grid', gap: vars.space[8], maxBlockSize: '18rem', overflowY: 'auto' });

@@ -143,6 +143,9 @@ export const iconPlace = styleVariants({
   touch: [iconPlaceBase, { inlineSize: '1.25rem' }],
 });
 
+/** A picture in place of an icon. */
+export const picture = style({ display: 'grid', flexShrink: 0 });
+
 /** The words of a button. */
 export const words = style({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { MouseEventHandler, Ref } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 import { ButtonJoin, buttonStyles as styles } from '#components/Button';
 import { Icon } from '#components/Icon';
@@ -7,12 +7,15 @@ import type { IconSource } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
 import { Tooltip } from '#components/Tooltip';
 import type { TooltipProps } from '#components/Tooltip';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/recipes.css';
 
 export type IconButtonProps = {
   /** Its name, and the text of its tooltip. */
   label: string;
   icon: IconSource;
+  /** Drawn instead of the icon, at most as large as the button: a person's picture, a flag. */
+  picture?: ReactNode;
   tone?: keyof typeof styles.tone;
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
@@ -45,6 +48,7 @@ export type IconButtonProps = {
 export function IconButton({
   label,
   icon,
+  picture,
   tone = 'neutral',
   variant = 'quiet',
   size = 'default',
@@ -72,7 +76,8 @@ export function IconButton({
           type={type === 'submit' ? 'submit' : 'button'}
           className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.square[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
           disabled={disabled}
-          aria-label={label}
+          // Initials in a picture are no part of the name, so that is a text beside them.
+          aria-label={picture === undefined || busy ? label : undefined}
           aria-disabled={busy || inactive || undefined}
           aria-expanded={expanded}
           aria-controls={controls}
@@ -88,7 +93,18 @@ export function IconButton({
             else onClick?.(event);
           }}
         >
-          {busy ? <Spinner /> : <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />}
+          {busy ? (
+            <Spinner />
+          ) : picture === undefined ? (
+            <Icon source={icon} size={size === 'compact' ? 'small' : 'medium'} />
+          ) : (
+            <>
+              <VisuallyHidden>{label}</VisuallyHidden>
+              <span aria-hidden="true" className={styles.picture}>
+                {picture}
+              </span>
+            </>
+          )}
         </button>
       )}
     </Tooltip>

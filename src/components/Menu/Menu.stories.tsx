@@ -8,6 +8,8 @@ import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
+import { Avatar } from '#components/Avatar';
+
 import { Menu } from './Menu';
 import type { MenuProps, MenuSection } from './Menu';
 // What a menu fetches when it is reached for is there already: no test depends on how fast the server is.
@@ -230,6 +232,26 @@ Choices.test('stays open for check boxes and closes for one of several', async (
   await expect(within(columns).getByRole('menuitemcheckbox', { name: 'Last change' })).toBeChecked();
   await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Size' }));
   await expect(canvas.queryByRole('menu')).toBeNull();
+});
+
+export const PictureAndHeader = Open.extend({
+  args: {
+    label: 'Account of Ayşe Yılmaz',
+    picture: <Avatar id="user-1" name="Ayşe Yılmaz" size="small" decorative status="away" />,
+    header: (
+      <>
+        <strong>Ayşe Yılmaz</strong>
+        <br />
+        ayse.yilmaz.uzunadresli@saglik-mudurlugu.orvela.example
+      </>
+    ),
+  },
+});
+PictureAndHeader.test('reads the header as what the menu is about', async ({ canvas }) => {
+  await expect(canvas.getByRole('menu', { name: 'Account of Ayşe Yılmaz' })).toHaveAccessibleDescription(
+    /Ayşe Yılmaz.*uzunadresli/,
+  );
+  await expect(canvas.getByRole('button', { name: 'Account of Ayşe Yılmaz', expanded: true })).toHaveTextContent('AY');
 });
 
 export const LongLabels = Open.extend({

@@ -1,7 +1,7 @@
 import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
 import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Button } from '#components/Button';
 import type { ButtonProps } from '#components/Button';
@@ -21,6 +21,10 @@ export type MenuProps = {
   /** Shown on the button; without it the button shows only its icon. */
   text?: string;
   icon?: IconSource;
+  /** Drawn on the button instead of the icon where there is no `text`: a person's picture, a flag. */
+  picture?: ReactNode;
+  /** Stands above the lines and describes the menu: whose it is, for instance. Holds nothing to press. */
+  header?: ReactNode;
   sections: readonly MenuSection[];
   /** Called with the id of what was chosen, after the focus is back on the button. */
   onSelect?: (id: string, item: MenuItem) => void;
@@ -42,6 +46,8 @@ export function Menu({
   label,
   text,
   icon,
+  picture,
+  header,
   sections,
   onSelect,
   tone = 'neutral',
@@ -94,7 +100,7 @@ export function Menu({
       onKeyDown={handleKeyDown}
     >
       {text === undefined ? (
-        <IconButton {...shared} label={label} icon={icon ?? EllipsisVerticalIcon} />
+        <IconButton {...shared} label={label} icon={icon ?? EllipsisVerticalIcon} picture={picture} />
       ) : (
         <Button {...shared} {...(icon ? { icon } : {})} iconAfter={ChevronDownIcon}>
           {text === label ? (
@@ -110,6 +116,7 @@ export function Menu({
       {expanded ? (
         <menuList.Part
           label={label}
+          header={header}
           sections={sections}
           start={opened}
           placement={align === 'end' ? 'bottom-end' : 'bottom-start'}

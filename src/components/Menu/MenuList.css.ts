@@ -6,6 +6,16 @@ import { typography } from '#theme/typography';
 
 export const root = style({ minInlineSize: '11rem', maxInlineSize: '22rem', padding: vars.space[4] });
 
+/** Above the lines, in one line with their words; as wide as they are, and never wider. */
+export const header = style({
+  ...typography.body,
+  maxInlineSize: '22rem',
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  overflowWrap: 'anywhere',
+});
+
 /** A submenu inside the list, under its line, with a rule that shows how far it reaches. */
 export const nested = style({
   marginInlineStart: vars.space[16],

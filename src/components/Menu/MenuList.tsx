@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { FocusEvent, RefObject } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
 
 import { linesOf, MenuPanel } from './MenuPanel';
 import * as styles from './Menu.css';
+import { header as headerClass } from './MenuList.css';
 import type { MenuItem, MenuSection } from './sections';
 
 export type MenuListProps = {
   label: string;
+  /** Above the lines; describes the menu. */
+  header?: ReactNode;
   sections: readonly MenuSection[];
   /** Which item takes the focus first. */
   start: 'first' | 'last';
@@ -23,7 +26,17 @@ export type MenuListProps = {
 };
 
 /** The popup of a `Menu` or a `ContextMenu`; fetched when somebody reaches for it. */
-export function MenuList({ label, sections, start, placement, anchor, trigger, onClose, onSelect }: MenuListProps) {
+export function MenuList({
+  label,
+  header,
+  sections,
+  start,
+  placement,
+  anchor,
+  trigger,
+  onClose,
+  onSelect,
+}: MenuListProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -58,7 +71,20 @@ export function MenuList({ label, sections, start, placement, anchor, trigger, o
   return (
     <Popup anchor={anchor} placement={placement}>
       <div ref={root} role="presentation" className={styles.root} onBlur={handleBlur}>
-        <MenuPanel ref={menu} id={id} label={label} sections={sections} onClose={onClose} onSelect={onSelect} />
+        {header === undefined ? null : (
+          <div id={`${id}-header`} className={headerClass}>
+            {header}
+          </div>
+        )}
+        <MenuPanel
+          ref={menu}
+          id={id}
+          label={label}
+          describedBy={header === undefined ? undefined : `${id}-header`}
+          sections={sections}
+          onClose={onClose}
+          onSelect={onSelect}
+        />
       </div>
     </Popup>
   );

@@ -14,6 +14,8 @@ import type { MenuItem, MenuSection } from './sections';
 export type MenuPanelProps = {
   id: string;
   label: string;
+  /** Id of a text that says more. */
+  describedBy?: string | undefined;
   sections: readonly MenuSection[];
   /** Closes every open level. */
   onClose: (returnFocus: boolean) => void;
@@ -46,6 +48,7 @@ function isRtl(element: Element): boolean {
 export function MenuPanel({
   id,
   label,
+  describedBy,
   sections,
   onClose,
   onSelect,
@@ -196,6 +199,7 @@ export function MenuPanel({
       id={id}
       role="menu"
       aria-label={label}
+      aria-describedby={describedBy}
       tabIndex={-1}
       className={nested ? styles.nested : styles.root}
       onKeyDown={handleKeyDown}

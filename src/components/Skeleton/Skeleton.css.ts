@@ -59,4 +59,5 @@ export const size = styleVariants({
   small: { inlineSize: vars.control.compact, blockSize: vars.control.compact },
   medium: { inlineSize: vars.control.default, blockSize: vars.control.default },
   large: { inlineSize: vars.space[64], blockSize: vars.space[64] },
+  xlarge: { inlineSize: vars.space[96], blockSize: vars.space[96] },
 });

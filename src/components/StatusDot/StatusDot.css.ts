@@ -10,6 +10,7 @@ export const glyph = style({ flexShrink: 0 });
 export const size = styleVariants({
   small: { inlineSize: '0.625rem', blockSize: '0.625rem' },
   medium: { inlineSize: '0.75rem', blockSize: '0.75rem' },
+  large: { inlineSize: '1rem', blockSize: '1rem' },
 });
 
 export const status = styleVariants(vars.color.status, (color) => ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { IconSource } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import * as styles from './StatusDot.css';
@@ -18,6 +19,23 @@ const glyphs: Readonly<Record<keyof typeof styles.status, ReactNode>> = {
   away: <path d="M6 1a5 5 0 1 0 5 5 3.9 3.9 0 0 1-5-5Z" />,
   busy: <path fillRule="evenodd" d="M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1ZM3.5 5v2h5V5h-5Z" />,
   notVisible: <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />,
+};
+
+function icon(status: keyof typeof styles.status): IconSource {
+  // A frame around the shape, so that in the box of an icon it has the size of a dot.
+  return ({ className = '' }) => (
+    <svg className={`${className} ${styles.status[status]}`} viewBox="-4 -4 20 20" fill="currentColor" aria-hidden>
+      {glyphs[status]}
+    </svg>
+  );
+}
+
+/** The same shapes as icons, for a `Menu` where one is chosen. */
+export const statusIcons: Readonly<Record<keyof typeof styles.status, IconSource>> = {
+  online: icon('online'),
+  away: icon('away'),
+  busy: icon('busy'),
+  notVisible: icon('notVisible'),
 };
 
 /** Whether a person can be reached now. */
