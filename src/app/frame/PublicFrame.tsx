@@ -6,10 +6,10 @@ import { Link } from '#components/Link';
 import { SkipLink } from '#components/SkipLink';
 import { now } from '#lib/clock';
 import { paths } from '#lib/paths';
+import { LanguageMenu } from '#modules/languages/LanguageMenu';
 import { focusRing } from '#theme/recipes.css';
 
 import { Starting } from '#app/Starting';
-import { LanguageMenu } from './LanguageMenu';
 import * as styles from './PublicFrame.css';
 import { RouteFocus } from './RouteFocus';
 import { SchemeSelect } from './SchemeSelect';

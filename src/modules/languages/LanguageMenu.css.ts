@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+
+/** On the button. */
+export const flag = style({ display: 'block', inlineSize: '1.5rem', blockSize: '1rem', borderRadius: '2px' });
+
+/** In the square of an icon. */
+export const line = style({ objectFit: 'contain' });

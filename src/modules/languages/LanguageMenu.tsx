@@ -1,0 +1,65 @@
+import LanguageIcon from '@heroicons/react/24/outline/LanguageIcon';
+import { useTranslation } from 'react-i18next';
+
+import type { IconSource } from '#components/Icon';
+import { Menu } from '#components/Menu';
+import { languages, toLanguage, writeLanguage } from '#lib/languages';
+import type { Language } from '#lib/languages';
+
+import * as styles from './LanguageMenu.css';
+
+export type LanguageMenuProps = {
+  /** `text`: the language in words, for the directory. `flag`: its flag, among the controls of the console's header. */
+  look?: 'text' | 'flag';
+};
+
+const files: Readonly<Record<Language, string>> = {
+  en: '/pictures/flags/gb.svg',
+  tr: '/pictures/flags/tr.svg',
+};
+
+function flagIcon(language: Language): IconSource {
+  return ({ className = '' }) => <img className={`${className} ${styles.line}`} src={files[language]} alt="" />;
+}
+
+const flagIcons: Readonly<Record<Language, IconSource>> = { en: flagIcon('en'), tr: flagIcon('tr') };
+
+/** Switches the language at once and remembers it; the document says which one it is in. */
+export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
+  // Every first screen has these words, so they stand with the languages in `common`.
+  const { t, i18n } = useTranslation('common');
+  const current = toLanguage(i18n.language);
+  const name = languages.find(({ id }) => id === current)?.label ?? current;
+  const face =
+    look === 'text'
+      ? { text: name, icon: LanguageIcon }
+      : {
+          picture: <img className={styles.flag} src={files[current]} alt="" width={24} height={16} />,
+          align: 'end' as const,
+        };
+  return (
+    <Menu
+      {...face}
+      label={t('language.choose', { language: name })}
+      sections={[
+        {
+          id: 'languages',
+          kind: 'radio',
+          items: languages.map(({ id, label }) => ({
+            id,
+            label,
+            lang: id,
+            checked: id === current,
+            ...(look === 'flag' && { icon: flagIcons[id] }),
+          })),
+        },
+      ]}
+      onSelect={(id) => {
+        const language = toLanguage(id);
+        writeLanguage(language);
+        document.documentElement.lang = language;
+        void i18n.changeLanguage(language);
+      }}
+    />
+  );
+}
