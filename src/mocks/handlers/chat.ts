@@ -1,0 +1,155 @@
+import type { HttpHandler } from 'msw';
+
+import { now } from '#lib/clock';
+import type { Language } from '#lib/languages';
+import {
+  getChat,
+  getChatContact,
+  getChatContacts,
+  getChatProfile,
+  getChats,
+  sendMessage,
+  updateChat,
+} from '#modules/chat/api';
+import type { Chat, ChatContact, Message } from '#modules/chat/api';
+
+import { collection } from '#mocks/collection';
+import type { Collection } from '#mocks/collection';
+import { currentUser, currentUserId } from '#mocks/currentUser';
+import { handle, misbehave } from '#mocks/handle';
+import { ProblemResponse } from '#mocks/problem';
+import type { StoredChat, StoredMessage } from '#mocks/seed/chat';
+
+const seeds = () => import('#mocks/seed/chat');
+
+type Store = Pick<Collection<StoredChat>, 'list' | 'get' | 'update'>;
+
+const chats = collection<StoredChat>('chats', async () => (await seeds()).sampleChats(now()));
+
+/** Chats that are kept only as long as a scenario lasts. */
+function inMemory(make: () => Promise<StoredChat[]>): Store {
+  let made: Promise<StoredChat[]> | undefined;
+  const list = () => (made ??= make());
+  const get: Store['get'] = async (id) => {
+    const chat = (await list()).find((one) => one.id === id);
+    if (!chat)
+      throw new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in chats.`, id });
+    return chat;
+  };
+  return {
+    list,
+    get,
+    async update(id, change) {
+      const chat = await get(id);
+      return Object.assign(chat, typeof change === 'function' ? change(chat) : change);
+    },
+  };
+}
+
+const served = (message: StoredMessage, userId: string): Message => {
+  const isMine = message.contactId === 'me';
+  return { ...message, contactId: isMine ? userId : message.contactId, isMine };
+};
+
+/** Contact and messages attached, for whoever asks. */
+async function serving(request: Request, language: Language): Promise<(chat: StoredChat) => Chat> {
+  const [userId, { chatContacts }] = await Promise.all([currentUserId(request), seeds()]);
+  const known = new Map<string, ChatContact>(chatContacts(language).map((contact) => [contact.id, contact]));
+  return (chat) => {
+    const contact = known.get(chat.contactId);
+    if (!contact) throw new ProblemResponse('internal', { detail: `The chat ${chat.id} is with nobody.` });
+    return { ...chat, contact, messages: chat.messages.map((message) => served(message, userId)) };
+  };
+}
+
+async function contactsFor(language: Language, request: Request): Promise<ChatContact[]> {
+  const [userId, { chatContacts }] = await Promise.all([currentUserId(request), seeds()]);
+  return chatContacts(language)
+    .filter(({ id }) => id !== userId)
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+const handlersOn = (store: Store): HttpHandler[] => [
+  handle(getChats, async ({ request, language }) => {
+    const serve = await serving(request, language);
+    return (await store.list()).map(serve);
+  }),
+
+  handle(getChat, async ({ query, request, language }) => {
+    const serve = await serving(request, language);
+    return serve(await store.get(query.id));
+  }),
+
+  handle(updateChat, async ({ body, request, language }) => {
+    const serve = await serving(request, language);
+    const { messages, ...fields } = body.chat;
+    const chat = await store.update(body.id, (before) => ({
+      ...before,
+      ...fields,
+      // What is served as mine is kept as mine, whoever asks for it later.
+      ...(messages && {
+        messages: messages.map(({ isMine, ...message }) => (isMine ? { ...message, contactId: 'me' } : message)),
+      }),
+    }));
+    return serve(chat);
+  }),
+
+  handle(sendMessage, async ({ body, request }) => {
+    const { dayText } = await seeds();
+    const message: StoredMessage = {
+      id: crypto.randomUUID(),
+      chatId: body.chatId,
+      contactId: 'me',
+      value: body.value,
+      createdAt: now().toISOString(),
+    };
+    await store.update(body.chatId, (chat) => ({
+      ...chat,
+      lastMessage: message.value,
+      lastMessageAt: dayText(message.createdAt),
+      messages: [...chat.messages, message],
+    }));
+    return served(message, await currentUserId(request));
+  }),
+];
+
+/** The local back end's answers to the calls of the chat. */
+export const chatHandlers: readonly HttpHandler[] = [
+  ...handlersOn(chats),
+
+  handle(getChatContacts, async ({ request, language }) =>
+    (await contactsFor(language, request)).map(
+      ({ details: _details, attachments: _attachments, ...summary }) => summary,
+    ),
+  ),
+
+  handle(getChatContact, async ({ query, request, language }) => {
+    const contact = (await contactsFor(language, request)).find(({ id }) => id === query.id);
+    if (!contact) {
+      throw new ProblemResponse('not-found', {
+        detail: `There is no contact with the id "${query.id}".`,
+        id: query.id,
+      });
+    }
+    return contact;
+  }),
+
+  handle(getChatProfile, async ({ request, language }) => {
+    const [{ id, name, email, avatar }, { aboutOf }] = await Promise.all([currentUser(request), seeds()]);
+    return { id, name, email, avatar, about: aboutOf(language) };
+  }),
+];
+
+/** How the calls of the chat go wrong, and what they may hold, by name. */
+export const chatScenarios = {
+  list: misbehave(getChats),
+  one: misbehave(getChat),
+  send: misbehave(sendMessage),
+  change: misbehave(updateChat),
+  /** There are no chats at all. */
+  empty: () => handle(getChats, () => []),
+  /** Long lists. */
+  many: (count = 200) => handlersOn(inMemory(async () => (await seeds()).manyChats(count, now()))),
+  /** One chat of years. */
+  longConversation: (count = 2000) => handlersOn(inMemory(async () => [(await seeds()).longChat(count, now())])),
+};

@@ -1,0 +1,47 @@
+import { dayNumberAt, isoDateOf, MINUTE_MS } from '#lib/zonedTime';
+
+/** What the grouping asks of a message. */
+export interface Groupable {
+  /** ISO instant. */
+  readonly createdAt: string;
+  readonly isMine: boolean;
+}
+
+/** Messages of one side that follow each other closely: one time stands under all of them. */
+export interface MessageRun<M extends Groupable> {
+  readonly isMine: boolean;
+  readonly messages: readonly [M, ...M[]];
+}
+
+/** The messages of one calendar day. */
+export interface MessageDay<M extends Groupable> {
+  /** `YYYY-MM-DD` in the viewer's zone. */
+  readonly date: string;
+  readonly runs: ReadonlyArray<MessageRun<M>>;
+}
+
+/** A pause after which the same side starts a new run. */
+const pause = 5 * MINUTE_MS;
+
+/**
+ * Groups messages by the calendar day of the viewer's zone (ruling D9), and within a day into runs. Their order stays;
+ * a day is a new one whenever the date differs, also where only the month does.
+ */
+export function messageGroups<M extends Groupable>(messages: readonly M[], timeZone: string): Array<MessageDay<M>> {
+  const days: Array<{ date: string; runs: Array<{ isMine: boolean; messages: [M, ...M[]] }> }> = [];
+  let before = Number.NaN;
+  for (const message of messages) {
+    const at = Date.parse(message.createdAt);
+    const date = isoDateOf(dayNumberAt(timeZone, at));
+    let day = days.at(-1);
+    if (day?.date !== date) {
+      day = { date, runs: [] };
+      days.push(day);
+    }
+    const run = day.runs.at(-1);
+    if (run && run.isMine === message.isMine && at - before <= pause) run.messages.push(message);
+    else day.runs.push({ isMine: message.isMine, messages: [message] });
+    before = at;
+  }
+  return days;
+}
