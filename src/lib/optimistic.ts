@@ -5,6 +5,8 @@ import type { MutationFunctionContext, QueryKey } from '@tanstack/react-query';
 export interface ChangeMeta extends Record<string, unknown> {
   /** Key of the sentence that says what could not be saved (`messages:failure.remove`); left out where a form says it. */
   failure?: string;
+  /** What the contract refuses (422) is told by the form, at its fields; every other failure as usual. */
+  toldByForm?: boolean;
 }
 
 /**

@@ -20,7 +20,8 @@ export function ChangeFailures() {
   const tell = useEffectEvent((mutation: AnyMutation) => {
     const sentence = mutation.meta?.['failure'];
     if (typeof sentence !== 'string') return;
-    const { kind } = readFailure(mutation.state.error);
+    const { kind, code } = readFailure(mutation.state.error);
+    if (code === 'validation-failed' && mutation.meta?.['toldByForm'] === true) return;
     const reason = kind === 'offline' ? 'offline' : kind === 'notFound' ? 'notFound' : 'notSaved';
     toast.show({
       tone: 'error',
