@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contrast } from './contrast';
 import { contrastPairs } from './contrastPairs';
-import { palette, schemes, themeNames } from './palette';
+import { groundPalette, palette, schemes, themeNames } from './palette';
 
 const tones = ['primary', 'accent', 'neutral', 'info', 'success', 'warning', 'error'] as const;
 
@@ -22,6 +22,24 @@ describe.each(combinations)('the theme $theme in $scheme', ({ theme, scheme }) =
       expect(colors[tone].solidHover).not.toBe(colors[tone].solid);
       expect(colors[tone].softHover).not.toBe(colors[tone].soft);
     }
+  });
+});
+
+const grounds = combinations.flatMap((combination) =>
+  (['dark', 'primary'] as const).map((ground) => ({ ...combination, ground })),
+);
+
+describe.each(grounds)('the ground "$ground" of $theme in $scheme', ({ theme, scheme, ground }) => {
+  const colors = groundPalette(ground, theme, scheme);
+  // Charts and maps stand on pages, not in bars.
+  const pairs = contrastPairs(colors).filter(({ role }) => !/^(chart|map)\./.test(role));
+
+  it.each(pairs)('bears $role on $ground with $bound', ({ color, groundColor, bound }) => {
+    expect(contrast(color, groundColor), `${color} on ${groundColor}`).toBeGreaterThanOrEqual(bound);
+  });
+
+  it('tells rows at rest, under the pointer and current apart', () => {
+    expect(new Set([colors.surface.panel, colors.fill.rest, colors.primary.soft]).size).toBe(3);
   });
 });
 

@@ -193,3 +193,68 @@ export function palette(theme: ThemeName, scheme: Scheme) {
 }
 
 export type Palette = ReturnType<typeof palette>;
+
+/** Grounds that a region of the page may stand on, whatever the scheme: the page's own, always dark, or the theme's colour. */
+export const groundNames = ['panel', 'dark', 'primary'] as const;
+export type GroundName = (typeof groundNames)[number];
+
+// Deep enough for white text, in both schemes.
+function deepSurfaces(theme: ThemeName) {
+  const deep = step(primaryScale[theme], 'light', 12);
+  const raised = mix(deep, white, 0.06);
+  return { app: deep, subtle: deep, panel: deep, raised, overlay: raised };
+}
+
+/** Colours that tell of something are the same on the grounds of all themes. */
+function tellingOnDeep(dark: Palette) {
+  const grounds = themeNames.flatMap((theme) => Object.values(deepSurfaces(theme)));
+  const tone = (colors: Palette['info']) => ({
+    ...colors,
+    text: reach(colors.text, white, [...grounds, colors.soft, colors.softHover], 4.5),
+    focus: reach(colors.focus, white, grounds, 3),
+  });
+  const dot = (color: string) => reach(color, white, grounds, 3);
+  const { online, away, busy, notVisible } = dark.status;
+  return {
+    accent: tone(dark.accent),
+    info: tone(dark.info),
+    success: tone(dark.success),
+    warning: tone(dark.warning),
+    error: tone(dark.error),
+    status: { online: dot(online), away: dot(away), busy: dot(busy), notVisible: dot(notVisible) },
+  };
+}
+
+/** All colours inside a region that stands on a ground of its own. */
+export function groundPalette(ground: GroundName, theme: ThemeName, scheme: Scheme): Palette {
+  if (ground === 'panel') return palette(theme, scheme);
+  const dark = palette(theme, 'dark');
+  if (ground === 'dark') return dark;
+  const surface = deepSurfaces(theme);
+  const lighter = (amount: number) => mix(surface.panel, white, amount);
+  const grounds = Object.values(surface);
+  const fill = { rest: lighter(0.08), hover: lighter(0.14), pressed: lighter(0.2) };
+  const tone = (colors: Palette['primary']) => {
+    const soft = lighter(0.16);
+    const softHover = lighter(0.2);
+    const text = reach(colors.text, white, [...grounds, soft, softHover], 4.5);
+    return { ...colors, soft, softHover, text, border: lighter(0.32), focus: reach(colors.focus, white, grounds, 3) };
+  };
+  const primary = tone(dark.primary);
+  return {
+    ...dark,
+    surface: { ...surface, scrim: dark.surface.scrim },
+    text: {
+      default: white,
+      muted: reach(lighter(0.6), white, [...grounds, fill.rest, fill.hover], 4.5),
+      disabled: lighter(0.45),
+      onPrimary: primary.onSolid,
+      link: primary.text,
+    },
+    border: { subtle: lighter(0.12), default: lighter(0.2), strong: reach(lighter(0.4), white, grounds, 3) },
+    fill,
+    primary,
+    neutral: tone(dark.neutral),
+    ...tellingOnDeep(dark),
+  };
+}

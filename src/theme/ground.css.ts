@@ -1,0 +1,42 @@
+import { createGlobalTheme, style } from '@vanilla-extract/css';
+
+import { vars } from './contract.css';
+import { groundPalette, themeNames } from './palette';
+import type { GroundName, Palette } from './palette';
+
+const base = { color: vars.color.text.default, backgroundColor: vars.color.surface.panel };
+
+/**
+ * A region on a ground of its own: a dark rail, a coloured bar. The roles are filled anew inside it, so that whatever
+ * stands there, buttons and fields included, keeps its contrast without knowing where it is. Charts and maps stay out.
+ */
+export const ground: Readonly<Record<GroundName, string>> = {
+  panel: style(base),
+  dark: style({ ...base, colorScheme: 'dark' }),
+  primary: style({ ...base, colorScheme: 'dark' }),
+};
+
+const { surface, border, fill, text, primary, neutral, accent, info, success, warning, error, status } = vars.color;
+const { link, onPrimary, ...words } = text;
+/** What no theme colours. */
+const plain = { surface, border, fill, text: words, neutral };
+/** What tells of something by its colour. */
+const telling = { accent, info, success, warning, error, status };
+const coloured = { primary, link, onPrimary };
+
+const colouredBy = (colors: Palette) => ({
+  primary: colors.primary,
+  link: colors.text.link,
+  onPrimary: colors.text.onPrimary,
+});
+
+// Where the page is dark, a dark region is filled as the page is.
+const dark = groundPalette('dark', 'default', 'light');
+createGlobalTheme(`:root.light .${ground.dark}`, { ...plain, ...telling }, dark);
+createGlobalTheme(`:root .${ground.primary}`, telling, groundPalette('primary', 'default', 'light'));
+for (const theme of themeNames) {
+  const page = `:root.theme-${theme}`;
+  createGlobalTheme(`${page}.light .${ground.dark}`, coloured, colouredBy(groundPalette('dark', theme, 'light')));
+  const deep = groundPalette('primary', theme, 'light');
+  createGlobalTheme(`${page} .${ground.primary}`, { ...plain, ...coloured }, { ...deep, ...colouredBy(deep) });
+}
