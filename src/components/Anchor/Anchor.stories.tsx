@@ -35,6 +35,13 @@ OtherSiteInTurkish.test('says so in Turkish', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Example (başka bir site açılır)' })).toBeVisible();
 });
 
+export const NewTab = OtherSite.extend({ args: { newTab: true } });
+NewTab.test('says that the page stays', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Example (opens another site in a new tab)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
 export const Telephone = meta.story({ args: { href: 'tel:+15550100', children: '555 0100' } });
 
 export const Unsafe = meta.story({ args: { href: 'javascript:alert(1)', children: 'Press me' } });

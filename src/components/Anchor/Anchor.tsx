@@ -6,6 +6,8 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import { hrefKind } from './hrefKind';
 
+export { hrefKind } from './hrefKind';
+
 export type AnchorProps = {
   href: string;
   children: ReactNode;
@@ -16,8 +18,14 @@ export type AnchorProps = {
   /** Replaces the name that the text gives. */
   label?: string | undefined;
   rel?: 'prev' | 'next' | undefined;
+  /** A page of this app is loaded anew instead of through the router. */
+  plain?: boolean | undefined;
   /** State that the component's styles select, drawn as `data-full`. */
   full?: boolean | undefined;
+  /** Leaves this page where it is, and says so. */
+  newTab?: boolean | undefined;
+  /** Id of a text that says more. */
+  describedBy?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
@@ -26,7 +34,20 @@ export type AnchorProps = {
  * An undressed anchor to build components on: routes go through the router, other sites are announced and get no handle
  * on this window, and an address that could run a script is shown as text only. Screens use `Link` or `LinkButton`.
  */
-export function Anchor({ href, children, className, current, label, rel, full, onClick, ref }: AnchorProps) {
+export function Anchor({
+  href,
+  children,
+  className,
+  current,
+  label,
+  rel,
+  plain,
+  newTab = false,
+  describedBy,
+  full,
+  onClick,
+  ref,
+}: AnchorProps) {
   const kind = hrefKind(href);
   const shared = {
     ref,
@@ -34,6 +55,7 @@ export function Anchor({ href, children, className, current, label, rel, full, o
     onClick,
     'aria-current': current || undefined,
     'aria-label': label,
+    'aria-describedby': describedBy,
     'data-full': full || undefined,
   };
   switch (kind) {
@@ -41,15 +63,22 @@ export function Anchor({ href, children, className, current, label, rel, full, o
       return <span>{children}</span>;
     case 'route':
       return (
-        <RouterLink {...shared} to={href} rel={rel}>
+        <RouterLink
+          {...shared}
+          to={href}
+          rel={rel}
+          reloadDocument={plain === true}
+          target={newTab ? '_blank' : undefined}
+        >
           {children}
+          {newTab ? <Aside text="newTab" /> : null}
         </RouterLink>
       );
     case 'site':
       return (
-        <a {...shared} href={href} rel="noopener">
+        <a {...shared} href={href} rel="noopener" target={newTab ? '_blank' : undefined}>
           {children}
-          <OtherSite />
+          <Aside text={newTab ? 'otherSiteNewTab' : 'otherSite'} />
         </a>
       );
     default:
@@ -61,7 +90,7 @@ export function Anchor({ href, children, className, current, label, rel, full, o
   }
 }
 
-function OtherSite() {
+function Aside({ text }: { text: 'newTab' | 'otherSite' | 'otherSiteNewTab' }) {
   const { t } = useTranslation('components');
-  return <VisuallyHidden>{` ${t('anchor.otherSite')}`}</VisuallyHidden>;
+  return <VisuallyHidden>{` ${t(`anchor.${text}`)}`}</VisuallyHidden>;
 }

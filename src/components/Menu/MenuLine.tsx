@@ -1,11 +1,14 @@
+import ArrowTopRightOnSquareIcon from '@heroicons/react/24/outline/ArrowTopRightOnSquareIcon';
 import CheckIcon from '@heroicons/react/24/outline/CheckIcon';
 import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import type { MouseEventHandler, PointerEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { Icon } from '#components/Icon';
 import { Kbd, useKeyShortcuts } from '#components/Kbd';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import * as styles from './MenuList.css';
 import type { MenuItem, MenuSection } from './sections';
@@ -53,6 +56,7 @@ export function MenuLine({
     'aria-expanded': opens ? openSubmenu !== undefined : undefined,
     'aria-controls': openSubmenu,
     'aria-keyshortcuts': keyShortcuts,
+    'aria-current': item.current,
     'data-line': item.label,
     onPointerMove,
     onPointerLeave,
@@ -88,8 +92,24 @@ export function MenuLine({
       {content}
     </button>
   ) : (
-    <Link to={item.to} {...shared}>
+    <Link
+      to={item.to}
+      target={item.newTab ? '_blank' : undefined}
+      rel={item.newTab ? 'noopener' : undefined}
+      {...shared}
+    >
       {content}
+      {item.newTab ? <NewTab /> : null}
     </Link>
+  );
+}
+
+function NewTab() {
+  const { t } = useTranslation('components');
+  return (
+    <span className={styles.onwards}>
+      <VisuallyHidden>{` ${t('anchor.newTab')}`}</VisuallyHidden>
+      <Icon source={ArrowTopRightOnSquareIcon} size="small" mirrored />
+    </span>
   );
 }

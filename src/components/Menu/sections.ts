@@ -12,6 +12,10 @@ export type MenuItem = {
   shortcut?: string;
   /** Makes the item a link to this address of the application; `onSelect` is still told. */
   to?: string;
+  /** The link leads to where the person is: the page itself, or the section it belongs to. */
+  current?: 'page' | 'location' | undefined;
+  /** The link opens beside this page. */
+  newTab?: boolean | undefined;
   /** Makes the item open another menu with these lines. */
   submenu?: readonly MenuSection[];
   /** For items of a `checkbox` or `radio` section. */

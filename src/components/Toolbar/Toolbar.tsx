@@ -13,6 +13,7 @@ import * as styles from './Toolbar.css';
 import { ToolbarEntry } from './ToolbarEntry';
 import type { ToolbarItem, ToolbarSection } from './ToolbarEntry';
 
+export { fitting } from './fitting';
 export type { ToolbarItem, ToolbarSection } from './ToolbarEntry';
 
 export type ToolbarProps = {
