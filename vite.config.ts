@@ -120,6 +120,8 @@ export default defineConfig(({ mode, command }) => ({
             : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
+            // What asks for a piece is needed by the entry, which must not wait for more than that.
+            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
             // The schemas arrive with the first call, after the first paint.
             {
               name: 'contract',

@@ -20,17 +20,17 @@ function forgiveInterruptedUpdate(event: PromiseRejectionEvent): void {
   }
 }
 
+/** Lets the browser do what waits: modules that are there already would be evaluated in one go. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
-  // Each is evaluated in a task of its own, with room for a tap in between.
-  const [{ setupWorker }, , { handlers }, { searchInWorker }] = await Promise.all([
-    import('msw/browser'),
-    import('#lib/endpoint'),
-    import('./handlers'),
-    import('./searchEngine'),
-  ]);
+  // In two steps, each evaluated in a task of its own, with room for a tap in between.
+  const [{ setupWorker }] = await Promise.all([import('msw/browser'), import('#lib/endpoint')]);
+  await nextTask();
+  const [{ handlers }, { searchInWorker }] = await Promise.all([import('./handlers'), import('./searchEngine')]);
   searchInWorker();
   addEventListener('unhandledrejection', forgiveInterruptedUpdate);
   try {
