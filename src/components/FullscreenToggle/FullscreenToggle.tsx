@@ -1,0 +1,55 @@
+import ArrowsPointingInIcon from '@heroicons/react/24/outline/ArrowsPointingInIcon';
+import ArrowsPointingOutIcon from '@heroicons/react/24/outline/ArrowsPointingOutIcon';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '#components/IconButton';
+import type { IconButtonProps } from '#components/IconButton';
+import { useToast } from '#components/Toast';
+
+export type FullscreenToggleProps = {
+  variant?: NonNullable<IconButtonProps['variant']>;
+  size?: NonNullable<IconButtonProps['size']>;
+};
+
+function subscribe(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+const filled = () => Boolean(document.fullscreenElement);
+// Some browsers have none of this, whatever the types say.
+const offered = () => Boolean(document.fullscreenEnabled);
+const none = () => false;
+const never = () => () => {};
+
+/**
+ * Fills the screen with the page and goes back. Shows what the browser does, not what was asked for; a refusal is told
+ * in a toast. Draws nothing where the browser has no fullscreen.
+ */
+export function FullscreenToggle({ variant, size }: FullscreenToggleProps) {
+  const { t } = useTranslation('FullscreenToggle');
+  const toast = useToast();
+  const full = useSyncExternalStore(subscribe, filled, none);
+  const available = useSyncExternalStore(never, offered, none);
+  if (!available) return null;
+
+  async function toggle() {
+    try {
+      await (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    } catch {
+      toast.show({ tone: 'error', text: t('refused') });
+    }
+  }
+
+  return (
+    <IconButton
+      label={t('toggle')}
+      icon={full ? ArrowsPointingInIcon : ArrowsPointingOutIcon}
+      pressed={full}
+      {...(variant && { variant })}
+      {...(size && { size })}
+      onClick={() => void toggle()}
+    />
+  );
+}
