@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { Avatar } from '#components/Avatar';
+import type { AvatarProps } from '#components/Avatar';
+import { Button } from '#components/Button';
+import { Skeleton } from '#components/Skeleton';
+import { Tooltip } from '#components/Tooltip';
+import { paths } from '#lib/paths';
+import { focusRing } from '#theme/recipes.css';
+
+import type { User } from './api';
+import { userQuery } from './queries';
+import { dotOf } from './status';
+import * as styles from './UserCard.css';
+
+export type UserCardProps = {
+  /** `stacked`: a large picture above the words. `row`: a small one beside them. */
+  look?: keyof typeof styles.look;
+};
+
+const pictureSize = { stacked: 'xlarge', row: 'medium' } as const satisfies Record<
+  keyof typeof styles.look,
+  AvatarProps['size']
+>;
+
+/** Who is signed in, as the way to their account. What does not fit is cut, and whole in a tooltip. */
+export function UserCard({ look = 'stacked' }: UserCardProps) {
+  const { t } = useTranslation('user');
+  const { data: user, isError, isFetching, refetch } = useQuery(userQuery());
+  if (user) return <Card user={user} look={look} />;
+  if (!isError) {
+    return (
+      <Frame look={look} busy>
+        <Skeleton shape="circle" size={pictureSize[look]} />
+        <span className={styles.waiting}>
+          <Skeleton lines={2} />
+        </span>
+      </Frame>
+    );
+  }
+  return (
+    <Frame look={look}>
+      <Avatar id="" name="" size={pictureSize[look]} decorative />
+      <span className={styles.words}>
+        <span role="alert" className={styles.failure}>
+          {t('failure.load')}
+        </span>
+        <span>
+          <Button size="compact" variant="outline" busy={isFetching} onClick={() => void refetch()}>
+            {t('card.retry')}
+          </Button>
+        </span>
+      </span>
+    </Frame>
+  );
+}
+
+function Frame({ look, busy, children }: { look: keyof typeof styles.look; busy?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.look[look]} aria-busy={busy}>
+      {children}
+    </div>
+  );
+}
+
+function Card({ user, look }: { user: User; look: keyof typeof styles.look }) {
+  const words = useRef<HTMLSpanElement>(null);
+  const [cut, setCut] = useState(false);
+  const measure = () =>
+    setCut([...(words.current?.children ?? [])].some((line) => line.scrollWidth > line.clientWidth));
+  return (
+    <Tooltip text={`${user.name} · ${user.email}`} purpose="label" placement="bottom" muted={!cut}>
+      {() => (
+        <Link
+          to={paths.account}
+          className={`${focusRing} ${styles.look[look]} ${styles.link}`}
+          onPointerEnter={measure}
+          onFocus={measure}
+        >
+          <Avatar
+            id={user.id}
+            name={user.name}
+            src={user.avatar ?? undefined}
+            size={pictureSize[look]}
+            status={dotOf[user.status]}
+            decorative
+          />
+          <span ref={words} className={styles.words}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.email}>{user.email}</span>
+          </span>
+        </Link>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,119 @@
+import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
+import ArrowRightStartOnRectangleIcon from '@heroicons/react/24/outline/ArrowRightStartOnRectangleIcon';
+import Cog6ToothIcon from '@heroicons/react/24/outline/Cog6ToothIcon';
+import UserCircleIcon from '@heroicons/react/24/outline/UserCircleIcon';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '#components/Avatar';
+import { Menu } from '#components/Menu';
+import type { MenuProps, MenuSection } from '#components/Menu';
+import { Skeleton } from '#components/Skeleton';
+import { statusIcons } from '#components/StatusDot';
+import { paths } from '#lib/paths';
+
+import type { User } from './api';
+import { changeStatus, userQuery } from './queries';
+import { dotOf, statusChoices, toStatus } from './status';
+import * as styles from './UserMenu.css';
+
+export type UserMenuProps = {
+  /** Opens the settings drawer. */
+  onSettings: () => void;
+  /** `icon`: without the person's picture, where a `UserCard` stands near by. */
+  look?: 'avatar' | 'icon';
+  /** Which edge of the button the menu lines up with. */
+  align?: NonNullable<MenuProps['align']>;
+};
+
+/**
+ * Who is signed in and how they can be reached: Profile, Settings, Status, Sign out. Without an answer about the user
+ * everything but the status still works.
+ */
+export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMenuProps) {
+  const { t } = useTranslation('user');
+  const { data: user, isError, refetch } = useQuery(userQuery());
+  const { mutate } = useMutation(changeStatus());
+
+  const sections: MenuSection[] = [
+    {
+      id: 'account',
+      items: [
+        { id: 'profile', label: t('menu.profile'), icon: UserCircleIcon, to: paths.account },
+        { id: 'settings', label: t('menu.settings'), icon: Cog6ToothIcon },
+        ...(user
+          ? [
+              {
+                id: 'status',
+                label: t('menu.status'),
+                icon: statusIcons[dotOf[user.status]],
+                submenu: [
+                  {
+                    id: 'statuses',
+                    kind: 'radio' as const,
+                    items: statusChoices.map((status) => ({
+                      id: status,
+                      label: t(`status.${status}`),
+                      icon: statusIcons[dotOf[status]],
+                      checked: status === user.status,
+                    })),
+                  },
+                ],
+              },
+            ]
+          : []),
+      ],
+    },
+    {
+      id: 'end',
+      items: [{ id: 'sign-out', label: t('menu.signOut'), icon: ArrowRightStartOnRectangleIcon, to: paths.signOut }],
+    },
+  ];
+  const failed = isError && !user;
+  if (failed) sections.unshift({ id: 'again', items: [{ id: 'again', label: t('menu.retry'), icon: ArrowPathIcon }] });
+
+  function select(id: string) {
+    const status = toStatus(id);
+    if (status !== undefined && user && status !== user.status) mutate({ user, status });
+    if (id === 'settings') onSettings();
+    if (id === 'again') void refetch();
+  }
+
+  return (
+    <Menu
+      label={user ? t('menu.labelled', { name: user.name, status: t(`status.${user.status}`) }) : t('menu.label')}
+      icon={UserCircleIcon}
+      picture={look === 'icon' ? undefined : <Picture user={user} failed={failed} />}
+      header={user ? <Person user={user} /> : failed ? t('failure.load') : undefined}
+      sections={sections}
+      align={align}
+      onSelect={select}
+    />
+  );
+}
+
+function Picture({ user, failed }: { user: User | undefined; failed: boolean }) {
+  if (!user)
+    return failed ? <Avatar id="" name="" size="small" decorative /> : <Skeleton shape="circle" size="small" />;
+  return (
+    <Avatar
+      id={user.id}
+      name={user.name}
+      src={user.avatar ?? undefined}
+      size="small"
+      status={dotOf[user.status]}
+      decorative
+    />
+  );
+}
+
+function Person({ user }: { user: User }) {
+  const { t } = useTranslation('user');
+  return (
+    <span className={styles.person}>
+      <span className={styles.quiet}>{t('menu.signedInAs')}</span>
+      <span className={styles.name}>{user.name}</span>
+      <span className={styles.quiet}>{user.email}</span>
+    </span>
+  );
+}
