@@ -14,7 +14,24 @@ const searchTexts = { texts: ['facility-search-results'] };
 /** Every route: its path and where its page is. The app and the flow stories run this same list. */
 export const routes: RouteObject[] = [
   {
+    // The console: fetched by who opens it, and by nobody else.
+    lazy: () => import('./ConsoleFrame'),
+    errorElement: <CrashPage />,
+    HydrateFallback: Starting,
+    handle: { texts: ['app-shell'] },
+    children: [
+      {
+        errorElement: <RouteErrorPage />,
+        children: [
+          { path: paths.consoleHome, lazy: () => import('./pages/ConsoleHomePage') },
+        ],
+      },
+    ],
+  },
+  {
     element: <EmptyLayout />,
+    // Every screen of the directory has the bare layout (specification, section 2), whatever is chosen for the console.
+    handle: { layout: 'empty' },
     errorElement: <CrashPage />,
     HydrateFallback: Starting,
     children: [
@@ -44,6 +61,8 @@ export const routes: RouteObject[] = [
               { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },
               { path: paths.disclaimers, lazy: () => import('#modules/static-pages/DisclaimersPage') },
               { path: paths.about, lazy: () => import('#modules/static-pages/AboutPage') },
+              { path: paths.account, lazy: () => import('#modules/user/AccountDetailsPage') },
+              { path: paths.signOut, lazy: () => import('#modules/user/SignOutPage') },
               { path: '*', lazy: () => import('./pages/NotFoundPage'), handle: { texts: ['app-notFound'] } },
             ],
           },
