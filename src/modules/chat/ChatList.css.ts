@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+/** Height of a row in px. */
+export const rowHeight = 64;
+
+/** Stands where the names stand. */
+export const title = style({ paddingInlineStart: vars.space[4] });
+
+export const row = style({
+  ...typography.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: `${rowHeight}px`,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  color: vars.color.text.default,
+  background: 'none',
+  border: 0,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.rest },
+    '&:active': { backgroundColor: vars.color.fill.pressed },
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+export const words = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style({
+  ...typography.label,
+  ...oneLine,
+  selectors: { '[data-unread] &': { fontWeight: 600 } },
+});
+
+export const last = style({
+  ...typography.small,
+  ...oneLine,
+  color: vars.color.text.muted,
+  selectors: { '[data-unread] &': { color: vars.color.text.default, fontWeight: 500 } },
+});
+
+export const aside = style({ display: 'grid', justifyItems: 'end', gap: vars.space[2], flexShrink: 0 });
+
+export const time = style({ ...typography.caption, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const marks = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[6],
+  // The rows are of one height, with marks and without.
+  minBlockSize: '1.25rem',
+});
+
+export const muted = style({ display: 'inline-grid', color: vars.color.text.muted });
+
+export const waiting = style({ display: 'grid' });
+
+export const waitingRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: vars.space[12],
+  boxSizing: 'border-box',
+  minBlockSize: `${rowHeight}px`,
+  paddingInline: vars.space[16],
+});

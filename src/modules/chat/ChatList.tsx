@@ -1,0 +1,129 @@
+import BellSlashIcon from '@heroicons/react/24/outline/BellSlashIcon';
+import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '#components/Avatar';
+import { EmptyState } from '#components/EmptyState';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { VirtualList } from '#components/VirtualList';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { dateText } from '#lib/dateText';
+import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
+
+import type { Chat } from './api';
+import * as styles from './ChatList.css';
+import { byLastMessage, lastMoment } from './chatOrder';
+import * as frame from './ChatWindow.css';
+import { dayTitle, viewerZone } from './dayTitle';
+import { chatsQuery } from './queries';
+import { useQuickChat } from './QuickChatProvider';
+import { UnreadCount } from './UnreadCount';
+
+/** All chats, the one that was written in last first. */
+export function ChatList({ titleId }: { titleId: string }) {
+  const { t, i18n } = useTranslation('chat');
+  const { close } = useQuickChat();
+  const query = useQuery(chatsQuery());
+  return (
+    <>
+      <header className={frame.head}>
+        <h2 id={titleId} className={`${frame.title} ${styles.title}`}>
+          {t('title')}
+        </h2>
+        <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
+      </header>
+      <div className={frame.area}>
+        <QueryPanel
+          query={query}
+          what={t('what')}
+          skeleton={<Waiting />}
+          isEmpty={(chats) => chats.length === 0}
+          empty={<EmptyState icon={ChatBubbleLeftRightIcon} title={t('list.emptyTitle')} text={t('list.emptyText')} />}
+        >
+          {(chats) => (
+            <div className={frame.fill} data-stale={query.isError || undefined}>
+              <VirtualList
+                label={t('list.label')}
+                items={byLastMessage(chats, i18n.language)}
+                itemKey={({ id }) => id}
+                estimatedHeight={styles.rowHeight}
+              >
+                {(chat, { position }) => <Row chat={chat} first={position === 1} />}
+              </VirtualList>
+            </div>
+          )}
+        </QueryPanel>
+      </div>
+    </>
+  );
+}
+
+function Row({ chat, first }: { chat: Chat; first: boolean }) {
+  const { t } = useTranslation('chat');
+  const { open } = useQuickChat();
+  const { id, contact, unreadCount = 0, muted, lastMessage, messages } = chat;
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-first={first || undefined}
+      data-unread={unreadCount > 0 || undefined}
+      onClick={() => open(id)}
+    >
+      <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} decorative />
+      <span className={styles.words}>
+        <span className={styles.name}>{contact.name}</span>
+        <span className={styles.last}>{messages.at(-1)?.isMine ? t('mine', { text: lastMessage }) : lastMessage}</span>
+      </span>
+      <span className={styles.aside}>
+        {lastMessage === '' ? null : <Moment at={lastMoment(chat)} />}
+        <span className={styles.marks}>
+          {muted ? (
+            <span className={styles.muted}>
+              <Icon source={BellSlashIcon} size="small" />
+              <VisuallyHidden>{t('muted')}</VisuallyHidden>
+            </span>
+          ) : null}
+          <UnreadCount count={unreadCount} place="inline" />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+// The time today, a word yesterday, the day before that.
+function Moment({ at }: { at: number }) {
+  const { t, i18n } = useTranslation('chat');
+  const zone = viewerZone();
+  const iso = new Date(at).toISOString();
+  const day = dayTitle(isoDateOf(dayNumberAt(zone, at)), i18n.language, zone);
+  const text =
+    day === 'today'
+      ? dateText(iso, 'time', i18n.language, zone)
+      : day === 'yesterday'
+        ? t('day.yesterday')
+        : dateText(iso, 'monthDay', i18n.language, zone);
+  return (
+    <time dateTime={iso} className={styles.time}>
+      {text}
+    </time>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className={styles.waitingRow}>
+          <Skeleton shape="circle" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { focusables } from '#lib/focusable';
+import { useLeave } from '#lib/useLeave';
+import { useModalDialog } from '#lib/useModalDialog';
+import { media } from '#theme/media';
+
+import { ChatList } from './ChatList';
+import * as styles from './ChatWindow.css';
+import { Conversation } from './Conversation';
+import { useQuickChat } from './QuickChatProvider';
+
+export type ChatWindowProps = {
+  open: boolean;
+  /** Covers the page, which cannot be used meanwhile; otherwise it stands beside the rail, and the rail stays usable. */
+  modal: boolean;
+  /** The element around rail and panel: what happens inside it keeps the panel open. */
+  owner: () => HTMLElement | null;
+  /** The last frame of leaving is over. */
+  onGone: () => void;
+};
+
+/** The panel of the quick chat: the list of chats, or one conversation. */
+export function ChatWindow({ modal, ...props }: ChatWindowProps) {
+  return modal ? createPortal(<Over {...props} />, document.body) : <Beside {...props} />;
+}
+
+// A finger would get the keyboard over the messages before they are read.
+function takeFocus(panel: HTMLElement) {
+  const wanted = panel.querySelector<HTMLElement>(
+    matchMedia(media.coarse).matches ? '[data-first]:not(textarea)' : '[data-first], textarea',
+  );
+  (wanted ?? focusables(panel)[0] ?? panel).focus({ preventScroll: true });
+}
+
+function Over({ open, onGone }: Omit<ChatWindowProps, 'modal'>) {
+  const id = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const { close } = useQuickChat();
+  useModalDialog(root, { open, takeFocus, onDismiss: close, onGone });
+  return (
+    <dialog ref={root} tabIndex={-1} aria-labelledby={`${id}-title`} className={`${styles.root} ${styles.place.over}`}>
+      <Content id={id} open={open} panel={() => root.current} />
+    </dialog>
+  );
+}
+
+function Beside({ open, owner, onGone }: Omit<ChatWindowProps, 'modal'>) {
+  const id = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+  const { close } = useQuickChat();
+
+  useLeave(owner, () => {
+    if (open) close();
+  });
+
+  const arrive = useEffectEvent((panel: HTMLElement) => {
+    opener.current = document.activeElement;
+    takeFocus(panel);
+  });
+  // A focus that went elsewhere in the page stays there.
+  const leave = useEffectEvent((panel: HTMLElement) => {
+    const rest = panel.contains(document.activeElement) || document.activeElement === document.body;
+    const back = opener.current?.isConnected ? opener.current : focusables(owner() ?? panel).at(0);
+    if (rest && back instanceof HTMLElement) back.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const panel = root.current;
+    if (!open || !panel) return;
+    arrive(panel);
+    return () => leave(panel);
+  }, [open]);
+
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    const panel = root.current;
+    if (open || !panel) return;
+    let current = true;
+    void Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (current) gone();
+    });
+    return () => {
+      current = false;
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={root}
+      open={open}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.root} ${styles.place.beside}`}
+    >
+      <Content
+        id={id}
+        open={open}
+        panel={() => root.current}
+        onTaken={(from) => {
+          opener.current = from;
+        }}
+      />
+    </dialog>
+  );
+}
+
+interface ContentProps {
+  id: string;
+  open: boolean;
+  panel: () => HTMLElement | null;
+  /** The focus came in from elsewhere, such as another face of the rail. */
+  onTaken?: (from: Element) => void;
+}
+
+function Content({ id, open, panel, onTaken }: ContentProps) {
+  const { openId } = useQuickChat();
+  const shown = useRef(openId);
+
+  // What had the focus went away with the list or the conversation; the next one takes it.
+  const move = useEffectEvent(() => {
+    const element = panel();
+    if (!open || !element) return;
+    const from = document.activeElement;
+    if (from && from !== document.body && !element.contains(from)) onTaken?.(from);
+    takeFocus(element);
+  });
+  useLayoutEffect(() => {
+    if (shown.current === openId) return;
+    shown.current = openId;
+    move();
+  }, [openId]);
+
+  return openId === undefined ? (
+    <ChatList titleId={`${id}-title`} />
+  ) : (
+    <Conversation key={openId} id={openId} titleId={`${id}-title`} />
+  );
+}

@@ -1,0 +1,131 @@
+import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
+import BellIcon from '@heroicons/react/24/outline/BellIcon';
+import BellSlashIcon from '@heroicons/react/24/outline/BellSlashIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '#components/Avatar';
+import { Button } from '#components/Button';
+import { EmptyState } from '#components/EmptyState';
+import { ErrorState } from '#components/ErrorState';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { QueryPanel } from '#components/QueryPanel';
+
+import type { Chat } from './api';
+import * as frame from './ChatWindow.css';
+import * as styles from './Conversation.css';
+import { MessageField } from './MessageField';
+import { MessageList } from './MessageList';
+import { MessagesSkeleton } from './MessagesSkeleton';
+import { withOutgoing } from './outgoing';
+import { chatQuery, chatsQuery, markRead, setMuted, UnknownChat, useSending } from './queries';
+import { useQuickChat } from './QuickChatProvider';
+
+/** One chat: whom it is with, what was said, and the field for what is said next. */
+export function Conversation({ id, titleId }: { id: string; titleId: string }) {
+  const { t } = useTranslation('chat');
+  const client = useQueryClient();
+  const query = useQuery(chatQuery(id, client));
+  // What the list holds changes at once.
+  const { data: listed } = useQuery({
+    ...chatsQuery(),
+    select: (chats: Chat[]) => chats.find((chat) => chat.id === id),
+  });
+  const { showList } = useQuickChat();
+  const { outgoing, send, retry, discard } = useSending(id);
+  useReading(id, listed?.unreadCount ?? 0);
+
+  const contact = (query.data ?? listed)?.contact;
+  const unknown = query.error instanceof UnknownChat ? query.error : undefined;
+  return (
+    <>
+      <Head id={id} titleId={titleId} contact={contact} muted={listed?.muted ?? query.data?.muted ?? false} />
+      <div className={frame.area}>
+        {unknown ? (
+          <div className={frame.middle}>
+            <ErrorState error={unknown.cause} title={t('conversation.unknown', { id })} headingLevel={3} />
+            <div className={styles.back}>
+              <Button onClick={showList}>{t('conversation.back')}</Button>
+            </div>
+          </div>
+        ) : (
+          <QueryPanel query={query} what={t('conversation.what')} skeleton={<MessagesSkeleton />} headingLevel={3}>
+            {(chat) => {
+              const messages = withOutgoing(chat.messages, outgoing);
+              return (
+                <div className={frame.fill} data-stale={query.isError || undefined}>
+                  {messages.length === 0 ? (
+                    <div className={frame.middle}>
+                      <EmptyState title={t('conversation.emptyTitle')} text={t('conversation.emptyText')} />
+                    </div>
+                  ) : (
+                    <MessageList name={chat.contact.name} messages={messages} onRetry={retry} onDiscard={discard} />
+                  )}
+                </div>
+              );
+            }}
+          </QueryPanel>
+        )}
+      </div>
+      {query.data ? <MessageField chatId={id} name={query.data.contact.name} onSend={send} /> : null}
+    </>
+  );
+}
+
+/** What is shown was read. Asked once for each count, or a refusal would be asked for over and over. */
+function useReading(id: string, unread: number) {
+  const { mutate } = useMutation(markRead());
+  const told = useRef(0);
+  const tell = useEffectEvent(() => {
+    if (unread <= told.current) return;
+    told.current = unread;
+    mutate(id, {
+      onSuccess: () => {
+        told.current = 0;
+      },
+    });
+  });
+  useEffect(() => tell(), [id, unread]);
+}
+
+interface HeadProps {
+  id: string;
+  titleId: string;
+  contact: Chat['contact'] | undefined;
+  muted: boolean;
+}
+
+function Head({ id, titleId, contact, muted }: HeadProps) {
+  const { t } = useTranslation('chat');
+  const { close, showList } = useQuickChat();
+  const { mutate: change } = useMutation(setMuted());
+  return (
+    <header className={frame.head}>
+      <IconButton label={t('conversation.back')} icon={BackIcon} onClick={showList} />
+      {contact ? (
+        <span className={styles.face}>
+          <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} size="small" decorative />
+        </span>
+      ) : null}
+      <h2 id={titleId} className={frame.title}>
+        {contact?.name ?? t('title')}
+      </h2>
+      {contact ? (
+        <IconButton
+          label={muted ? t('conversation.unmute') : t('conversation.mute')}
+          icon={muted ? BellSlashIcon : BellIcon}
+          onClick={() => change({ id, muted: !muted })}
+        />
+      ) : null}
+      <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
+    </header>
+  );
+}
+
+// Points to where one came from, whichever way text runs.
+function BackIcon() {
+  return <Icon source={ArrowLeftIcon} mirrored />;
+}

@@ -1,0 +1,92 @@
+import PaperAirplaneIcon from '@heroicons/react/24/outline/PaperAirplaneIcon';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '#components/IconButton';
+import { TextArea } from '#components/TextArea';
+import { formatNumber } from '#lib/format';
+
+import * as styles from './MessageField.css';
+import { useQuickChat } from './QuickChatProvider';
+
+export type MessageFieldProps = {
+  chatId: string;
+  /** Whom one writes to. */
+  name: string;
+  /** Gets the text without blanks around it; never an empty one. */
+  onSend: (value: string) => void;
+};
+
+/** As many characters as the contract takes. */
+const longest = 10_000;
+
+/** Where the next message is written: Enter sends it, Shift and Enter break the line. What is not sent is kept. */
+export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
+  const { t, i18n } = useTranslation('chat');
+  const { drafts } = useQuickChat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => drafts.get(chatId) ?? '');
+  const [refused, setRefused] = useState(false);
+  const value = text.trim();
+  const tooLong = value.length > longest;
+
+  function write(next: string) {
+    setText(next);
+    if (next === '') drafts.delete(chatId);
+    else drafts.set(chatId, next);
+    setRefused(false);
+  }
+
+  function send() {
+    field.current?.focus();
+    if (value === '') return;
+    if (tooLong) {
+      setRefused(true);
+      return;
+    }
+    write('');
+    onSend(value);
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    // While an input method composes, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.target !== field.current) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div role="presentation" className={styles.field} onKeyDown={sendByEnter}>
+        <TextArea
+          ref={field}
+          label={t('field.label', { name })}
+          labelHidden
+          placeholder={t('field.placeholder')}
+          rows={1}
+          maxRows={6}
+          value={text}
+          onChange={write}
+          error={refused ? t('field.tooLong', { max: formatNumber(longest, i18n.language) }) : undefined}
+        />
+      </div>
+      <IconButton
+        type="submit"
+        label={t('field.send')}
+        icon={PaperAirplaneIcon}
+        tone="primary"
+        variant="solid"
+        placement="top"
+        inactive={value === ''}
+      />
+    </form>
+  );
+}

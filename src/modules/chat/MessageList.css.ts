@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const scroller = style({
+  display: 'flex',
+  // Begins at its bottom, and stays there while the content grows.
+  flexDirection: 'column-reverse',
+  blockSize: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Done by hand, because not every browser does it.
+  overflowAnchor: 'none',
+  scrollbarWidth: 'thin',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+export const content = style({
+  display: 'grid',
+  flexShrink: 0,
+  gap: vars.space[24],
+  // Few messages begin at the top.
+  marginBlockEnd: 'auto',
+  padding: vars.space[16],
+});
+
+export const earlier = style({ display: 'grid', justifyItems: 'center' });
+
+export const day = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
+
+/** A word in the middle of a line. */
+export const dayTitle = style({
+  ...typography.caption,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.text.muted,
+  selectors: {
+    '&::before, &::after': { content: '""', blockSize: '1px', backgroundColor: vars.color.border.subtle },
+  },
+});
+
+/** Floats over the last messages. */
+export const newest = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: vars.space[12],
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+
+export const waiting = style({ display: 'grid', gap: vars.space[12], padding: vars.space[16] });
+
+export const waitingBubble = style({
+  inlineSize: '65%',
+  selectors: { '&[data-side="mine"]': { marginInlineStart: 'auto', inlineSize: '50%' } },
+});

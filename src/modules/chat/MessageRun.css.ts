@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+const corner = vars.radius.card;
+const tail = vars.radius.tag;
+
+/** Mine stand at the end, theirs at the start. */
+export const root = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  selectors: { '&[data-mine]': { justifyItems: 'end' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'inherit',
+  inlineSize: '100%',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+export const item = style({
+  display: 'grid',
+  justifyItems: 'inherit',
+  gap: vars.space[2],
+  maxInlineSize: '82%',
+  minInlineSize: 0,
+});
+
+export const bubble = style({
+  ...typography.body,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.subtle,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: corner,
+  // Lines as they were written; an address without blanks breaks too.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-mine] &': { backgroundColor: vars.color.primary.soft, borderColor: 'transparent' },
+    // The corner near its author is sharp where a run ends: sides differ by shape too.
+    [`${item}:last-child > &`]: { borderEndStartRadius: tail },
+    [`[data-mine] ${item}:last-child > &`]: { borderEndStartRadius: corner, borderEndEndRadius: tail },
+    '&[data-state="sending"]': { borderStyle: 'dashed', borderColor: vars.color.primary.border },
+    '&[data-state="failed"]': { borderColor: vars.color.error.border },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'CanvasText',
+      selectors: { '[data-mine] &': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+});
+
+export const failure = style({
+  ...typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingInlineEnd: vars.space[4],
+  color: vars.color.error.text,
+});
+
+export const time = style({
+  ...typography.caption,
+  fontWeight: 400,
+  paddingInline: vars.space[4],
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,64 @@
+import ExclamationCircleIcon from '@heroicons/react/20/solid/ExclamationCircleIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Icon } from '#components/Icon';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { dateText } from '#lib/dateText';
+
+import type { MessageRun as Run } from './messageGroups';
+import * as styles from './MessageRun.css';
+import type { ShownMessage } from './outgoing';
+
+export type MessageRunProps = {
+  /** Whose messages they are, where they are not one's own. */
+  name: string;
+  run: Run<ShownMessage>;
+  /** IANA zone of the times. */
+  zone: string;
+  onRetry: (outgoingId: number) => void;
+  onDiscard: (outgoingId: number) => void;
+};
+
+/** Messages of one side that follow each other, with the time of the last. */
+export function MessageRun({ name, run: { isMine, messages }, zone, onRetry, onDiscard }: MessageRunProps) {
+  const { t, i18n } = useTranslation('chat');
+  const last = messages.at(-1) ?? messages[0];
+  return (
+    <div className={styles.root} data-mine={isMine || undefined}>
+      <ul className={styles.list}>
+        {messages.map(({ key, value, state, outgoingId }) => (
+          <li key={key} className={styles.item}>
+            <div className={styles.bubble} data-state={state}>
+              <VisuallyHidden>{isMine ? t('message.you') : name}: </VisuallyHidden>
+              {value}
+            </div>
+            {state === 'failed' && outgoingId !== undefined ? (
+              <div className={styles.failed}>
+                <span className={styles.failure}>
+                  <Icon source={ExclamationCircleIcon} size="small" />
+                  {t('message.failed')}
+                </span>
+                <Button size="compact" variant="quiet" onClick={() => onDiscard(outgoingId)}>
+                  {t('message.discard')}
+                </Button>
+                <Button size="compact" variant="quiet" tone="error" onClick={() => onRetry(outgoingId)}>
+                  {t('message.retry')}
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {last.state === 'failed' ? null : (
+        <div className={styles.time}>
+          {last.state === 'sending' ? (
+            t('message.sending')
+          ) : (
+            <time dateTime={last.createdAt}>{dateText(last.createdAt, 'time', i18n.language, zone)}</time>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

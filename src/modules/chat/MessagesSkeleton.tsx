@@ -1,0 +1,24 @@
+import { Skeleton } from '#components/Skeleton';
+
+import * as styles from './MessageList.css';
+
+const rows = [
+  { id: 1, side: 'theirs' },
+  { id: 2, side: 'theirs' },
+  { id: 3, side: 'mine' },
+  { id: 4, side: 'theirs' },
+  { id: 5, side: 'mine' },
+] as const;
+
+/** Bubbles that are still to come. */
+export function MessagesSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      {rows.map(({ id, side }) => (
+        <div key={id} className={styles.waitingBubble} data-side={side}>
+          <Skeleton shape="block" height="small" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { setClock } from '#lib/clock';
+import { resetDatabase } from '#mocks/database';
+import { chatScenarios } from '#mocks/handlers/chat';
+
+import { QuickChat } from './QuickChat';
+import { QuickChatButton } from './QuickChatButton';
+import { QuickChatProvider } from './QuickChatProvider';
+
+/** A layout in small: a header, a page, and the quick chat at the end edge. */
+function Shell({ open, chat }: { open: boolean; chat?: string }) {
+  return (
+    <QuickChatProvider initiallyOpen={open} initialChat={chat}>
+      <div style={{ display: 'flex', minBlockSize: '100dvh' }}>
+        <div style={{ flexGrow: 1, minInlineSize: 0 }}>
+          <header style={{ display: 'flex', justifyContent: 'flex-end', padding: 12 }}>
+            <QuickChatButton />
+          </header>
+          <main style={{ padding: 24 }}>
+            <h1>Facilities</h1>
+          </main>
+        </div>
+        <QuickChat />
+      </div>
+    </QuickChatProvider>
+  );
+}
+
+const ayse = 'cht_0001';
+const jasper = 'cht_0002';
+const kezia = 'cht_0003';
+
+const meta = preview.meta({
+  component: Shell,
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      ['Enter', 'In the field: sends the message'],
+      ['Shift + Enter', 'In the field: begins a new line'],
+      ['Escape', 'Closes the chat; the focus goes back to where it was'],
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async () => resetDatabase(),
+});
+
+const dialog = async (name: string) => screen.findByRole('dialog', { name });
+
+export const Rail = meta.story({ args: { open: false } });
+Rail.test(
+  'opens a chat, takes its count away, closes by Escape and gives the focus back',
+  async ({ canvas, userEvent }) => {
+    const face = await canvas.findByRole('button', { name: 'Ayşe Yılmaz 2 unread messages' });
+    await expect(canvas.getByRole('button', { name: 'Open chat, 3 unread messages' })).toBeVisible();
+    await userEvent.click(face);
+    const panel = await dialog('Ayşe Yılmaz');
+    await waitFor(() => expect(within(panel).getByRole('textbox', { name: 'Message to Ayşe Yılmaz' })).toHaveFocus());
+    await waitFor(() => expect(face).toHaveAccessibleName('Ayşe Yılmaz'));
+    await userEvent.keyboard('{Escape}');
+    await expect(face).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The chosen chat stays chosen.
+    const opener = canvas.getByRole('button', { name: 'Open chat, 1 unread message' });
+    await userEvent.click(opener);
+    await expect(await dialog('Ayşe Yılmaz')).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Facilities' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+export const List = Rail.extend({ args: { open: true } });
+List.test('leads to a conversation and back, and mutes it', async ({ userEvent }) => {
+  const panel = await dialog('Chat');
+  const list = await within(panel).findByRole('list', { name: 'Chats' });
+  const [first] = within(list).getAllByRole('button');
+  await expect(first).toHaveAccessibleName(/^Ayşe Yılmaz.*2 unread messages$/);
+  await userEvent.click(within(list).getByRole('button', { name: /^Jasper Holt/ }));
+  const conversation = await dialog('Jasper Holt');
+  await userEvent.click(await within(conversation).findByRole('button', { name: 'Mute' }));
+  await within(conversation).findByRole('button', { name: 'Unmute' });
+  await userEvent.click(within(conversation).getByRole('button', { name: 'All chats' }));
+  const row = await screen.findByRole('button', { name: /^Jasper Holt.*Muted$/ });
+  await expect(row).toBeVisible();
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+});
+export const ListLoading = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.hangs()) });
+export const Empty = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.empty()) });
+export const Failed = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.failsOnce()) });
+Failed.test('recovers when retried', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await expect(await screen.findByRole('button', { name: /^Jasper Holt/ })).toBeVisible();
+});
+
+export const Many = List.extend({ beforeEach: ({ msw }) => msw.use(...chatScenarios.many()) });
+Many.test('draws only what is in sight', async () => {
+  const panel = await dialog('Chat');
+  const rows = await within(panel).findAllByRole('listitem');
+  await expect(rows.length).toBeLessThan(40);
+  await expect(rows[0]).toHaveAttribute('aria-setsize', '200');
+});
+
+export const Conversation = Rail.extend({ args: { open: true, chat: jasper } });
+Conversation.test(
+  'sends by Enter, breaks a line by Shift and Enter, and sends nothing blank',
+  async ({ userEvent }) => {
+    const panel = await dialog('Jasper Holt');
+    const field = await within(panel).findByRole('textbox', { name: 'Message to Jasper Holt' });
+    const log = within(panel).getByRole('log', { name: 'Messages with Jasper Holt' });
+    const before = within(log).getAllByRole('listitem').length;
+    await userEvent.click(field);
+    await userEvent.keyboard('   {Enter}');
+    await expect(within(log).getAllByRole('listitem')).toHaveLength(before);
+    await userEvent.clear(field);
+    await userEvent.keyboard('Thank you!{Shift>}{Enter}{/Shift}<b>See you</b>{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(before + 1));
+    // Text stays text.
+    await expect(within(log).getAllByRole('listitem').at(-1)).toHaveTextContent('You: Thank you! <b>See you</b>');
+    await expect(Math.abs(log.scrollTop)).toBeLessThan(2);
+    await waitFor(() => expect(within(log).queryByText('Sending …')).toBeNull());
+    await userEvent.click(within(panel).getByRole('button', { name: 'All chats' }));
+    await expect(await screen.findByRole('button', { name: /^Jasper Holt.*You: Thank you!/ })).toBeVisible();
+  },
+);
+Conversation.test('keeps what is typed for each chat', async ({ canvas, userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'Message to Jasper Holt' });
+  await userEvent.click(field);
+  await userEvent.keyboard('half a sen');
+  await userEvent.click(canvas.getByRole('button', { name: /^Ayşe Yılmaz/ }));
+  await expect(await screen.findByRole('textbox', { name: 'Message to Ayşe Yılmaz' })).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(canvas.getByRole('button', { name: /^Jasper Holt/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Message to Jasper Holt' })).toHaveValue('half a sen'),
+  );
+});
+
+export const ConversationLoading = Rail.extend({
+  args: { open: true, chat: kezia },
+  beforeEach: ({ msw }) => msw.use(chatScenarios.list.hangs(), chatScenarios.one.hangs()),
+});
+
+export const UnknownChat = Rail.extend({ args: { open: true, chat: 'cht_none' } });
+UnknownChat.test('says so and leads back to all chats', async ({ userEvent }) => {
+  await expect(await screen.findByText('Could not found chat with id of cht_none!')).toBeVisible();
+  const [, back] = screen.getAllByRole('button', { name: 'All chats' });
+  await userEvent.click(back ?? document.body);
+  await expect(await screen.findByRole('button', { name: /^Jasper Holt.*Saturday/ })).toBeVisible();
+});
+
+export const NotSent = Conversation.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.send.failsOnce()) });
+NotSent.test('keeps the text that could not be sent, in its place, and sends it again', async ({ userEvent }) => {
+  const panel = await dialog('Jasper Holt');
+  await userEvent.click(await within(panel).findByRole('textbox'));
+  await userEvent.keyboard('First{Enter}');
+  await within(panel).findByText('Not sent');
+  setClock(new Date('2026-03-16T10:01:00Z'));
+  await userEvent.keyboard('Second{Enter}');
+  const log = within(panel).getByRole('log');
+  const last = () => within(log).getAllByRole('listitem').slice(-2);
+  await waitFor(() => expect(last()[1]).toHaveTextContent('You: Second'));
+  await expect(last()[0]).toHaveTextContent(/^You: First/);
+  setClock(new Date('2026-03-16T10:02:00Z'));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(last().map((item) => item.textContent)).toEqual(['You: Second', 'You: First']));
+  await expect(within(panel).queryByText('Not sent')).toBeNull();
+});
+
+export const LongConversation = Rail.extend({
+  args: { open: true, chat: kezia },
+  beforeEach: ({ msw }) => msw.use(...chatScenarios.longConversation()),
+});
+LongConversation.test('begins at the newest, shows earlier ones further up, and leads back', async ({ userEvent }) => {
+  const log = await screen.findByRole('log', { name: 'Messages with Kezia Thorne' });
+  const count = () => within(log).getAllByRole('listitem').length;
+  await expect(log.scrollTop).toBe(0);
+  await expect(within(log).getByText(/\(2000\)$/)).toBeVisible();
+  const drawn = count();
+  await expect(drawn).toBeLessThan(100);
+  log.scrollTop = -log.scrollHeight;
+  await waitFor(() => expect(count()).toBeGreaterThan(drawn));
+  // What was read stays where it is.
+  await expect(log.scrollHeight + log.scrollTop).toBeGreaterThan(log.clientHeight * 1.5);
+  await userEvent.click(await screen.findByRole('button', { name: 'Newest messages' }));
+  await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
+});
+
+/** Turkish words, a name of two names, long texts. */
+export const Turkish = Rail.extend({ args: { open: true, chat: ayse }, globals: { locale: 'tr' } });
+
+export const OnAPhone = Rail.extend({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('is a sheet over all of the screen', async ({ canvas, userEvent }) => {
+  const opener = await canvas.findByRole('button', { name: 'Open chat, 3 unread messages' });
+  await userEvent.click(opener);
+  const panel = await dialog('Chat');
+  await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  await userEvent.click(await within(panel).findByRole('button', { name: /^Fatma Doğan/ }));
+  await expect(await dialog('Fatma Doğan')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(opener).toHaveFocus();
+});
+export const ConversationOnAPhone = OnAPhone.extend({ args: { open: true, chat: jasper } });

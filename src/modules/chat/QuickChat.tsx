@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import { ChatRail } from './ChatRail';
+import { chatWindow } from './chatWindowPart';
+import * as styles from './QuickChat.css';
+import { useQuickChat } from './QuickChatProvider';
+
+/**
+ * Chats beside every screen: from 1280 px a rail at the end edge with a panel that slides out of it, below only the
+ * panel, which `QuickChatButton` opens.
+ */
+export function QuickChat() {
+  const { t } = useTranslation('chat');
+  const root = useRef<HTMLDivElement>(null);
+  const roomy = useMediaQuery(media.lgUp);
+  const { isOpen, close } = useQuickChat();
+  const open = chatWindow.useReady() && isOpen;
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  // It may be opened by something that was never reached for, such as a link.
+  useEffect(() => {
+    if (isOpen) chatWindow.prepare();
+  }, [isOpen]);
+
+  const panel = present ? (
+    <chatWindow.Part
+      // Turning the device changes the mechanism; a dialog cannot become another kind while it is shown.
+      key={roomy ? 'beside' : 'over'}
+      open={open}
+      modal={!roomy}
+      owner={() => root.current}
+      onGone={() => setPresent(false)}
+    />
+  ) : null;
+  if (!roomy) return panel;
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // A dialog opened from inside is a child in React's eyes, and not in the page.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    <aside aria-label={t('rail')} className={styles.root}>
+      <div
+        ref={root}
+        role="presentation"
+        className={styles.around}
+        onKeyDown={closeByEscape}
+        onPointerEnter={chatWindow.prepare}
+        onFocus={chatWindow.prepare}
+      >
+        {panel}
+        <ChatRail />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '#components/IconButton';
+
+import { unreadOf } from './chatOrder';
+import { chatWindow } from './chatWindowPart';
+import { chatsQuery } from './queries';
+import * as styles from './QuickChatButton.css';
+
+import { useQuickChat } from './QuickChatProvider';
+import { UnreadCount } from './UnreadCount';
+
+/** The header's way to the quick chat where there is no rail: below 1280 px. */
+export function QuickChatButton() {
+  const { t } = useTranslation('chat');
+  const { isOpen, open } = useQuickChat();
+  const unread = useQuery({ ...chatsQuery(), select: unreadOf }).data ?? 0;
+  return (
+    <span role="presentation" className={styles.root} onPointerEnter={chatWindow.prepare} onFocus={chatWindow.prepare}>
+      <IconButton
+        label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
+        icon={ChatBubbleLeftRightIcon}
+        popup="dialog"
+        expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          // Not every browser focuses what is pressed, and the focus comes back to where it was.
+          currentTarget.focus();
+          open();
+        }}
+      />
+      <UnreadCount count={unread} place="corner" silent />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { now } from '#lib/clock';
+import { formatDate, formatDay } from '#lib/format';
+import { dayNumberAt, dayNumberOf, isoDateOf } from '#lib/zonedTime';
+
+/** The zone of whoever looks. */
+export const viewerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What the day of a conversation is called: by a word of its own, or by its date, with the year where it is another. */
+export function dayTitle(date: string, language: string, timeZone: string): 'today' | 'yesterday' | { date: string } {
+  const today = dayNumberAt(timeZone, now().getTime());
+  const days = today - dayNumberOf(date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return {
+    date: date.slice(0, 4) === isoDateOf(today).slice(0, 4) ? formatDay(date, language) : formatDate(date, language),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Message } from './api';
+
+/** A message on its way: what was written, and how far it got. */
+export interface Outgoing {
+  /** Names it while nobody else does. */
+  readonly id: number;
+  readonly value: string;
+  /** ISO instant at which it was sent, the last time. */
+  readonly at: string;
+  /** `sent` until the chat is asked for anew. */
+  readonly state: 'sending' | 'failed' | 'sent';
+  /** The message it became. */
+  readonly becameId?: string | undefined;
+}
+
+/** A message as a conversation shows it. */
+export interface ShownMessage {
+  readonly key: string;
+  readonly value: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+  readonly isMine: boolean;
+  readonly state: 'sent' | 'sending' | 'failed';
+  /** While it is on its way: names it for Retry. */
+  readonly outgoingId?: number;
+}
+
+/**
+ * A conversation with what is on its way, in the order of time: what failed stays where it was written, and what the
+ * back end already holds is shown once. Expects both lists in order.
+ */
+export function withOutgoing(messages: readonly Message[], outgoing: readonly Outgoing[]): ShownMessage[] {
+  const kept = new Set(messages.map(({ id }) => id));
+  const shown: ShownMessage[] = messages.map(({ id, value, createdAt, isMine }) => ({
+    key: id,
+    value,
+    createdAt,
+    isMine,
+    state: 'sent',
+  }));
+  const waiting = outgoing
+    .filter(({ becameId }) => becameId === undefined || !kept.has(becameId))
+    .map(({ id, value, at, state }): ShownMessage => ({
+      key: `outgoing-${id}`,
+      value,
+      createdAt: at,
+      isMine: true,
+      state,
+      outgoingId: id,
+    }));
+  // The sort is stable, so that what happened in the same instant keeps its order.
+  return waiting.length === 0
+    ? shown
+    : [...shown, ...waiting].toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+}

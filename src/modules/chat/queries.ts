@@ -1,0 +1,147 @@
+import { mutationOptions, queryOptions, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { Mutation, QueryClient } from '@tanstack/react-query';
+
+import { now } from '#lib/clock';
+import { HttpError, request } from '#lib/http';
+import { optimistic } from '#lib/optimistic';
+import type { ChangeMeta } from '#lib/optimistic';
+
+import type { Chat, Message } from './api';
+import type { Outgoing } from './outgoing';
+
+// The contract's schemas are fetched with the first call, not before the first paint.
+const contract = () => import('./api');
+
+const everything = ['chat'];
+const chatsKey = ['chat', 'chats'];
+const chatKey = (id: string) => ['chat', 'chat', id];
+
+/** All chats with their messages. */
+export const chatsQuery = () =>
+  queryOptions({
+    queryKey: chatsKey,
+    queryFn: async ({ signal }) => request((await contract()).getChats, { signal }),
+  });
+
+/** There is no chat with this id (specification, section 7). */
+export class UnknownChat extends Error {
+  override readonly name = 'UnknownChat';
+  readonly id: string;
+
+  constructor(id: string, cause: unknown) {
+    super(`Could not found chat with id of ${id}!`, { cause });
+    this.id = id;
+  }
+}
+
+/** One chat with its messages; an unknown id fails with `UnknownChat`. Shows what the list holds until it is there. */
+export const chatQuery = (id: string, client: QueryClient) =>
+  queryOptions({
+    queryKey: chatKey(id),
+    queryFn: async ({ signal }) => {
+      try {
+        return await request((await contract()).getChat, { query: { id }, signal });
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) throw new UnknownChat(id, error);
+        throw error;
+      }
+    },
+    placeholderData: () => client.getQueryData<Chat[]>(chatsKey)?.find((chat) => chat.id === id),
+  });
+
+function merged(id: string, change: Partial<Chat>) {
+  return (chats: Chat[]) => chats.map((chat) => (chat.id === id ? { ...chat, ...change } : chat));
+}
+
+/** Takes the count of unread messages off a chat, by its id. */
+export const markRead = () =>
+  mutationOptions({
+    ...optimistic<Chat[], string>(chatsKey, (chats, id) => merged(id, { unreadCount: 0 })(chats)),
+    mutationFn: async (id: string) =>
+      request((await contract()).updateChat, { body: { id, chat: { unreadCount: 0 } } }),
+    meta: { failure: 'chat:failure.markRead' } satisfies ChangeMeta,
+  });
+
+/** Makes a chat silent, or takes that back. */
+export const setMuted = () =>
+  mutationOptions({
+    ...optimistic<Chat[], { id: string; muted: boolean }>(chatsKey, (chats, { id, muted }) =>
+      merged(id, { muted })(chats),
+    ),
+    mutationFn: async ({ id, muted }: { id: string; muted: boolean }) =>
+      request((await contract()).updateChat, { body: { id, chat: { muted } } }),
+    meta: { failure: 'chat:failure.setMuted' } satisfies ChangeMeta,
+  });
+
+interface Sending {
+  value: string;
+  /** ISO instant. */
+  at: string;
+}
+
+// No sentence for a toast: the message itself says that it was not sent, and offers to try again.
+const sendMessage = (chatId: string) =>
+  mutationOptions({
+    mutationKey: everything,
+    // One after another, or the second could arrive first.
+    scope: { id: `chat-send-${chatId}` },
+    // What could not be sent waits for its author.
+    gcTime: Infinity,
+    mutationFn: async ({ value }: Sending) => request((await contract()).sendMessage, { body: { chatId, value } }),
+    meta: { sendsTo: chatId },
+  });
+
+const statusOf = { idle: 'sending', pending: 'sending', error: 'failed', success: 'sent' } as const;
+
+/** What is on its way to a chat, and the ways to send, to try again and to give up. Survives the conversation. */
+export function useSending(chatId: string) {
+  const client = useQueryClient();
+  const cache = client.getMutationCache();
+  const ofThisChat = {
+    mutationKey: everything,
+    exact: true,
+    predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['sendsTo'] === chatId,
+  };
+  const outgoing = useMutationState<Outgoing, Mutation<Message, Error, Sending>>({
+    filters: ofThisChat,
+    select: ({ mutationId, state: { status, variables, data } }) => ({
+      id: mutationId,
+      value: variables?.value ?? '',
+      at: variables?.at ?? '',
+      state: statusOf[status],
+      becameId: data?.id,
+    }),
+  });
+
+  const found = (id: number) =>
+    cache.find<Message, Error, Sending>({ predicate: ({ mutationId }) => mutationId === id });
+
+  async function run(mutation: Mutation<Message, Error, Sending>, value: string) {
+    try {
+      const { id } = await mutation.execute({ value, at: now().toISOString() });
+      await client.invalidateQueries({ queryKey: everything });
+      // Until the chat holds it, it is shown from here.
+      if (client.getQueryData<Chat>(chatKey(chatId))?.messages.some((message) => message.id === id)) {
+        cache.remove(mutation);
+      }
+    } catch {
+      // The message says so itself.
+    }
+  }
+
+  return {
+    outgoing,
+    send(value: string) {
+      void run(cache.build(client, sendMessage(chatId)), value);
+    },
+    retry(id: number) {
+      const failed = found(id);
+      const value = failed?.state.variables?.value;
+      if (failed && value !== undefined) void run(failed, value);
+    },
+    discard(id: number) {
+      const failed = found(id);
+      if (failed) cache.remove(failed);
+    },
+  };
+}
