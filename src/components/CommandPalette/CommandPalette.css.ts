@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -74,10 +74,20 @@ export const group = style({ selectors: { '& + &': { paddingBlockStart: vars.spa
 
 export const heading = style({
   ...typography.caption,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
   color: vars.color.text.muted,
   paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
   paddingInline: vars.space[8],
 });
+
+export const headings = styleVariants({
+  plain: {},
+  upperCase: { textTransform: 'uppercase', letterSpacing: '0.04em' },
+});
+
+export const done = style({ color: vars.color.text.muted, textDecoration: 'line-through' });
 
 export const option = style({
   display: 'flex',

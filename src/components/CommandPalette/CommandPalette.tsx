@@ -6,6 +6,11 @@ import { PaletteDialog } from './PaletteDialog';
 import type { PaletteDialogProps } from './PaletteDialog';
 
 export type { Command, CommandGroup } from './commands';
+// For a field of its own that lists results as the palette does.
+export { PaletteResults } from './PaletteResults';
+export type { PaletteResultsProps } from './PaletteResults';
+export { usePaletteKeys } from './usePaletteKeys';
+export type { PaletteKeys } from './usePaletteKeys';
 
 export type CommandPaletteProps<Item extends Command> = Omit<PaletteDialogProps<Item>, 'onGone'>;
 

@@ -1,7 +1,6 @@
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
@@ -14,6 +13,7 @@ import { useModalDialog } from '#lib/useModalDialog';
 import * as styles from './CommandPalette.css';
 import type { Command, CommandGroup } from './commands';
 import { PaletteResults } from './PaletteResults';
+import { usePaletteKeys } from './usePaletteKeys';
 
 export type PaletteDialogProps<Item extends Command> = {
   open: boolean;
@@ -57,10 +57,8 @@ export function PaletteDialog<Item extends Command>({
   const listId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [activeId, setActiveId] = useState<string | null>(null);
   const items = status === 'failed' ? [] : groups.flatMap((group) => group.items);
-  // The first one is what Enter runs, until another is reached.
-  const active = items.find(({ id }) => id === activeId) ?? items[0];
+  const { active, reach, reset, onKeyDown } = usePaletteKeys(items, onSelect);
 
   useModalDialog(root, {
     open,
@@ -71,27 +69,6 @@ export function PaletteDialog<Item extends Command>({
     onDismiss: onClose,
     onGone,
   });
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || items.length === 0) return;
-    const at = active ? items.indexOf(active) : -1;
-    const targets: Readonly<Record<string, number>> = {
-      ArrowDown: (at + 1) % items.length,
-      ArrowUp: (at - 1 + items.length) % items.length,
-      Home: 0,
-      End: items.length - 1,
-    };
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (active) onSelect(active);
-      return;
-    }
-    const target = targets[event.key];
-    // With Shift or another key, Home and End belong to the text.
-    if (target === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    setActiveId(items[target]?.id ?? null);
-  }
 
   const nothing = items.length === 0;
   const announced =
@@ -128,10 +105,10 @@ export function PaletteDialog<Item extends Command>({
           spellCheck={false}
           enterKeyHint="go"
           onChange={(event) => {
-            setActiveId(null);
+            reset();
             onQueryChange(event.target.value);
           }}
-          onKeyDown={handleKeyDown}
+          onKeyDown={onKeyDown}
         />
         <IconButton label={t('close')} icon={XMarkIcon} onClick={onClose} />
       </div>
@@ -146,7 +123,7 @@ export function PaletteDialog<Item extends Command>({
         status={status}
         active={active}
         idleText={idleText}
-        onReach={(item) => setActiveId(item.id)}
+        onReach={reach}
         onSelect={onSelect}
         onRetry={onRetry}
       />

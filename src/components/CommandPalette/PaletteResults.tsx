@@ -6,6 +6,7 @@ import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
 import { Kbd } from '#components/Kbd';
 import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import * as styles from './CommandPalette.css';
 import type { Command, CommandGroup } from './commands';
@@ -18,6 +19,9 @@ export type PaletteResultsProps<Item extends Command> = {
   status: 'ready' | 'loading' | 'failed';
   active: Item | undefined;
   idleText: string;
+  /** Instead of the words that name the query, when nothing fits. */
+  emptyText?: string;
+  headings?: keyof typeof styles.headings;
   /** The pointer is on it. */
   onReach: (item: Item) => void;
   onSelect: (item: Item) => void;
@@ -33,6 +37,8 @@ export function PaletteResults<Item extends Command>({
   status,
   active,
   idleText,
+  emptyText,
+  headings = 'plain',
   onReach,
   onSelect,
   onRetry,
@@ -77,7 +83,7 @@ export function PaletteResults<Item extends Command>({
     return (
       <div className={styles.message}>
         <p className={query === '' ? undefined : styles.messageTitle}>
-          {query === '' ? idleText : t('noMatch', { query })}
+          {query === '' ? idleText : (emptyText ?? t('noMatch', { query }))}
         </p>
         {query === '' ? null : <p>{t('noMatchText')}</p>}
       </div>
@@ -94,9 +100,16 @@ export function PaletteResults<Item extends Command>({
       className={styles.list}
     >
       {filled.map((group) => (
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}-heading`} className={styles.group}>
-          <div id={`${id}-${group.id}-heading`} role="presentation" className={styles.heading}>
-            {group.label}
+        <div
+          key={group.id}
+          role="group"
+          // Not the drawn heading: some browsers hand its letters on as the styles have changed them.
+          aria-label={group.note === undefined ? group.label : `${group.label}, ${group.note}`}
+          className={styles.group}
+        >
+          <div aria-hidden="true" className={styles.heading}>
+            <span className={styles.headings[headings]}>{group.label}</span>
+            {group.note === undefined ? null : <span>{group.note}</span>}
           </div>
           {group.items.map((item) => (
             <div
@@ -113,13 +126,14 @@ export function PaletteResults<Item extends Command>({
             >
               <span className={styles.lead}>{item.lead ?? (item.icon ? <Icon source={item.icon} /> : null)}</span>
               <span className={styles.texts}>
-                <span>
+                <span className={item.done === undefined ? undefined : styles.done}>
                   {item.matches ? (
                     <Highlight text={item.label} matches={item.matches} look="text" />
                   ) : (
                     <Highlight text={item.label} query={query} look="text" />
                   )}
                 </span>
+                {item.done === undefined ? null : <VisuallyHidden>{` ${item.done}`}</VisuallyHidden>}
                 {item.description === undefined ? null : <span className={styles.description}>{item.description}</span>}
               </span>
               {item.shortcut === undefined ? null : (

@@ -36,6 +36,8 @@ export type IconButtonProps = {
   describedBy?: string;
   /** Keys that do the same, as `aria-keyshortcuts` writes them. */
   keyShortcuts?: string | undefined;
+  /** The same keys, shown beside the name: `Mod+K`. */
+  shortcut?: string | undefined;
   /** `false` where a composite widget moves the focus by arrow keys and this is not its tab stop. */
   tabStop?: boolean;
   /** Where the tooltip stands. */
@@ -62,6 +64,7 @@ export function IconButton({
   pressed,
   describedBy,
   keyShortcuts,
+  shortcut,
   tabStop = true,
   placement = 'bottom',
   onClick,
@@ -69,7 +72,7 @@ export function IconButton({
 }: IconButtonProps) {
   const place = useContext(ButtonJoin);
   return (
-    <Tooltip text={label} purpose="label" placement={placement} muted={expanded === true}>
+    <Tooltip text={label} keys={shortcut} purpose="label" placement={placement} muted={expanded === true}>
       {() => (
         <button
           ref={ref}

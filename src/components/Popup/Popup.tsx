@@ -17,6 +17,8 @@ export type PopupProps = {
   /** `beside` is where a submenu stands: after its anchor in reading direction, tops in one line. */
   placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right' | 'beside';
   look?: keyof typeof styles.look;
+  /** `anchor` is exactly as wide as what it hangs on. */
+  width?: 'content' | 'anchor';
 };
 
 const gap = { panel: 4, hint: 6 } as const;
@@ -45,7 +47,7 @@ function fadeOut(popup: HTMLElement) {
  * A box that hangs on a control, in the browser's top layer: above every dialog that is open, never cut. Brings the
  * positioning code with it, so import it lazily; role, name and keyboard belong to what is inside.
  */
-export function Popup({ children, anchor, placement = 'bottom-start', look = 'panel' }: PopupProps) {
+export function Popup({ children, anchor, placement = 'bottom-start', look = 'panel', width = 'content' }: PopupProps) {
   const root = useRef<HTMLDivElement>(null);
   const beside = document.documentElement.dir === 'rtl' ? 'left-start' : 'right-start';
   const { refs, floatingStyles } = useFloating({
@@ -59,8 +61,9 @@ export function Popup({ children, anchor, placement = 'bottom-start', look = 'pa
       shift({ padding: edge }),
       fit({
         padding: edge,
-        apply({ availableHeight, elements }) {
+        apply({ availableHeight, rects, elements }) {
           elements.floating.style.maxBlockSize = `${Math.max(0, availableHeight)}px`;
+          if (width === 'anchor') elements.floating.style.inlineSize = `${rects.reference.width}px`;
         },
       }),
     ],

@@ -11,3 +11,5 @@ export const text = style({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[8],
 });
+
+export const keys = style({ marginInlineStart: vars.space[8], opacity: 0.75 });

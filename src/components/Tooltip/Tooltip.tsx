@@ -8,6 +8,8 @@ import * as styles from './Tooltip.css';
 
 export type TooltipProps = {
   text: string;
+  /** Keys that do the same, shown after the text: `Mod+K`. */
+  keys?: string | undefined;
   /** Draws the trigger, one focusable element, and hands it the description: `(id) => <Button describedBy={id}>`. */
   children: (describedBy: string | undefined) => ReactNode;
   /** `label` shows a name that the trigger already has, and describes nothing twice. */
@@ -24,7 +26,14 @@ const closeDelay = 150;
 const bubble = lazyPart(() => import('./TooltipBubble').then((part) => part.TooltipBubble));
 
 /** A short text about a control, on hover and on keyboard focus. Nothing anybody must read belongs here. */
-export function Tooltip({ text, children, purpose = 'description', placement = 'top', muted = false }: TooltipProps) {
+export function Tooltip({
+  text,
+  keys,
+  children,
+  purpose = 'description',
+  placement = 'top',
+  muted = false,
+}: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const { shown, enter, leave, hide } = useHoverIntent({ openDelay, closeDelay });
@@ -60,7 +69,9 @@ export function Tooltip({ text, children, purpose = 'description', placement = '
           {text}
         </span>
       ) : null}
-      {open ? <bubble.Part text={text} placement={placement} anchor={() => root.current?.firstElementChild} /> : null}
+      {open ? (
+        <bubble.Part text={text} keys={keys} placement={placement} anchor={() => root.current?.firstElementChild} />
+      ) : null}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Kbd } from '#components/Kbd';
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
 
@@ -5,16 +6,22 @@ import * as styles from './Tooltip.css';
 
 export type TooltipBubbleProps = {
   text: string;
+  keys: string | undefined;
   anchor: PopupProps['anchor'];
   placement: NonNullable<PopupProps['placement']>;
 };
 
 /** What a `Tooltip` shows; fetched when a pointer or the focus first reaches one. */
-export function TooltipBubble({ text, anchor, placement }: TooltipBubbleProps) {
+export function TooltipBubble({ text, keys, anchor, placement }: TooltipBubbleProps) {
   return (
     <Popup anchor={anchor} placement={placement} look="hint">
       <span role="tooltip" className={styles.text}>
         {text}
+        {keys === undefined ? null : (
+          <span className={styles.keys}>
+            <Kbd keys={keys} look="plain" />
+          </span>
+        )}
       </span>
     </Popup>
   );

@@ -5,7 +5,7 @@ import { endpoint } from '#lib/endpoint';
 const text = z.string().check(z.minLength(1));
 const target = {
   /** Where it is, as a path of this product. */
-  link: z.string().check(z.regex(/^\//)),
+  link: z.string().check(z.regex(/^\/(?!\/)/)),
   /** Its name or title, as text to put into a field. */
   value: text,
 };

@@ -1,0 +1,70 @@
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '#components/IconButton';
+import { useKeyShortcuts } from '#components/Kbd';
+import { useLeave } from '#lib/useLeave';
+
+import * as styles from './GlobalSearch.css';
+import { SearchCombobox } from './SearchCombobox';
+import { shortcut, useSearchShortcut } from './useSearchShortcut';
+
+/**
+ * The search of the console as a button, which lays a field over the row it stands in (specification, section 2: "Bar").
+ * The nearest positioned element around it is that row. One Escape closes it (ruling D6).
+ */
+export function SearchBar() {
+  const { t } = useTranslation('global-search');
+  const keyShortcuts = useKeyShortcuts(shortcut);
+  const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function show() {
+    if (!open) {
+      const focused = document.activeElement;
+      opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
+      // On a phone the keyboard comes up only for a focus that is set during the press.
+      flushSync(() => setOpen(true));
+    }
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  function close() {
+    setOpen(false);
+    const back = opener.current?.isConnected ? opener.current : button.current;
+    back?.focus();
+  }
+
+  useSearchShortcut(show);
+  useLeave(
+    () => bar.current,
+    () => setOpen(false),
+  );
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={t('label')}
+        icon={MagnifyingGlassIcon}
+        expanded={open}
+        keyShortcuts={keyShortcuts}
+        shortcut={shortcut}
+        onClick={show}
+      />
+      {open ? (
+        <search ref={bar} className={styles.bar}>
+          <SearchCombobox ref={field} onEscape={close} onFollow={close} />
+          <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
+        </search>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import MagnifyingGlassIcon from '@heroicons/react/20/solid/MagnifyingGlassIcon';
+import { Suspense, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { usePaletteKeys } from '#components/CommandPalette';
+import { bareControl, frameText, InputFrame } from '#components/InputFrame';
+import { Kbd, useKeyShortcuts } from '#components/Kbd';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { lazyPart } from '#lib/lazyPart';
+import { useLeave } from '#lib/useLeave';
+
+import * as styles from './GlobalSearch.css';
+import { groupsOf } from './results';
+import type { Found } from './results';
+import { shortcut } from './useSearchShortcut';
+import { useGlobalSearch } from './useGlobalSearch';
+
+export type SearchComboboxProps = {
+  /** Shows the keys that lead here, while there is room for them. */
+  hinted?: boolean;
+  /** What Escape does at once. Without it Escape takes the list away, then the text. */
+  onEscape?: () => void;
+  /** A result was followed. */
+  onFollow?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const results = lazyPart(() => import('./SearchResults').then((part) => part.SearchResults));
+
+/** The field that finds contacts, pages and tasks (WAI-ARIA combobox with a grouped listbox). */
+export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: SearchComboboxProps) {
+  const { t } = useTranslation('global-search');
+  const navigate = useNavigate();
+  const id = useId();
+  const keyShortcuts = useKeyShortcuts(shortcut);
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const { state, sets, outdated, ask, retry } = useGlobalSearch(text);
+  const ready = results.useReady();
+
+  const shown = ready && wanted && (state === 'loading' || state === 'ready' || state === 'failed');
+  const groups = groupsOf(sets, { completed: t('completed'), more: (count) => t('more', { count }) });
+  const items = shown && state !== 'failed' ? groups.flatMap((group) => group.items) : [];
+  const { active, chosen, reach, reset, onKeyDown } = usePaletteKeys(items, follow);
+  const listed = items.length > 0;
+
+  useLeave(
+    () => root.current,
+    () => setWanted(false),
+  );
+
+  function change(next: string) {
+    results.prepare();
+    reset();
+    setText(next);
+    setWanted(true);
+  }
+
+  function follow({ link }: Found) {
+    change('');
+    setWanted(false);
+    onFollow?.();
+    void navigate(link);
+  }
+
+  function clear() {
+    change('');
+    input.current?.focus();
+  }
+
+  function handleEscape(event: KeyboardEvent) {
+    if (onEscape) onEscape();
+    else if (shown) setWanted(false);
+    else if (text === '') return;
+    else clear();
+    // One press, one effect.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // What is being composed belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') handleEscape(event);
+    else if (event.key === 'Enter' && outdated && !chosen) {
+      // The first of an older answer is not what was asked for.
+      event.preventDefault();
+      setWanted(true);
+      ask();
+    } else if (event.key === 'ArrowDown' && !shown) setWanted(true);
+    else onKeyDown(event);
+  }
+
+  const total = sets.reduce((sum, set) => sum + set.total, 0);
+  const news = {
+    empty: '',
+    short: t('tooShort'),
+    waiting: '',
+    loading: '',
+    ready: total === 0 ? t('empty') : t('found', { count: total }),
+    failed: t('failed'),
+  }[state];
+
+  return (
+    <div ref={root} className={styles.combobox}>
+      <InputFrame
+        ref={frame}
+        icon={MagnifyingGlassIcon}
+        busy={state === 'loading'}
+        clear={onEscape ? undefined : { label: t('label'), onClear: clear }}
+        end={
+          state === 'short' ? (
+            // The status says it too, once the person has stopped typing.
+            <span aria-hidden="true" className={`${frameText} ${styles.short}`}>
+              {t('tooShort')}
+            </span>
+          ) : hinted && text === '' ? (
+            <span aria-hidden="true" className={`${frameText} ${styles.keys}`}>
+              <Kbd keys={shortcut} />
+            </span>
+          ) : null
+        }
+      >
+        <input
+          ref={input}
+          className={bareControl}
+          type="text"
+          role="combobox"
+          aria-label={t('label')}
+          aria-keyshortcuts={keyShortcuts}
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? id : undefined}
+          aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+          value={text}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          onFocus={results.prepare}
+          onClick={() => setWanted(true)}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </InputFrame>
+      <VisuallyHidden>
+        <span role="status">{wanted ? news : ''}</span>
+      </VisuallyHidden>
+      {shown ? (
+        <Suspense>
+          <results.Part
+            anchor={() => frame.current}
+            id={id}
+            label={t('label')}
+            query={text.trim()}
+            groups={state === 'failed' ? [] : groups}
+            status={state === 'loading' || state === 'failed' ? state : 'ready'}
+            active={active}
+            idleText=""
+            emptyText={t('empty')}
+            onReach={reach}
+            onSelect={follow}
+            onRetry={() => {
+              // The button goes with the failure.
+              input.current?.focus();
+              retry();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { PaletteResults } from '#components/CommandPalette';
+import type { PaletteResultsProps } from '#components/CommandPalette';
+import { Popup } from '#components/Popup';
+import type { PopupProps } from '#components/Popup';
+
+import * as styles from './GlobalSearch.css';
+import type { Found } from './results';
+
+export type SearchResultsProps = PaletteResultsProps<Found> & Pick<PopupProps, 'anchor'>;
+
+/** The list that hangs on the field, and what is said in its place. Fetched with the first letter. */
+export function SearchResults({ anchor, ...results }: SearchResultsProps) {
+  return (
+    <Popup anchor={anchor} width="anchor">
+      <div className={styles.results}>
+        <PaletteResults {...results} headings="upperCase" />
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,63 @@
+import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
+import DoneIcon from '@heroicons/react/24/solid/CheckCircleIcon';
+import OpenIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+
+import { Avatar } from '#components/Avatar';
+import type { Command, CommandGroup } from '#components/CommandPalette';
+import { Icon } from '#components/Icon';
+
+import type { ResultSet } from './api';
+import * as styles from './GlobalSearch.css';
+
+/** One result: its id tells it from all others, and `link` is where it leads. */
+export type Found = Command & { link: string };
+
+/** The words that results need. */
+export type ResultTexts = {
+  /** Said of a task that is done. */
+  completed: string;
+  /** How many more there are than are shown. */
+  more: (count: number) => string;
+};
+
+function itemsOf(set: ResultSet, { completed }: ResultTexts): Found[] {
+  switch (set.id) {
+    case 'contacts':
+      return set.results.map(({ link, name, avatar }) => ({
+        id: link,
+        link,
+        label: name,
+        lead: <Avatar id={link} name={name} src={avatar ?? undefined} size="small" decorative />,
+      }));
+    case 'pages':
+      return set.results.map(({ link, title }) => ({
+        id: link,
+        link,
+        label: title,
+        description: link,
+        icon: DocumentTextIcon,
+      }));
+    case 'tasks':
+      return set.results.map((task) => ({
+        id: task.link,
+        link: task.link,
+        label: task.title,
+        done: task.completed ? completed : undefined,
+        lead: (
+          <span className={styles.check} data-done={task.completed || undefined}>
+            <Icon source={task.completed ? DoneIcon : OpenIcon} />
+          </span>
+        ),
+      }));
+  }
+}
+
+/** Result sets as the groups of a list. */
+export function groupsOf(sets: readonly ResultSet[], texts: ResultTexts): CommandGroup<Found>[] {
+  return sets.map((set) => ({
+    id: set.id,
+    label: set.label,
+    note: set.total > set.results.length ? texts.more(set.total - set.results.length) : undefined,
+    items: itemsOf(set, texts),
+  }));
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useDebounced } from '#lib/useDebounced';
+
+import type { ResultSet } from './api';
+import { searchQuery } from './queries';
+
+// Specification, sections 5 and 9.
+const pause = 300;
+const fewest = 2;
+/** A wait this long is not worth a word. */
+const patience = 200;
+
+/** What the search of the console knows about a text. */
+export type GlobalSearch = {
+  /** `short`: one character is too few. `waiting`: nothing to show yet, and nothing to say about it. */
+  state: 'empty' | 'short' | 'waiting' | 'loading' | 'ready' | 'failed';
+  sets: readonly ResultSet[];
+  /** What is shown answers an earlier text. */
+  outdated: boolean;
+  /** Asks now instead of after the pause. */
+  ask: () => void;
+  retry: () => void;
+};
+
+const isPartOf = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
+const isLong = (text: string) => [...text].length >= fewest;
+
+/** Asks for what fits a text once it has stood still, and never shows an older answer after a newer one. */
+export function useGlobalSearch(typed: string): GlobalSearch {
+  const { i18n } = useTranslation('global-search');
+  const wanted = typed.trim();
+  const settled = useDebounced(wanted, pause);
+  const [urgent, setUrgent] = useState('');
+  const asked = urgent === wanted ? wanted : settled;
+  const long = isLong(wanted);
+  const query = useQuery({
+    ...searchQuery(asked, i18n.language),
+    enabled: long && isLong(asked),
+    // While somebody types on, the list stays instead of flickering.
+    placeholderData: (before, earlier) => {
+      const [, , language, text] = earlier?.queryKey ?? [];
+      return text !== undefined && language === i18n.language && isPartOf(text, asked) ? before : undefined;
+    },
+  });
+  const late = useDebounced(query.isFetching, patience) && query.isFetching;
+
+  function state(): GlobalSearch['state'] {
+    if (!long) return wanted === '' ? 'empty' : 'short';
+    if (!isLong(asked)) return 'waiting';
+    if (query.isError && !query.isFetching) return 'failed';
+    if (late) return 'loading';
+    return query.data === undefined ? 'waiting' : 'ready';
+  }
+
+  return {
+    state: state(),
+    sets: (long && isLong(asked) && query.data) || [],
+    outdated: wanted !== asked || query.isPlaceholderData,
+    ask: () => setUrgent(wanted),
+    retry: () => void query.refetch(),
+  };
+}
