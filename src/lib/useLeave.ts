@@ -11,6 +11,8 @@ export function useLeave(owner: () => HTMLElement | null, onLeave: () => void): 
     const target = event.target instanceof Node ? event.target : null;
     const around = owner();
     const modal = topModal();
+    // A message above everything belongs to no window, and may offer to undo what was done in this one.
+    if (target instanceof Element && target.closest('[data-above-all]')) return;
     // A dialog opened from here stands above; what happens there is not outside.
     if (around?.contains(target) || (modal && !modal.contains(around))) return;
     onLeave();

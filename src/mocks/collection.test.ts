@@ -42,6 +42,17 @@ describe('a collection', () => {
     expect(await names()).toEqual(['Date', 'Cherry', 'Banana', 'Apple', 'Elderberry']);
   });
 
+  it('puts a record where it belongs, and all others in its stead', async () => {
+    const bySpelling = (name: string) => fruits.addBefore({ id: name, name }, (other) => other.name > name);
+    await fruits.replaceAll([]);
+    for (const name of ['Medlar', 'Apple', 'Plum', 'Cherry', 'Banana']) await bySpelling(name);
+    expect(await names()).toEqual(['Apple', 'Banana', 'Cherry', 'Medlar', 'Plum']);
+    await fruits.addBefore({ id: 'Apple', name: 'Zucchini' }, () => false);
+    expect(await names()).toEqual(['Banana', 'Cherry', 'Medlar', 'Plum', 'Zucchini']);
+    await fruits.replaceAll([{ id: 'f', name: 'Fig' }]);
+    expect(await names()).toEqual(['Fig']);
+  });
+
   it('merges, and never changes an id', async () => {
     expect(await fruits.update('a', { ripe: true })).toEqual({ id: 'a', name: 'Apple', ripe: true });
     expect(await fruits.update('a', (row) => ({ ...row, id: 'z', name: 'Pear' }))).toEqual({

@@ -12,6 +12,10 @@ export interface Collection<Row extends { id: string }> {
   /** New records go to the front (ruling D25). */
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
+  /** Before the first record that `comesAfter` names, else at the end; a record with the same id is replaced. */
+  addBefore: (row: Row, comesAfter: (other: Row) => boolean) => Promise<Row>;
+  /** Forgets all records for these. */
+  replaceAll: (rows: readonly Row[]) => Promise<void>;
   /** Merges a part over the record, or makes the new one of the old. The id stays. */
   update: (id: string, change: Partial<Row> | ((row: Row) => Row)) => Promise<Row>;
   updateAll: (change: (row: Row) => Row) => Promise<void>;
@@ -72,6 +76,25 @@ export function collection<Row extends { id: string }>(
     },
     addFirst: (row) => add(row, 'first'),
     addLast: (row) => add(row, 'last'),
+    async addBefore(row, comesAfter) {
+      const db = await opened();
+      return db.transaction('rw', db.rows, async () => {
+        const others = (await inOrder(db).toArray()).filter(({ id }) => id !== row.id);
+        const at = others.findIndex((stored) => comesAfter(valueOf(stored)));
+        const after = others[at];
+        const before = after ? others[at - 1] : others.at(-1);
+        const order = after ? (before ? (before.order + after.order) / 2 : after.order - 1) : (before?.order ?? -1) + 1;
+        await db.rows.put({ collection: name, id: row.id, order, value: row });
+        return row;
+      });
+    },
+    async replaceAll(rows) {
+      const db = await opened();
+      await db.transaction('rw', db.rows, async () => {
+        await inOrder(db).delete();
+        await db.rows.bulkPut(rows.map((value, order) => ({ collection: name, id: value.id, order, value })));
+      });
+    },
     async update(id, change) {
       const db = await opened();
       return db.transaction('rw', db.rows, async () => {

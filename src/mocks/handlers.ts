@@ -44,5 +44,11 @@ export const handlers: readonly HttpHandler[] = [
     import('./handlers/navigation').then((module) => module.navigationHandlers),
   ),
   ...deferred(['api/apps/chat/*'], () => import('./handlers/chat').then((module) => module.chatHandlers)),
+  ...deferred(['api/common/messages', 'api/common/messages/*'], () =>
+    import('./handlers/messages').then((module) => module.messagesHandlers),
+  ),
+  ...deferred(['api/common/notifications', 'api/common/notifications/*'], () =>
+    import('./handlers/notifications').then((module) => module.notificationsHandlers),
+  ),
   unanswered,
 ];

@@ -6,6 +6,8 @@ import * as styles from './Html.css';
 import { plainText } from './plainText';
 import type { HeadingOptions } from './render';
 
+export { plainText } from './plainText';
+
 export type HtmlProps = {
   /** HTML from data, `undefined` while it is made. Whatever could run, load or restyle something is dropped. */
   html: string | undefined;
@@ -25,7 +27,8 @@ export const preloadHtml = renderer.load;
 export function Html({ html, text = 'block', headings, placeholder }: HtmlProps) {
   const ready = renderer.useModule();
   const Tag = text === 'inline' ? 'span' : 'div';
-  if (ready && html !== undefined) return <Tag className={styles.text[text]}>{ready.render(html, headings)}</Tag>;
+  if (ready && html !== undefined)
+    return <Tag className={styles.text[text]}>{ready.render(html, headings, text === 'inline')}</Tag>;
   if (placeholder !== undefined) return <Tag className={styles.text[text]}>{placeholder}</Tag>;
   return <Tag className={`${styles.text[text]} ${styles.waiting}`}>{html === undefined ? null : plainText(html)}</Tag>;
 }

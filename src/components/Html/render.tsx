@@ -19,9 +19,9 @@ const prose = ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'ul', 'ol', 
 const phrases = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'mark', 'abbr'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-function sanitise(html: string): DocumentFragment {
+function sanitise(html: string, inline: boolean): DocumentFragment {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...prose, ...phrases, ...tables],
+    ALLOWED_TAGS: inline ? ['br', 'span', ...phrases] : [...prose, ...phrases, ...tables],
     ALLOWED_ATTR: ['href', 'lang', 'dir', 'title', 'align', 'colspan', 'rowspan', 'start'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -96,8 +96,11 @@ function toNodes(parent: Node, context: Context): ReactNode[] {
   });
 }
 
-/** HTML from data as React elements: only harmless ones, with links that go through the router. */
-export function render(html: string, headings: HeadingOptions = {}): ReactNode {
-  const nodes = toNodes(sanitise(html), { headings, seen: new Map(), tables: 0 });
+/**
+ * HTML from data as React elements: only harmless ones, with links that go through the router. `inline` keeps only what may
+ * stand in a line; of the rest the words stay.
+ */
+export function render(html: string, headings: HeadingOptions = {}, inline = false): ReactNode {
+  const nodes = toNodes(sanitise(html, inline), { headings, seen: new Map(), tables: 0 });
   return createElement(Fragment, null, ...nodes);
 }

@@ -124,6 +124,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
       <section
         ref={region}
         popover="manual"
+        data-above-all
         aria-label={t('toast.region')}
         aria-keyshortcuts="F6"
         className={styles.region}

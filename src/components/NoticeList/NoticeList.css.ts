@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const list = style({ minInlineSize: 0 });
+
+/** What is in sight of a long list: the room that a panel of the header has, and all of a phone's screen below its head. */
+export const scroller = style({
+  blockSize: 'min(30rem, calc(100dvh - 11rem))',
+  overflow: 'hidden',
+  '@media': { [media.belowSm]: { blockSize: 'calc(100dvh - 3.5rem)' } },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space[12],
+  alignItems: 'start',
+  paddingBlock: vars.space[12],
+  paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  selectors: {
+    ':last-child > &': { borderBlockEndColor: 'transparent' },
+    '&[data-linked]:hover': { backgroundColor: vars.color.fill.rest },
+  },
+});
+
+/** The link of a row: all of it is the target. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.default,
+  blockSize: vars.control.default,
+  borderRadius: vars.radius.full,
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.fill.rest,
+  border: '1px solid transparent',
+  boxSizing: 'border-box',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // A press on the words is a press on the link below them.
+  selectors: { '[data-linked] > &': { pointerEvents: 'none' } },
+});
+
+// Links that a text brings with it go where they lead.
+globalStyle(`${words} a`, { pointerEvents: 'auto' });
+
+export const title = style({
+  ...typography.body,
+  // One line, whatever is in it.
+  maxBlockSize: '1.25rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-unread] &': { fontWeight: 600 } },
+});
+
+export const description = style({
+  ...typography.small,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxBlockSize: '2.5rem',
+  overflow: 'hidden',
+  color: vars.color.text.muted,
+  selectors: { '[data-unread] &[data-first]': { color: vars.color.text.default, fontWeight: 500 } },
+});
+
+export const time = style({
+  ...typography.caption,
+  fontWeight: 400,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  paddingBlockStart: vars.space[2],
+});
+
+export const actions = style({ position: 'relative', display: 'grid', gap: vars.space[2] });
+
+/** Where a pointer can hover, what is rarely needed comes with it; the keyboard brings it too, and a finger always has it. */
+export const action = style({
+  display: 'inline-flex',
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: { [`${row}:is(:hover, :focus-within) &, &[data-shown]`]: { opacity: 1 } },
+    },
+  },
+});

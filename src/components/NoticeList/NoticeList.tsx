@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+
+import type { VirtualListProps } from '#components/VirtualList';
+import { lazyPart } from '#lib/lazyPart';
+import type { Notice } from '#lib/notice';
+import type { Notices } from '#lib/noticeList';
+
+import * as styles from './NoticeList.css';
+import { NoticeRow } from './NoticeRow';
+import type { NoticeRowProps } from './NoticeRow';
+import { NoticeSkeleton } from './NoticeSkeleton';
+
+export { NoticeSkeleton } from './NoticeSkeleton';
+
+export type NoticeListProps = Omit<NoticeRowProps, 'notice'> & {
+  /** Names the list. */
+  label: string;
+  notices: Notices;
+};
+
+/** More than so many are drawn only as far as they are in sight. */
+const most = 50;
+const rowHeight = 107;
+
+const virtual = lazyPart<VirtualListProps<Notice>>(() =>
+  import('#components/VirtualList').then(({ VirtualList }) => VirtualList<Notice>),
+);
+
+/** Messages or notifications below each other: what each says, whether it was read, and what can be done with it. */
+export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
+  const many = notices.length > most;
+  const ready = virtual.useReady();
+
+  useEffect(() => {
+    if (many) virtual.prepare();
+  }, [many]);
+
+  if (many) {
+    return (
+      <div className={styles.scroller} aria-busy={!ready || undefined}>
+        {ready ? (
+          <virtual.Part
+            label={label}
+            items={notices}
+            itemKey={({ id }) => id}
+            estimatedHeight={rowHeight}
+            height="fill"
+          >
+            {(notice) => <NoticeRow notice={notice} {...actions} />}
+          </virtual.Part>
+        ) : (
+          <NoticeSkeleton />
+        )}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <NoticeRow notice={notice} {...actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { useId } from 'react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Anchor, hrefKind } from '#components/Anchor';
+import { FormattedDate } from '#components/FormattedDate';
+import { Html, plainText } from '#components/Html';
+import { IconButton } from '#components/IconButton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import type { Notice } from '#lib/notice';
+import { media } from '#theme/media';
+
+import { leaveAfter } from './leaveAfter';
+import { NoticeMark } from './NoticeMark';
+import * as styles from './NoticeList.css';
+import { ReadMark, UnreadMark } from './readMarks';
+
+export type NoticeRowProps = {
+  notice: Notice;
+  /** Sets it to read or unread. */
+  onSetRead: (notice: Notice, read: boolean) => void;
+  onRemove: (notice: Notice) => void;
+  /** Its link is followed; a plain link waits for the answer, because the page it leaves forgets what is on its way. */
+  onFollow: (notice: Notice) => Promise<unknown> | void;
+};
+
+/** Gives the focus to the same button of a neighbour before the row goes, or to what is around the list. */
+function moveFocusFrom(button: HTMLElement) {
+  const row = button.closest('li, [role="listitem"]');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next =
+    neighbour?.querySelector<HTMLElement>('[data-remove] button') ??
+    button.closest<HTMLElement>('[tabindex="-1"]:not(button)');
+  next?.focus({ preventScroll: true });
+}
+
+/** One message or notification. */
+export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowProps) {
+  const { t } = useTranslation('NoticeList');
+  const id = useId();
+  const size = useMediaQuery(media.coarse) ? 'default' : 'compact';
+  const { read, link, useRouter } = notice;
+  const title = notice.title?.trim() ? notice.title : undefined;
+  const description = notice.description?.trim() ? notice.description : undefined;
+  // An address that could run a script leads nowhere.
+  const href = link?.trim() && hrefKind(link) !== 'unsafe' ? link.trim() : undefined;
+  const plain = useRouter !== true;
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const answer = onFollow(notice);
+    const staysHere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!answer || !href || staysHere || (!plain && hrefKind(href) === 'route')) return;
+    event.preventDefault();
+    leaveAfter(answer, href);
+  }
+
+  return (
+    <div className={styles.row} data-unread={!read || undefined} data-linked={href === undefined ? undefined : true}>
+      {href === undefined ? null : (
+        <Anchor href={href} plain={plain} className={styles.cover} onClick={follow}>
+          <VisuallyHidden>{plainText(title ?? description ?? '') || t('untitled')}</VisuallyHidden>
+        </Anchor>
+      )}
+      <NoticeMark notice={notice} />
+      <div className={styles.words}>
+        <div
+          id={`${id}-title`}
+          className={title === undefined ? styles.description : styles.title}
+          data-first
+          data-html
+        >
+          {read ? null : <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+          <Html text="inline" html={title ?? description ?? t('untitled')} />
+        </div>
+        {title === undefined || description === undefined ? null : (
+          <div className={styles.description} data-html>
+            <Html text="inline" html={description} />
+          </div>
+        )}
+        <div className={styles.time}>
+          <FormattedDate date={notice.time} format="moment" />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <span className={styles.action} data-shown={!read || undefined}>
+          <IconButton
+            size={size}
+            tone={read ? 'neutral' : 'primary'}
+            label={t(read ? 'markUnread' : 'markRead')}
+            describedBy={`${id}-title`}
+            icon={read ? ReadMark : UnreadMark}
+            placement="left"
+            onClick={() => onSetRead(notice, !read)}
+          />
+        </span>
+        <span className={styles.action} data-remove>
+          <IconButton
+            size={size}
+            label={t('remove')}
+            describedBy={`${id}-title`}
+            icon={XMarkIcon}
+            placement="left"
+            onClick={(event) => {
+              moveFocusFrom(event.currentTarget);
+              onRemove(notice);
+            }}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

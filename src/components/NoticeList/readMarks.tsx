@@ -1,0 +1,26 @@
+type MarkProps = { className?: string; 'aria-hidden'?: boolean | 'true' | 'false' };
+
+/** A filled dot: unread. */
+export function UnreadMark({ className }: MarkProps) {
+  return (
+    <svg className={className} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+      <circle cx="10" cy="10" r="5" />
+    </svg>
+  );
+}
+
+/** A ring: read. */
+export function ReadMark({ className }: MarkProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="4.25" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+const html = z.string().check(z.maxLength(4000));
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A message or a notification: both have one shape (specification, section 3). */
+export const noticeSchema = z.object({
+  id,
+  read: z.boolean(),
+  /** Set by "mark all as read" only. */
+  seen: z.boolean(),
+  /** HTML; some have only a description. */
+  title: z.nullish(html),
+  /** HTML. */
+  description: z.nullish(html),
+  time: z.iso.datetime(),
+  /** Name of an icon, drawn where there is no image: `heroicons_outline:bell`. */
+  icon: z.nullish(z.string().check(z.maxLength(100))),
+  /** Address of a picture. */
+  image: z.nullish(z.string().check(z.maxLength(500))),
+  link: z.nullish(z.string().check(z.maxLength(2000))),
+  /** True: the link is a page of this app. Otherwise it is a plain link, and the browser loads what it names. */
+  useRouter: z.nullish(z.boolean()),
+});
+/** A message or a notification. */
+export type Notice = z.infer<typeof noticeSchema>;
+
+/**
+ * What creates one. Without an id it is new and goes to the front; with one it was removed and comes back to the place
+ * that its time gives it. It says something: a title or a description.
+ */
+export const noticeDraftSchema = z
+  .partial(noticeSchema)
+  .check(z.refine(({ title, description }) => Boolean(title ?? description), { path: ['title'] }));
+/** What creates a message or a notification. */
+export type NoticeDraft = z.infer<typeof noticeDraftSchema>;
+
+/** What changes one; what is left out stays. */
+export const noticeChangeSchema = z.partial(z.omit(noticeSchema, { id: true }));
+/** What changes a message or a notification. */
+export type NoticeChange = z.infer<typeof noticeChangeSchema>;
+
+/** Whether one has been read. */
+export const noticeReadSchema = z.pick(noticeSchema, { id: true, read: true });
+/** Whether a message or a notification has been read. */
+export type NoticeRead = z.infer<typeof noticeReadSchema>;
