@@ -1,0 +1,23 @@
+import type { LayoutName } from '#lib/layoutChoice';
+
+import * as styles from './LayoutPicture.css';
+import { layoutShapes } from './layoutShapes';
+
+/** A layout in small: what stands where, and what is coloured. Decorative; its name stands beside it. */
+export function LayoutPicture({ name }: { name: LayoutName }) {
+  return (
+    <svg viewBox="0 0 96 64" aria-hidden="true" className={styles.root}>
+      {layoutShapes[name].map(([role, x, y, width, height, radius = 0]) => (
+        <rect
+          key={`${role} ${x} ${y} ${width}`}
+          className={styles.role[role]}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx={radius}
+        />
+      ))}
+    </svg>
+  );
+}

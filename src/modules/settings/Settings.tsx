@@ -1,0 +1,93 @@
+import CogIcon from '@heroicons/react/24/outline/Cog6ToothIcon';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#components/Icon';
+import { useToast } from '#components/Toast';
+import { Tooltip } from '#components/Tooltip';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './Settings.css';
+import type { SettingsDrawerProps } from './SettingsDrawer';
+import { closeSettings, openSettings, useSettingsOpen } from './settingsOpen';
+
+export type SettingsProps = {
+  /** What stands at the end of the page: nothing, or the rail of chats from lg on. */
+  beside?: keyof typeof styles.beside;
+};
+
+type Drawer = ComponentType<SettingsDrawerProps>;
+
+const load = () => import('./SettingsDrawer').then(({ SettingsDrawer }) => SettingsDrawer);
+
+/**
+ * The settings and the tab at the edge that opens them. Mounted once, outside the layouts, so that they stay open while
+ * a layout is tried. The drawer is fetched when somebody reaches for it.
+ */
+export function Settings({ beside = 'edge' }: SettingsProps) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const open = useSettingsOpen();
+  const tab = useRef<HTMLButtonElement>(null);
+  const [drawer, setDrawer] = useState<{ Drawer: Drawer }>();
+
+  const fail = useEffectEvent(() => {
+    closeSettings();
+    toast.show({ tone: 'error', text: t('failed') });
+  });
+  useEffect(() => {
+    if (!open || drawer) return;
+    let current = true;
+    load().then(
+      (Drawer) => {
+        if (current) setDrawer({ Drawer });
+      },
+      () => {
+        if (current) fail();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [open, drawer]);
+
+  function close() {
+    flushSync(closeSettings);
+    // Who opened them may have left with the layout it stood in.
+    if (document.activeElement === document.body) tab.current?.focus();
+  }
+
+  // A failure is told when the drawer is opened.
+  const prepare = () => void load().catch(() => {});
+
+  return (
+    <>
+      <div className={`${styles.place} ${styles.beside[beside]}`}>
+        <Tooltip text={t('title')} purpose="label" placement="left" muted={open}>
+          {() => (
+            <button
+              ref={tab}
+              type="button"
+              className={`${focusRing} ${styles.tab}`}
+              aria-label={t('title')}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={openSettings}
+            >
+              <Icon source={CogIcon} />
+            </button>
+          )}
+        </Tooltip>
+      </div>
+      {drawer ? (
+        <Suspense fallback={null}>
+          <drawer.Drawer open={open} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

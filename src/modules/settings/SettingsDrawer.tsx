@@ -1,0 +1,161 @@
+import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
+import BoltIcon from '@heroicons/react/24/outline/BoltIcon';
+import MoonIcon from '@heroicons/react/24/outline/MoonIcon';
+import SunIcon from '@heroicons/react/24/outline/SunIcon';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { Drawer } from '#components/Drawer';
+import { Icon } from '#components/Icon';
+import { changeAppearance, defaultAppearance, themes } from '#lib/appearance';
+import type { Appearance } from '#lib/appearance';
+import { chosenLayout, layoutNames, rememberLayout, restoreLayoutChoice, useLayoutChoice } from '#lib/layoutChoice';
+import type { LayoutChoice } from '#lib/layoutChoice';
+import { useAppearance } from '#lib/useAppearance';
+
+import { ChoiceTiles } from './ChoiceTiles';
+import { LayoutPicture } from './LayoutPicture';
+import * as styles from './SettingsDrawer.css';
+
+export type SettingsDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+};
+
+const schemes = [
+  { value: 'auto', icon: BoltIcon },
+  { value: 'dark', icon: MoonIcon },
+  { value: 'light', icon: SunIcon },
+] as const;
+
+/** Answers a function that takes the query parameter `layout` out of the address and leaves the rest as it is. */
+function useWithoutLayoutParameter(): () => void {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    const params = new URLSearchParams(search);
+    if (!params.has('layout')) return;
+    params.delete('layout');
+    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true, state });
+  };
+}
+
+/** Theme, colour scheme and layout: applied at once and remembered on this device. */
+export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
+  const { t } = useTranslation('settings');
+  const { appearance, change } = useAppearance();
+  const choice = useLayoutChoice();
+  const dropLayoutParameter = useWithoutLayoutParameter();
+  const [refused, setRefused] = useState(false);
+  const [before, setBefore] = useState<{ appearance: Appearance; choice: LayoutChoice }>();
+  const [said, setSaid] = useState('');
+  const theme = useRef<HTMLInputElement>(null);
+  const reset = useRef<HTMLButtonElement>(null);
+
+  /** A new choice ends what could be undone. */
+  function chosen(kept: boolean) {
+    setRefused(!kept);
+    setBefore(undefined);
+    setSaid('');
+  }
+
+  const atDefaults =
+    appearance.theme === defaultAppearance.theme &&
+    appearance.scheme === defaultAppearance.scheme &&
+    choice.remembered === undefined &&
+    choice.session === undefined;
+
+  function takeOver(look: Appearance, layout: LayoutChoice) {
+    const kept = [changeAppearance(look), restoreLayoutChoice(layout)];
+    setRefused(kept.includes(false));
+  }
+
+  function resetAll() {
+    setBefore({ appearance, choice });
+    takeOver(defaultAppearance, {});
+    dropLayoutParameter();
+    setSaid(t('resetDone'));
+  }
+
+  function undo() {
+    if (!before) return;
+    takeOver(before.appearance, before.choice);
+    setBefore(undefined);
+    setSaid(t('undone'));
+    // The button that was pressed goes away.
+    reset.current?.focus();
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      initialFocus={theme}
+      title={t('title')}
+      footer={
+        <div className={styles.footer}>
+          <span role="status" className={styles.said}>
+            {said}
+          </span>
+          {before ? (
+            <Button variant="quiet" tone="primary" onClick={undo}>
+              {t('undo')}
+            </Button>
+          ) : null}
+          <Button ref={reset} icon={ArrowPathIcon} inactive={atDefaults} onClick={resetAll}>
+            {t('reset')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.groups}>
+        {refused ? (
+          <Alert tone="warning" title={t('refused.title')}>
+            {t('refused.text')}
+          </Alert>
+        ) : null}
+        <ChoiceTiles
+          ref={theme}
+          label={t('theme.label')}
+          look="swatch"
+          options={themes.map((value) => ({
+            value,
+            label: t(`theme.${value}`),
+            sample: <span className={`${styles.sample} ${styles.theme[value]}`} />,
+          }))}
+          value={appearance.theme}
+          onChange={(value) => chosen(change({ theme: value }))}
+        />
+        <ChoiceTiles
+          label={t('scheme.label')}
+          hint={t('scheme.hint')}
+          look="icon"
+          options={schemes.map(({ value, icon }) => ({
+            value,
+            label: t(`scheme.${value}`),
+            sample: <Icon source={icon} size="small" />,
+          }))}
+          value={appearance.scheme}
+          onChange={(scheme) => chosen(change({ scheme }))}
+        />
+        <ChoiceTiles
+          label={t('layout.label')}
+          look="picture"
+          options={layoutNames.map((name) => ({
+            value: name,
+            label: t(`layout.${name}`),
+            sample: <LayoutPicture name={name} />,
+          }))}
+          value={chosenLayout(choice)}
+          onChange={(name) => {
+            chosen(rememberLayout(name));
+            dropLayoutParameter();
+          }}
+        />
+      </div>
+    </Drawer>
+  );
+}
