@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 
@@ -6,15 +7,26 @@ import { LoadingBar } from '#components/LoadingBar';
 
 import { Starting } from '#app/Starting';
 
+export type EmptyLayoutProps = {
+  /** The page; without one it is the routed screen, which brings its own `main`. */
+  children?: ReactNode;
+};
+
 /** The bare page: a loading bar and one outlet for the routed screen (specification, section 2). */
-export function EmptyLayout() {
+export function EmptyLayout({ children }: EmptyLayoutProps) {
   const { t } = useTranslation('app');
   const navigation = useNavigation();
   return (
     <>
       {navigation.state === 'idle' ? null : <LoadingBar label={t('loading')} />}
       <Suspense fallback={<Starting />}>
-        <Outlet />
+        {children === undefined ? (
+          <Outlet />
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        )}
       </Suspense>
     </>
   );

@@ -1,0 +1,136 @@
+import { startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useMatches, useSearchParams } from 'react-router-dom';
+
+import { useToast } from '#components/Toast';
+import { keepLayoutForSession, parseLayout, useLayoutChoice } from '#lib/layoutChoice';
+import type { LayoutName } from '#lib/layoutChoice';
+import { Settings } from '#modules/settings/Settings';
+
+import { config } from '#app/config';
+import { Starting } from '#app/Starting';
+import { chooseLayout, unknownLayoutWarning } from './chooseLayout';
+import { EmptyLayout } from './EmptyLayout';
+import { layoutLoaders, loadedLayout, loadLayout } from './layoutLoaders';
+import type { LayoutComponent, LayoutLoaders } from './layoutLoaders';
+import { createMovablePage } from './movablePage';
+import { PagePlace } from './PagePlace';
+import * as styles from './PagePlace.css';
+
+export type LayoutProps = {
+  /** The routed page. */
+  children: ReactNode;
+  loaders?: LayoutLoaders;
+};
+
+/** Which layout the page is to have by now: configuration, address and route data. */
+function useWantedLayout(): LayoutName {
+  const matches = useMatches();
+  const [params] = useSearchParams();
+  const { remembered, session } = useLayoutChoice();
+  const query = params.get('layout');
+  const [warned] = useState(() => new Set<string>());
+  const { name, unknown } = chooseLayout({
+    configured: remembered ?? config.layout,
+    session,
+    query,
+    handles: matches.map(({ handle }) => handle),
+  });
+
+  useEffect(() => {
+    const asked = parseLayout(query);
+    if (asked) keepLayoutForSession(asked);
+  }, [query]);
+
+  useEffect(() => {
+    if (unknown === undefined || warned.has(unknown)) return;
+    warned.add(unknown);
+    console.warn(unknownLayoutWarning(unknown, name));
+  }, [unknown, name, warned]);
+
+  return name;
+}
+
+type Shown = { name: LayoutName; Component: LayoutComponent };
+
+/** The layout that can be shown: the wanted one as soon as its code is there, until then the one before. */
+function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | undefined {
+  // Where the layout cannot be had, neither can its texts, so they are asked for beforehand.
+  const { t, i18n } = useTranslation('app-layout', { useSuspense: false });
+  const toast = useToast();
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<Shown | undefined>(() => {
+    const Component = loadedLayout(loaders, wanted);
+    return Component ? { name: wanted, Component } : undefined;
+  });
+
+  const fail = useEffectEvent(async () => {
+    setShown((before) => before ?? { name: 'empty', Component: EmptyLayout });
+    await i18n.loadNamespaces('app-layout');
+    toast.show({
+      tone: 'error',
+      text: t('failed'),
+      action: { label: t('retry'), onPress: () => setAttempt((before) => before + 1) },
+    });
+  });
+
+  useEffect(() => {
+    let current = true;
+    loadLayout(loaders, wanted).then(
+      (Component) => {
+        // As a transition the one before stays while the new one is drawn and waits for its texts.
+        if (current) startTransition(() => setShown({ name: wanted, Component }));
+      },
+      () => {
+        if (current) void fail();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, loaders, attempt]);
+
+  return shown;
+}
+
+/** Layouts with a rail of chats at the end of the page. */
+const railed: readonly LayoutName[] = [
+  'enterprise',
+  'modern',
+  'classic',
+  'classy',
+  'compact',
+  'dense',
+  'futuristic',
+  'thin',
+];
+
+/**
+ * Puts the chosen layout around a page of the console. The page is drawn once, into an element that moves from layout
+ * to layout, so that its state, its focus and what is scrolled in it survive the change. It therefore sees the contexts
+ * above this component, not those that a layout provides.
+ */
+export function Layout({ children, loaders = layoutLoaders }: LayoutProps) {
+  const shown = useShownLayout(useWantedLayout(), loaders);
+  const [page] = useState(createMovablePage);
+  const parking = useRef<HTMLDivElement>(null);
+  if (!shown) return <Starting />;
+  const { name, Component } = shown;
+  return (
+    <>
+      <div ref={parking} className={styles.parking} />
+      <Suspense fallback={<Starting />}>
+        <Component>
+          <PagePlace page={page} parking={parking} />
+        </Component>
+        {/* After its place, so that it is in the document when its effects run. */}
+        {createPortal(<Suspense fallback={<Starting />}>{children}</Suspense>, page.element)}
+      </Suspense>
+      <Suspense fallback={null}>
+        <Settings beside={railed.includes(name) ? 'rail' : 'edge'} />
+      </Suspense>
+    </>
+  );
+}
