@@ -18,25 +18,35 @@ export const ground: Readonly<Record<GroundName, string>> = {
 
 const { surface, border, fill, text, primary, neutral, accent, info, success, warning, error, status } = vars.color;
 const { link, onPrimary, ...words } = text;
+
 /** What no theme colours. */
 const plain = { surface, border, fill, text: words, neutral };
+function plainOf({ surface, border, fill, text, neutral }: Palette) {
+  const { link: _link, onPrimary: _onPrimary, ...words } = text;
+  return { surface, border, fill, text: words, neutral };
+}
+
 /** What tells of something by its colour. */
 const telling = { accent, info, success, warning, error, status };
-const coloured = { primary, link, onPrimary };
-
-const colouredBy = (colors: Palette) => ({
-  primary: colors.primary,
-  link: colors.text.link,
-  onPrimary: colors.text.onPrimary,
+const tellingOf = ({ accent, info, success, warning, error, status }: Palette) => ({
+  accent,
+  info,
+  success,
+  warning,
+  error,
+  status,
 });
+
+const coloured = { primary, link, onPrimary };
+const colouredOf = ({ primary, text }: Palette) => ({ primary, link: text.link, onPrimary: text.onPrimary });
 
 // Where the page is dark, a dark region is filled as the page is.
 const dark = groundPalette('dark', 'default', 'light');
-createGlobalTheme(`:root.light .${ground.dark}`, { ...plain, ...telling }, dark);
-createGlobalTheme(`:root .${ground.primary}`, telling, groundPalette('primary', 'default', 'light'));
+createGlobalTheme(`:root.light .${ground.dark}`, { ...plain, ...telling }, { ...plainOf(dark), ...tellingOf(dark) });
+createGlobalTheme(`:root .${ground.primary}`, telling, tellingOf(groundPalette('primary', 'default', 'light')));
 for (const theme of themeNames) {
   const page = `:root.theme-${theme}`;
-  createGlobalTheme(`${page}.light .${ground.dark}`, coloured, colouredBy(groundPalette('dark', theme, 'light')));
+  createGlobalTheme(`${page}.light .${ground.dark}`, coloured, colouredOf(groundPalette('dark', theme, 'light')));
   const deep = groundPalette('primary', theme, 'light');
-  createGlobalTheme(`${page} .${ground.primary}`, { ...plain, ...coloured }, { ...deep, ...colouredBy(deep) });
+  createGlobalTheme(`${page} .${ground.primary}`, { ...plain, ...coloured }, { ...plainOf(deep), ...colouredOf(deep) });
 }

@@ -1,0 +1,134 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { visuallyHidden } from '#theme/recipes.css';
+import { typography } from '#theme/typography';
+
+export const row = style({
+  ...typography.label,
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  border: 0,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.default,
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    'a&, button&': { cursor: 'pointer' },
+    '&:is(a, button):hover, &[aria-expanded="true"][data-beside]': { backgroundColor: vars.color.fill.rest },
+    '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
+    // A folded branch around the page is marked by its words; the page itself stands on a fill too.
+    '&[aria-current]:not(button), &[aria-current][data-beside]': { backgroundColor: vars.color.primary.soft },
+    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+      color: vars.color.text.disabled,
+      backgroundColor: 'transparent',
+      cursor: 'not-allowed',
+    },
+    // Inside the row: a navigation is cut at its edges.
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+        '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const look = styleVariants({
+  /** The icon beside the words. */
+  row: {
+    gap: vars.space[12],
+    minBlockSize: '2.5rem',
+    paddingBlock: vars.space[6],
+    paddingInlineEnd: vars.space[12],
+    '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
+  },
+  /** The icon above the words. */
+  tile: {
+    ...typography.caption,
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: vars.space[6],
+    minBlockSize: '4.25rem',
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[4],
+    textAlign: 'center',
+    hyphens: 'auto',
+  },
+  /** The icon alone; the words are for assistive technology. */
+  icon: { justifyContent: 'center', inlineSize: '3.5rem', blockSize: '3.5rem', padding: 0 },
+});
+
+const step = (level: number) => ({ paddingInlineStart: `calc(${vars.space[12]} + 2rem + ${level - 1}rem)` });
+
+/** How deep the entry stands; the words of the first level below line up with those above. */
+export const level = styleVariants({
+  0: { paddingInlineStart: vars.space[12] },
+  1: step(1),
+  2: step(2),
+  3: step(3),
+  4: step(4),
+});
+
+/** As much of a row as its icon needs. Cut and not made narrower, so that nothing moves when the row is whole again. */
+export const folded = style({
+  clipPath: `inset(0 calc(100% - 2.75rem) 0 0 round ${vars.radius.control})`,
+  selectors: { '&:dir(rtl)': { clipPath: `inset(0 0 0 calc(100% - 2.75rem) round ${vars.radius.control})` } },
+});
+
+export const icon = style({
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  selectors: { [`${row}:is([aria-current], [aria-disabled="true"]) > &`]: { color: 'inherit' } },
+});
+
+export const texts = style({
+  display: 'grid',
+  flexGrow: 1,
+  minInlineSize: 0,
+  selectors: { [`${folded} > &`]: { opacity: 0 } },
+  '@media': { [media.motion]: { transition: `opacity ${vars.duration.enter} ${vars.easing.enter}` } },
+});
+
+/** The words where only the icon is shown. */
+export const hidden = visuallyHidden;
+
+export const subtitle = style({
+  ...typography.caption,
+  fontWeight: 400,
+  color: vars.color.text.muted,
+  selectors: { [`${row}:is([aria-current], [aria-disabled="true"]) &`]: { color: 'inherit' } },
+});
+
+/** What stands at the end of the row: a badge, and a mark of what a press does. */
+export const tail = style({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[8] });
+
+/** The badge of a tile or an icon hangs on its corner. */
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineStart: `calc(50% + ${vars.space[6]})`,
+  display: 'flex',
+  maxInlineSize: `calc(50% - ${vars.space[6]})`,
+});
+
+export const mark = style({
+  display: 'flex',
+  color: vars.color.text.muted,
+  selectors: {
+    [`${row}:is([aria-current], [aria-disabled="true"]) &`]: { color: 'inherit' },
+    [`${row}[aria-expanded="true"]:not([data-beside]) &`]: { transform: 'rotate(90deg)' },
+    [`${row}[aria-expanded="true"]:not([data-beside]) &:dir(rtl)`]: { transform: 'rotate(-90deg)' },
+  },
+  '@media': { [media.motion]: { transition: `transform ${vars.duration.enter} ${vars.easing.enter}` } },
+});

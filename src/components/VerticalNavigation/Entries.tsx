@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { SearchField } from '#components/SearchField';
+import { filterTree, flatten } from '#lib/navigation';
+import type { NavigationItem } from '#lib/navigation';
+
+import type { ListContext } from './listContext';
+import { NavigationList } from './NavigationList';
+import * as styles from './VerticalNavigation.css';
+
+export type EntriesProps = {
+  items: readonly NavigationItem[];
+  context: Omit<ListContext, 'words'>;
+};
+
+/** From so many links on nobody finds one by looking. */
+const many = 20;
+
+/** The entries of a bar or of a panel, with a field to search them where they are many. */
+export function Entries({ items, context }: EntriesProps) {
+  const { t } = useTranslation('VerticalNavigation');
+  // What was searched for belongs to the page it was searched from.
+  const [search, setSearch] = useState({ words: '', at: context.at });
+  const searchable = context.look === 'row' && flatten(items).filter(({ type }) => type === 'basic').length > many;
+  const words = searchable && search.at === context.at ? search.words.trim() : '';
+  const shown = filterTree(items, words);
+  const count = flatten(shown).filter(({ type }) => type === 'basic').length;
+  const room = context.look === 'row' && context.dense ? 'dense' : context.look;
+  return (
+    <>
+      {searchable ? (
+        <div className={`${styles.search}${context.folded ? ` ${styles.searchFolded}` : ''}`}>
+          <SearchField
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            value={search.at === context.at ? search.words : ''}
+            statusText={words === '' ? '' : count === 0 ? t('noMatch', { words }) : t('found', { count })}
+            onChange={(value) => setSearch({ words: value, at: context.at })}
+          />
+        </div>
+      ) : null}
+      {shown.length === 0 && words !== '' ? <p className={styles.noMatch}>{t('noMatch', { words })}</p> : null}
+      <ul className={`${styles.list} ${styles.entries[room]}`}>
+        <NavigationList items={shown} level={0} context={{ ...context, words }} />
+      </ul>
+    </>
+  );
+}

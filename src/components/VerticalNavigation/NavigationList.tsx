@@ -1,0 +1,89 @@
+import { useId } from 'react';
+
+import { NavigationRow } from '#components/Navigation';
+import type { NavigationBranch, NavigationItem } from '#lib/navigation';
+
+import { AsideEntry } from './AsideEntry';
+import type { ListContext } from './listContext';
+import * as styles from './VerticalNavigation.css';
+
+export type NavigationListProps = {
+  items: readonly NavigationItem[];
+  level: number;
+  context: ListContext;
+};
+
+/** The entries of one level, with those inside them. */
+export function NavigationList({ items, level, context }: NavigationListProps) {
+  return items.map((item) => {
+    switch (item.type) {
+      case 'divider':
+      case 'spacer':
+        return <li key={item.id} aria-hidden="true" className={styles.mark[item.type]} />;
+      case 'basic':
+        return (
+          <li key={item.id}>
+            <NavigationRow
+              item={item}
+              at={context.at}
+              look={context.look}
+              level={level}
+              words={context.words}
+              folded={context.folded}
+              onFollow={context.onFollow}
+            />
+          </li>
+        );
+      default:
+        return <Branch key={item.id} item={item} level={level} context={context} />;
+    }
+  });
+}
+
+function Branch({ item, level, context }: { item: NavigationBranch; level: number; context: ListContext }) {
+  const id = useId();
+  const { look, beside, words } = context;
+  const panel = beside && words === '' && (look === 'row' ? item.type === 'aside' : true);
+  if (panel) {
+    return (
+      <li>
+        <AsideEntry item={item} context={context} />
+      </li>
+    );
+  }
+  if (item.type === 'group') {
+    return (
+      <li className={styles.group}>
+        <div className={`${styles.heading}${context.folded ? ` ${styles.headingFolded}` : ''}`}>
+          <span className={styles.headingWords}>
+            <span id={id} className={styles.title}>
+              {item.title}
+            </span>
+            {item.subtitle === undefined ? null : <span className={styles.subtitle}>{item.subtitle}</span>}
+          </span>
+        </div>
+        <ul aria-labelledby={id} className={styles.list}>
+          <NavigationList items={item.children} level={level} context={context} />
+        </ul>
+      </li>
+    );
+  }
+  const open = words !== '' || (context.open.has(item.id) && !item.disabled);
+  return (
+    <li>
+      <NavigationRow
+        item={item}
+        at={context.at}
+        level={level}
+        words={words}
+        folded={context.folded}
+        branch={{ open, opens: 'below', controls: id, onToggle: () => context.onToggle(item.id) }}
+      />
+      {open ? (
+        <ul id={id} className={styles.nested}>
+          <NavigationList items={item.children} level={level + 1} context={context} />
+        </ul>
+      ) : null}
+    </li>
+  );
+}

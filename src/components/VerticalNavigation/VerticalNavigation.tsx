@@ -1,0 +1,166 @@
+import ChevronDoubleLeftIcon from '@heroicons/react/24/outline/ChevronDoubleLeftIcon';
+import ChevronDoubleRightIcon from '@heroicons/react/24/outline/ChevronDoubleRightIcon';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { IconButton } from '#components/IconButton';
+import { arrowMove } from '#lib/arrowMove';
+import { focusables } from '#lib/focusable';
+import { activePath, toggled, withoutHidden } from '#lib/navigation';
+import type { NavigationItem } from '#lib/navigation';
+import { useEscapeFirst, useHoverIntent } from '#lib/useHoverIntent';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { ground } from '#theme/ground.css';
+import { media } from '#theme/media';
+
+import { Entries } from './Entries';
+import { keepScroll, revealCurrent } from './scrollMemory';
+import * as styles from './VerticalNavigation.css';
+
+export type VerticalNavigationProps = {
+  /** Names the landmark. */
+  label: string;
+  items: readonly NavigationItem[];
+  /** Address of the page, path and query, by which the current entry is known. */
+  at: string;
+  /**
+   * `default`: 280 px. `compact`: 112 px, icons above words. `dense`: 80 px of icons that grow to 280 px over the
+   * content. `futuristic`: 280 px on a coloured ground. `thin`: 80 px of icons with tooltips. On small screens, where the
+   * navigation is a drawer, all but `futuristic` are `default`.
+   */
+  appearance?: keyof typeof styles.appearance;
+  /** What it stands on; whatever stands inside keeps its contrast. `futuristic` stands on `primary` when nothing is said. */
+  tone?: keyof typeof ground;
+  /** Above the entries, and scrolls with them: a logo, a person. A function is told when only 80 px of it are seen. */
+  start?: ReactNode | ((narrow: boolean) => ReactNode);
+  /** Below the entries, and scrolls with them. */
+  end?: ReactNode | ((narrow: boolean) => ReactNode);
+  /** Under this name the tab remembers how far it was scrolled. */
+  name?: string;
+  /** A link was followed; a drawer around it closes. */
+  onFollow?: () => void;
+};
+
+const looks = { default: 'row', compact: 'tile', dense: 'row', futuristic: 'row', thin: 'icon' } as const;
+
+/** The navigation at the side of an application, in five appearances from one tree. */
+export function VerticalNavigation({
+  label,
+  items,
+  at,
+  appearance = 'default',
+  tone = appearance === 'futuristic' ? 'primary' : 'panel',
+  start,
+  end,
+  name = label,
+  onFollow,
+}: VerticalNavigationProps) {
+  const { t } = useTranslation('VerticalNavigation');
+  const scroll = useRef<HTMLDivElement>(null);
+  const small = useMediaQuery(media.belowMd);
+  const shown = withoutHidden(items);
+  // What is open belongs to the page: on another one the way to it is open, and nothing else.
+  const [state, setState] = useState(() => ({ at, open: new Set(activePath(shown, at)) as ReadonlySet<string> }));
+  const [aside, setAside] = useState<{ id: string | undefined; at: string }>({ id: undefined, at });
+  const [pinned, setPinned] = useState(false);
+  const intent = useHoverIntent({ openDelay: 80, closeDelay: 200 });
+  if (state.at !== at) setState({ at, open: new Set(activePath(shown, at)) });
+
+  const drawn = small && appearance !== 'futuristic' ? 'default' : appearance;
+  const dense = drawn === 'dense';
+  const asideId = aside.at === at ? aside.id : undefined;
+  const grown = dense && (intent.shown || pinned || asideId !== undefined);
+  const folded = dense && !grown;
+  const look = looks[drawn];
+
+  // One thing at a time: an open panel hears Escape before the bar shrinks.
+  useEscapeFirst(dense && intent.shown && asideId === undefined, intent.hide);
+
+  const reveal = useEffectEvent(() => {
+    if (scroll.current) revealCurrent(scroll.current, name);
+  });
+  useLayoutEffect(() => reveal(), []);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!(target instanceof HTMLElement) || target.matches('input')) return;
+    const box = target.closest('[data-stops]');
+    if (!box) return;
+    const stops = focusables(box).filter((stop) => stop.closest('[data-stops]') === box);
+    const next = arrowMove(event.key, { count: stops.length, current: stops.indexOf(target), orientation: 'vertical' });
+    if (next === null) return;
+    event.preventDefault();
+    stops[next]?.focus();
+  }
+
+  const byPointer = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') act();
+  };
+
+  return (
+    <nav aria-label={label} className={`${styles.root} ${styles.appearance[drawn]}`}>
+      <div
+        role="presentation"
+        className={styles.listener}
+        onKeyDown={handleKeyDown}
+        {...(dense
+          ? {
+              onPointerEnter: byPointer(intent.enter),
+              onPointerLeave: byPointer(intent.leave),
+              onFocus: (event: FocusEvent) => {
+                // A press leaves the focus inside when the pointer goes; only the keyboard holds the bar open.
+                if (event.target.matches(':focus-visible')) intent.enter();
+              },
+              onBlur: (event: FocusEvent) => {
+                if (!event.currentTarget.contains(event.relatedTarget)) intent.leave();
+              },
+            }
+          : {})}
+      >
+        <div className={`${styles.bar} ${ground[tone]}`} data-stops="" data-grown={grown || undefined}>
+          <div
+            ref={scroll}
+            className={styles.scroll}
+            onScroll={(event) => keepScroll(name, event.currentTarget.scrollTop)}
+          >
+            <div className={styles.content[dense ? 'dense' : look]}>
+              {typeof start === 'function' ? start(folded || look === 'icon') : start}
+              <Entries
+                items={shown}
+                context={{
+                  at,
+                  look,
+                  dense,
+                  grown,
+                  folded,
+                  ground: ground[tone],
+                  open: state.open,
+                  onToggle: (id) => setState({ at, open: toggled(state.open, id, shown, at) }),
+                  aside: asideId,
+                  onAside: (id) => setAside({ id, at }),
+                  beside: !small,
+                  Entries,
+                  onFollow: () => onFollow?.(),
+                }}
+              />
+              {typeof end === 'function' ? end(folded || look === 'icon') : end}
+            </div>
+          </div>
+          {dense ? (
+            <div className={styles.grow}>
+              <IconButton
+                label={t(grown ? 'shrink' : 'expand')}
+                icon={grown ? ChevronDoubleLeftIcon : ChevronDoubleRightIcon}
+                expanded={grown}
+                placement="right"
+                onClick={() => setPinned(!grown)}
+              />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </nav>
+  );
+}
