@@ -1,0 +1,61 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+
+import { ChangeFailures } from '#components/ChangeFailures';
+import { ConfirmationProvider } from '#components/ConfirmationDialog';
+import { LiveRegion } from '#components/LiveRegion';
+import { LoadingBar } from '#components/LoadingBar';
+import { ToastProvider } from '#components/Toast';
+import { shareChanges } from '#lib/sharedChanges';
+import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
+
+import { RouteFocus } from './frame/RouteFocus';
+import { Layout } from './layouts/Layout';
+import { useLoadingShown } from './useLoadingShown';
+
+/** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
+export function Component() {
+  return (
+    <ToastProvider>
+      <ConfirmationProvider>
+        <LiveRegion>
+          <ChangeFailures />
+          <SharedChanges />
+          <ConsoleLoadingBar />
+          <QuickChatProvider>
+            <Layout>
+              <Suspense fallback={<PageOnItsWay />}>
+                <Outlet />
+              </Suspense>
+            </Layout>
+          </QuickChatProvider>
+          <RouteFocus />
+          <ScrollRestoration />
+        </LiveRegion>
+      </ConfirmationProvider>
+    </ToastProvider>
+  );
+}
+
+/** Other tabs show what was changed here, and this one what was changed there. */
+function SharedChanges() {
+  const client = useQueryClient();
+  useEffect(() => shareChanges(client), [client]);
+  return null;
+}
+
+/** While a page is on its way, or data that has not been there before. */
+function ConsoleLoadingBar() {
+  const { t } = useTranslation('app');
+  const moving = useNavigation().state !== 'idle';
+  const first = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
+  return useLoadingShown(moving || first) ? <LoadingBar label={t('loading')} /> : null;
+}
+
+/** A page that waits for its texts; the frame around it stays. */
+function PageOnItsWay() {
+  const { t } = useTranslation('app');
+  return <LoadingBar label={t('loading')} />;
+}

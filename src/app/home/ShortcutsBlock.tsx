@@ -1,0 +1,54 @@
+import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '#components/EmptyState';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { shortcutsQuery } from '#modules/shortcuts/queries';
+import { ShortcutCell } from '#modules/shortcuts/ShortcutCell';
+
+import { HomeBlock } from './HomeBlock';
+import * as styles from './home.css';
+
+const places = 8;
+
+/** The links that the person keeps at hand. */
+export function ShortcutsBlock() {
+  const { t } = useTranslation('app-home');
+  return (
+    <HomeBlock title={t('shortcuts.title')}>
+      <QueryPanel
+        query={useQuery(shortcutsQuery())}
+        what={t('shortcuts.what')}
+        headingLevel={3}
+        skeleton={
+          <div className={styles.shortcuts}>
+            {Array.from({ length: places }, (_, place) => (
+              <Skeleton key={place} shape="block" height="tall" />
+            ))}
+          </div>
+        }
+        isEmpty={(shortcuts) => shortcuts.length === 0}
+        empty={
+          <EmptyState
+            icon={BookmarkIcon}
+            title={t('shortcuts.empty')}
+            text={t('shortcuts.emptyText')}
+            headingLevel={3}
+          />
+        }
+      >
+        {(shortcuts) => (
+          <ul className={styles.shortcuts}>
+            {shortcuts.map((shortcut) => (
+              <li key={shortcut.id}>
+                <ShortcutCell shortcut={shortcut} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryPanel>
+    </HomeBlock>
+  );
+}

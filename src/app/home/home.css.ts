@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+// The frame around it may be narrow where the screen is wide, so the page counts its own width.
+export const root = style({ containerType: 'inline-size' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@container': {
+    '(min-width: 44rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[20] },
+    '(min-width: 66rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+/** Over all columns. */
+export const wide = style({ display: 'grid', gridColumn: '1 / -1' });
+
+/** Beside the last of two columns; under the others where there are three. */
+export const two = style({
+  display: 'grid',
+  '@container': {
+    '(min-width: 44rem)': { gridColumn: '1 / -1' },
+    '(min-width: 66rem)': { gridColumn: 'span 2' },
+  },
+});
+
+export const cell = style({ display: 'grid' });
+
+export const block = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  minBlockSize: vars.space[48],
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[8],
+});
+
+export const title = style({ ...typography.titleS });
+
+export const body = style({
+  flexGrow: 1,
+  display: 'grid',
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[4],
+});
+
+/** As many shortcuts in a row as there is room for. */
+export const shortcuts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  gap: vars.space[4],
+});

@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  ...typography.titleS,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  flexShrink: 0,
+  minInlineSize: 0,
+  minBlockSize: vars.control.touch,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  letterSpacing: '-0.011em',
+  whiteSpace: 'nowrap',
+});
+
+export const size = styleVariants({
+  medium: { inlineSize: '2rem', blockSize: '2rem' },
+  large: { inlineSize: '2.5rem', blockSize: '2.5rem' },
+});
+
+export const ground = style({ fill: vars.color.primary.solid });
+export const sign = style({ fill: vars.color.primary.onSolid });
+
+export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import { NavigationSign } from './NavigationSign';
+import { SideNavigation } from './standIns';
+import { VerticalShell } from './VerticalShell';
+
+/** Dark navigation under the product's name, at the left of the page. */
+export function ClassicLayout({ children }: { children: ReactNode }) {
+  return (
+    <VerticalShell tone="dark" side={<SideNavigation tone="dark" start={<NavigationSign />} />}>
+      {children}
+    </VerticalShell>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { SkipLink } from '#components/SkipLink';
+
+import * as styles from './shell.css';
+
+const id = 'main';
+
+/** The way past everything that repeats; the first thing of a layout. */
+export function SkipToMain() {
+  const { t } = useTranslation('app');
+  return <SkipLink to={id}>{t('skip')}</SkipLink>;
+}
+
+/** Where the page is. */
+export function ShellMain({ children }: { children: ReactNode }) {
+  return (
+    <main id={id} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  );
+}

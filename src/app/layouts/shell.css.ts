@@ -1,0 +1,127 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+import './chrome.css';
+
+const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
+
+/** All of the window: what stands beside the page, and the page. */
+export const root = style({
+  ...typography.body,
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: '100dvh',
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.app,
+});
+
+/** Header, content and footer, one below the other. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: 0,
+  minInlineSize: 0,
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+/** The navigation beside the page: as high as the window, in sight while the page scrolls. */
+export const side = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  flexShrink: 0,
+  blockSize: '100dvh',
+  opacity: 1,
+  transitionProperty: 'opacity, transform',
+  transitionDuration: vars.duration.drawerEnter,
+  transitionTimingFunction: vars.easing.enter,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.motion]: { '@starting-style': { opacity: 0, transform: 'translateX(-1.5rem)' } },
+  },
+});
+
+export const header = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  minBlockSize: '4rem',
+  paddingInline: vars.space[8],
+  ...notPrinted,
+  '@media': {
+    ...notPrinted['@media'],
+    [media.smUp]: { paddingInline: vars.space[16] },
+    [media.mdUp]: { paddingInline: vars.space[24] },
+  },
+});
+
+/** Stands out from the page by its surface and a line. */
+export const bar = style({
+  backgroundColor: vars.color.surface.panel,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], flexShrink: 0 });
+
+/** Grows between the two ends. */
+export const middle = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: 0,
+  minInlineSize: 0,
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  '@media': {
+    [media.smUp]: { gap: vars.space[4] },
+    [media.lgUp]: { gap: vars.space[8] },
+  },
+});
+
+/** Left out below md. */
+export const fromMd = style({ display: 'contents', '@media': { [media.belowMd]: { display: 'none' } } });
+
+/** Left out from lg on. */
+export const belowLg = style({ display: 'contents', '@media': { [media.lgUp]: { display: 'none' } } });
+
+export const footer = style({
+  ...typography.small,
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  color: vars.color.text.muted,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  paddingInline: vars.space[16],
+  ...notPrinted,
+  '@media': { ...notPrinted['@media'], [media.mdUp]: { paddingInline: vars.space[24] } },
+});
+
+/** Heights of the inventory. */
+export const footerHeight = styleVariants({
+  default: { minBlockSize: '3.5rem' },
+  low: { minBlockSize: '3.5rem', '@media': { [media.smUp]: { minBlockSize: '5rem' } } },
+  tall: { minBlockSize: '4rem', '@media': { [media.smUp]: { minBlockSize: '5rem' } } },
+});
