@@ -1,10 +1,12 @@
 import { openingBudget } from './opening.mjs';
+import { shellBudget } from './shell.mjs';
 import { componentBudget } from './sizes.mjs';
 import { virtualListBudget } from './virtualList.mjs';
 
 /* What the figures are held against. A ratio is to the floor with a data router, measured in the same run. */
 
 const ms = (value) => `${Math.round(value)} ms`;
+const longest = (list, figure) => Math.max(...list.map((entry) => entry[figure]));
 const ratio = (value) => `${value.toFixed(2)} ×`;
 
 /** Every budget: how its value is read from the measurement, and the most it may be. */
@@ -48,10 +50,26 @@ export const budgets = [
     of: ({ home, first, second }) => Math.max(home.longestTask, first.longestTask, second.longestTask),
   },
   { name: 'search answer, worst of all queries, full speed', limit: 100, show: ms, of: ({ search }) => search.worst },
+  {
+    name: 'console: another layout at 4× CPU',
+    limit: shellBudget.layout,
+    show: ms,
+    of: ({ shell }) => longest(shell.layouts, 'duration'),
+  },
+  {
+    name: 'console: a panel with its content at 4× CPU',
+    limit: shellBudget.panel,
+    show: ms,
+    of: ({ shell }) => longest(shell.panels, 'duration'),
+  },
+  {
+    name: 'directory: bytes of the console',
+    limit: 0,
+    show: (value) => `${value} B`,
+    of: ({ shell }) => (shell.added.files > 0 ? shell.added.bytes : NaN),
+  },
   { name: 'typing a place: longest task', limit: 50, show: ms, of: ({ typing }) => typing.longestTask },
 ];
-
-const longest = (list, figure) => Math.max(...list.map((entry) => entry[figure]));
 
 /** Those of the component library, which may be left out of a measurement. */
 const libraryBudgets = [

@@ -20,6 +20,7 @@ import { judge } from './budgets.mjs';
 import { load, newVisitor, slow } from './load.mjs';
 import { measureOpening } from './opening.mjs';
 import { asMarkdown, write } from './report.mjs';
+import { measureShell } from './shell.mjs';
 import { componentSizes } from './sizes.mjs';
 import { measureVirtualList } from './virtualList.mjs';
 
@@ -240,8 +241,9 @@ async function main() {
     });
     const typing = await measureTyping(browser, server);
     const search = await measureSearch(browser, server);
+    const shell = await measureShell(browser, server, dist);
     const library = values.library ? await measureLibrary(browser) : undefined;
-    const verdicts = judge({ ...pages, typing, search, library });
+    const verdicts = judge({ ...pages, typing, search, shell, library });
     const measurement = {
       conditions: {
         date: new Date().toISOString().slice(0, 10),
@@ -253,6 +255,7 @@ async function main() {
       pages,
       typing,
       search,
+      shell,
       ...(library ? { library } : {}),
       verdicts,
     };

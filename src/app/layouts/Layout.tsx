@@ -120,7 +120,7 @@ export function Layout({ children, loaders = layoutLoaders }: LayoutProps) {
   const { name, Component } = shown;
   return (
     <>
-      <div ref={parking} className={styles.parking} />
+      <div ref={parking} className={styles.parking} data-layout={name} />
       <Suspense fallback={<Starting />}>
         <Component>
           <PagePlace page={page} parking={parking} />
@@ -129,7 +129,7 @@ export function Layout({ children, loaders = layoutLoaders }: LayoutProps) {
         {createPortal(<Suspense fallback={<Starting />}>{children}</Suspense>, page.element)}
       </Suspense>
       <Suspense fallback={null}>
-        <Settings beside={railed.includes(name) ? 'rail' : 'edge'} />
+        <Settings place={name === 'empty' ? 'alone' : railed.includes(name) ? 'rail' : 'edge'} />
       </Suspense>
     </>
   );

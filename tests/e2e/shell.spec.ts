@@ -1,0 +1,255 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './app';
+
+const layouts = [
+  'empty',
+  'centered',
+  'enterprise',
+  'material',
+  'modern',
+  'classic',
+  'classy',
+  'compact',
+  'dense',
+  'futuristic',
+  'thin',
+];
+
+const tools = (page: Page) => page.getByRole('group', { name: 'Tools' });
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function openHome(page: Page, query = ''): Promise<void> {
+  await page.goto(`/home${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('each layout is opened by its name, has one main and one heading, and keeps the address', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const layout of layouts) {
+    await test.step(layout, async () => {
+      await openHome(page, `?layout=${layout}`);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveURL(`/home?layout=${layout}`);
+      if (layout === 'empty') await expect(page.getByRole('banner')).toHaveCount(0);
+      else {
+        await expect(page.getByRole('banner')).toBeVisible();
+        // Ruling D7: every layout but the empty one says whose it is, and the year.
+        await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+      }
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, `${layout} is wider than the screen`).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('a layout of the address is kept while moving on; one that does not exist is the configured one', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openHome(page, '?layout=centered');
+  await expect(page.getByRole('complementary', { name: 'Main navigation' })).toHaveCount(0);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Main navigation' })).toHaveCount(0);
+  await openHome(page, '?layout=baroque');
+  await expect.poll(() => warnings.filter((text) => text.includes('baroque'))).toHaveLength(1);
+  expect(warnings.find((text) => text.includes('baroque'))).toContain('classy');
+});
+
+test('a shortcut is added, changed and deleted, and what was kept is there again', async ({ page }) => {
+  await openHome(page, '?layout=classic');
+  const shortcuts = panel(page, 'Shortcuts');
+  await tools(page).getByRole('button', { name: 'Shortcuts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit shortcuts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a shortcut' }).click();
+  await page.getByLabel('Label').fill('Night pharmacies');
+  await page.getByRole('combobox', { name: 'Icon' }).fill('heroicons_outline:moon');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Link', { exact: true }).fill('/search/port-calder/pharmacy/page-1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Edit Night pharmacies' }).click();
+  await page.getByLabel('Label').fill('Pharmacies at night');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Pharmacies at night' })).toBeVisible();
+
+  await page.reload();
+  await tools(page).getByRole('button', { name: 'Shortcuts' }).click();
+  await expect(shortcuts.getByRole('link', { name: /Pharmacies at night/ })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit shortcuts' }).click();
+  await page.getByRole('button', { name: 'Edit Pharmacies at night' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Pharmacies at night' })).toHaveCount(0);
+  await page.reload();
+  await tools(page).getByRole('button', { name: 'Shortcuts' }).click();
+  await expect(shortcuts.getByRole('link').first()).toBeVisible();
+  await expect(shortcuts.getByRole('link', { name: /Pharmacies at night/ })).toHaveCount(0);
+});
+
+test('all notifications are read, and stay so', async ({ page }) => {
+  await openHome(page, '?layout=classic');
+  await tools(page)
+    .getByRole('button', { name: /^Notifications, \d+ unread/ })
+    .click();
+  const all = panel(page, 'Notifications').getByRole('button', { name: 'Mark all as read' });
+  await all.click();
+  await expect(panel(page, 'Notifications').getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(tools(page).getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  await page.reload();
+  await expect(tools(page).getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test(
+  'the language changes at once, and a status is seen in a second tab',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openHome(page, '?layout=classic');
+    const second = await context.newPage();
+    await openHome(second, '?layout=classic');
+    await tools(page)
+      .getByRole('button', { name: /^User menu/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Status' }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Busy' }).press('Enter');
+    await expect(tools(page).getByRole('button', { name: /Busy/ })).toBeVisible();
+    await expect(tools(second).getByRole('button', { name: /Busy/ })).toBeVisible();
+    await tools(page)
+      .getByRole('button', { name: /^Language/ })
+      .click();
+    await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('button', { name: 'Kısayollar' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Kısayollar' })).toBeVisible();
+  },
+);
+
+test('the whole header works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page, '?layout=classic');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  const buttons = tools(page).getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  const count = await buttons.count();
+  expect(count).toBeGreaterThanOrEqual(7);
+  await buttons.first().focus();
+  for (let n = 0; n < count; n += 1) {
+    const opener = buttons.nth(n);
+    await expect(opener).toBeFocused();
+    const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
+    await test.step(name, async () => {
+      // What fills the screen has nothing to close.
+      if (/Fullscreen/.test(name)) return;
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('combobox')).first(),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the search is opened by its keys, and Enter follows a result', async ({ page }) => {
+  await openHome(page, '?layout=classic');
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('lindq');
+  await expect(page.getByRole('option', { name: /Ada Lindqvist/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Lindqvist' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test('a message is sent from the quick chat, and kept', async ({ page }) => {
+  await openHome(page, '?layout=classic');
+  await page
+    .getByRole('button', { name: /^Open chat/ })
+    .first()
+    .click();
+  const chat = page.getByRole('dialog', { name: /Chat|Messages with/ });
+  await chat.getByRole('list', { name: 'Chats' }).getByRole('button').first().click();
+  const field = chat.getByRole('textbox', { name: /^Message to/ });
+  await field.fill('The north entrance is open again.');
+  await field.press('Enter');
+  await expect(chat.getByText('The north entrance is open again.')).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Open chat/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('dialog', { name: /Chat|Messages with/ })
+      .getByText(/The north entrance is open again/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('the navigation of a small screen is a drawer that gives the focus back', { tag: '@mobile' }, async ({ page }) => {
+  await openHome(page);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
+/** The tags of WCAG 2.2 AA, and what axe recommends beyond it. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test('axe finds nothing in the console, light and dark', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [name, at] of [
+    ['home in classy', '/home?layout=classy'],
+    ['home in enterprise', '/home?layout=enterprise'],
+    ['contact', '/apps/contacts/per_0001'],
+    ['account', '/account/details'],
+  ] as const) {
+    for (const scheme of ['light', 'dark']) {
+      await test.step(`${name}, ${scheme}`, async () => {
+        await page.addInitScript((chosen) => {
+          localStorage.setItem('appearance', JSON.stringify({ theme: 'brand', scheme: chosen }));
+        }, scheme);
+        await page.goto(at);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+        );
+        expect.soft(found, `${name}, ${scheme}`).toEqual([]);
+      });
+    }
+  }
+});
+
+test('nobody who stays in the directory downloads the console', { tag: '@desktop' }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  for (const at of ['/', '/search/port-calder/pharmacy/page-1', '/facility/saltmarket-clinic', '/article']) {
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  const shell = /(Console|Layout-|HeaderPanel|QuickChat|SettingsDrawer|ShortcutsPanel|NavigationDrawer)/;
+  expect(scripts.filter((url) => shell.test(url.split('/').at(-1) ?? ''))).toEqual([]);
+});

@@ -1,0 +1,151 @@
+/* How fast the shell of the console answers at a quarter of the speed, and what it costs who never opens it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The most a change of layout and the opening of a panel may take, in ms, and how much slower the processor is made. */
+export const shellBudget = { layout: 150, panel: 100, cpu: 4 };
+
+const layouts = ['empty', 'centered', 'enterprise', 'material', 'modern', 'classic', 'compact', 'dense', 'futuristic'];
+const start = 'classy';
+const panels = [
+  { name: 'Messages', content: 'li, [role="listitem"]' },
+  { name: 'Notifications', content: 'li, [role="listitem"]' },
+  { name: 'Shortcuts', content: 'a' },
+];
+const rounds = 3;
+
+const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
+
+/** Runs in the page: presses an element and answers with the ms until `done` holds and the frame with it is painted. */
+function press({ find, done }) {
+  return new Promise((resolve) => {
+    const element = document.evaluate(find, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+    const from = performance.now();
+    const look = () => {
+      if (document.querySelector(done)) {
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+      }
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    element.click();
+    look();
+  });
+}
+
+async function measureLayouts(page, session) {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('radio', { name: 'Thin', exact: true }).waitFor();
+  const choose = (name) =>
+    page.evaluate(press, {
+      find: `//input[@type='radio'][@value='${name}']`,
+      done: `[data-layout="${name}"]`,
+    });
+  // The code of each is fetched once; what is measured is the change.
+  for (const name of [...layouts, start]) await choose(name);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: shellBudget.cpu });
+  const results = [];
+  for (const name of layouts) {
+    const times = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(await choose(name));
+      await page.waitForTimeout(400);
+      await choose(start);
+      await page.waitForTimeout(400);
+    }
+    results.push({ name, duration: median(times) });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.keyboard.press('Escape');
+  return results;
+}
+
+async function measurePanels(page, session) {
+  const open = async ({ name, content }) => {
+    const duration = await page.evaluate(press, {
+      find: `//*[@role='group']//button[starts-with(@aria-label, '${name}')]`,
+      done: `[role="dialog"] :is(${content})`,
+    });
+    await page.waitForTimeout(300);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(300);
+    return duration;
+  };
+  const results = [];
+  for (const panel of panels) {
+    // The first opening fetches code and data; what is measured is what comes after.
+    await open(panel);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: shellBudget.cpu });
+    const times = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await open(panel));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    results.push({ name: panel.name, duration: median(times) });
+  }
+  return results;
+}
+
+/** Files of the build that only the console reaches, from the manifest of the build. */
+function consoleFiles(dist) {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const reach = (from, barred, seen = new Set()) => {
+    if (seen.has(from) || barred.has(from) || !manifest[from]) return seen;
+    seen.add(from);
+    for (const next of [...(manifest[from].imports ?? []), ...(manifest[from].dynamicImports ?? [])]) {
+      reach(next, barred, seen);
+    }
+    return seen;
+  };
+  const gates = Object.keys(manifest).filter((key) => /src\/app\/(ConsoleFrame|pages\/Console\w+)\.tsx$/.test(key));
+  const others = new Set(
+    Object.keys(manifest)
+      .filter((key) => manifest[key].isEntry)
+      .flatMap((key) => [...reach(key, new Set(gates))]),
+  );
+  const shell = new Set(gates.flatMap((gate) => [...reach(gate, others)]));
+  return new Set([...shell].map((key) => manifest[key].file));
+}
+
+/** Bytes of the console that visitors of the directory are sent: every script of two of its pages. */
+async function measureAdded(browser, server, dist) {
+  const files = consoleFiles(dist);
+  const context = await browser.newContext();
+  let bytes = 0;
+  try {
+    const page = await context.newPage();
+    page.on('response', async (response) => {
+      if (!files.has(new URL(response.url()).pathname.slice(1))) return;
+      bytes += (await response.body().catch(() => Buffer.alloc(1))).length;
+    });
+    for (const at of ['/', '/search/port-calder/pharmacy/page-1']) {
+      await page.goto(server.origin + at);
+      await page.waitForLoadState('networkidle');
+    }
+  } finally {
+    await context.close();
+  }
+  return { files: files.size, bytes };
+}
+
+/** `{ layouts, panels }` in ms at a quarter of the speed, and `added`, the bytes for who stays in the directory. */
+export async function measureShell(browser, server, dist) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(`${server.origin}/home`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const switched = await measureLayouts(page, session);
+    await page.goto(`${server.origin}/home?layout=classic`);
+    await page.getByRole('button', { name: /^Messages/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return {
+      layouts: switched,
+      panels: await measurePanels(page, session),
+      added: await measureAdded(browser, server, dist),
+    };
+  } finally {
+    await context.close();
+  }
+}
