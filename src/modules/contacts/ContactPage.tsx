@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+
+import { Badge } from '#components/Badge';
+import { Inline } from '#components/Inline';
+import { Page } from '#components/Page';
+import { PageHeader } from '#components/PageHeader';
+import { QueryPanel } from '#components/QueryPanel';
+import { HttpError } from '#lib/http';
+import { paths } from '#lib/paths';
+
+import type { Contact } from './api';
+import { ContactDetails, ContactWaiting } from './ContactDetails';
+import { ContactMissing } from './ContactMissing';
+import * as styles from './ContactPage.css';
+import { contactQuery, contactTagsQuery, countriesQuery } from './queries';
+
+/** The page at `/apps/contacts/:id`: one person of the address book, to read. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <OneContact key={id} id={id} />;
+}
+
+function OneContact({ id }: { id: string }) {
+  const { t, i18n } = useTranslation('contacts');
+  const query = useQuery(contactQuery(id));
+  const tags = useQuery(contactTagsQuery());
+  const countries = useQuery(countriesQuery(i18n.language));
+  const { data, error } = query;
+  if (error instanceof HttpError && error.problem.code === 'not-found') return <ContactMissing id={id} />;
+
+  const title = data?.name ?? t('contact.title');
+  const carried = (tags.data ?? []).filter((tag) => data?.tags.includes(tag.id));
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumb={[{ label: t('home'), href: paths.consoleHome }, { label: title }]}
+          title={title}
+          description={data && <Position contact={data} />}
+          meta={
+            carried.length > 0 ? (
+              <Inline gap={4}>
+                {carried.map((tag) => (
+                  <Badge key={tag.id}>{tag.title}</Badge>
+                ))}
+              </Inline>
+            ) : null
+          }
+        />
+      }
+    >
+      <title>{t('documentTitle', { title })}</title>
+      <div className={styles.root}>
+        <QueryPanel query={query} what={t('contact.what')} skeleton={<ContactWaiting />}>
+          {(contact) => <ContactDetails contact={contact} countries={countries.data ?? []} />}
+        </QueryPanel>
+      </div>
+    </Page>
+  );
+}
+
+function Position({ contact: { title, company } }: { contact: Contact }) {
+  const { t } = useTranslation('contacts');
+  return title && company ? t('contact.position', { title, company }) : (title ?? company);
+}

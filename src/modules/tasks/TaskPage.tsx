@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+
+import { Badge } from '#components/Badge';
+import { Page } from '#components/Page';
+import { PageHeader } from '#components/PageHeader';
+import { QueryPanel } from '#components/QueryPanel';
+import { HttpError } from '#lib/http';
+import { paths } from '#lib/paths';
+
+import type { Task } from './api';
+import { taskQuery, taskTagsQuery } from './queries';
+import { TaskDetails, TaskWaiting } from './TaskDetails';
+import { TaskMissing } from './TaskMissing';
+import * as styles from './TaskPage.css';
+
+/** The page at `/apps/tasks/:id`: one task, to read. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <OneTask key={id} id={id} />;
+}
+
+function OneTask({ id }: { id: string }) {
+  const { t } = useTranslation('tasks');
+  const query = useQuery(taskQuery(id));
+  const tags = useQuery(taskTagsQuery());
+  const { data, error } = query;
+  if (error instanceof HttpError && error.problem.code === 'not-found') return <TaskMissing id={id} />;
+
+  const title = data?.title ?? t('task.title');
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumb={[{ label: t('home'), href: paths.consoleHome }, { label: title }]}
+          title={title}
+          meta={data && <State task={data} />}
+        />
+      }
+    >
+      <title>{t('documentTitle', { title })}</title>
+      <div className={styles.root}>
+        <QueryPanel query={query} what={t('task.what')} skeleton={<TaskWaiting />}>
+          {(task) => <TaskDetails task={task} tags={tags.data ?? []} />}
+        </QueryPanel>
+      </div>
+    </Page>
+  );
+}
+
+function State({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks');
+  if (task.type === 'section') return <Badge>{t('task.section')}</Badge>;
+  return task.completed ? (
+    <Badge tone="success">{t('task.completed')}</Badge>
+  ) : (
+    <Badge tone="info">{t('task.open')}</Badge>
+  );
+}
