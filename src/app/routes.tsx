@@ -24,6 +24,8 @@ export const routes: RouteObject[] = [
         errorElement: <RouteErrorPage />,
         children: [
           { path: paths.consoleHome, lazy: () => import('./pages/ConsoleHomePage') },
+          { path: paths.contact, lazy: () => import('#modules/contacts/ContactPage') },
+          { path: paths.task, lazy: () => import('#modules/tasks/TaskPage') },
         ],
       },
     ],

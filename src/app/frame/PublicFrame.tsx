@@ -27,6 +27,9 @@ export function PublicFrame() {
             <Link href={paths.searchForm} variant="quiet">
               {t('search')}
             </Link>
+            <Link href={paths.consoleHome} variant="quiet">
+              {t('console')}
+            </Link>
             <LanguageMenu />
           </nav>
         </div>

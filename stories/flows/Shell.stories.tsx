@@ -1,0 +1,92 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { resetDatabase } from '#mocks/database';
+
+import { Flow } from './Flow';
+
+const patience = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Flows/Shell',
+  component: Flow,
+  // Each layout has pictures of its own.
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+  beforeEach: () => resetDatabase(),
+});
+
+const tools = () => screen.findByRole('group', { name: 'Tools' }, patience);
+
+export const Shortcuts = meta.story({ args: { at: '/home?layout=classic' } });
+Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ userEvent, step }) => {
+  const opener = await within(await tools()).findByRole('button', { name: 'Shortcuts' }, patience);
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  const panel = await screen.findByRole('dialog', {}, patience);
+  const press = async (name: string | RegExp) => {
+    const button = await within(panel).findByRole('button', { name }, patience);
+    await waitFor(() => expect(button).toBeEnabled());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const type = async (field: HTMLElement, text: string) => {
+    field.focus();
+    await userEvent.clear(field);
+    await userEvent.keyboard(text);
+  };
+
+  await step('add', async () => {
+    await press('Edit shortcuts');
+    await press('Add a shortcut');
+    await type(await within(panel).findByRole('textbox', { name: 'Label' }, patience), 'Night pharmacies');
+    await type(within(panel).getByRole('combobox', { name: 'Icon' }), 'heroicons_outline:moon');
+    await userEvent.tab();
+    await type(within(panel).getByRole('textbox', { name: 'Link' }), '/search/port-calder/pharmacy/page-1');
+    await press('Save');
+    await within(panel).findByRole('button', { name: 'Edit Night pharmacies' }, patience);
+  });
+  await step('change', async () => {
+    await press('Edit Night pharmacies');
+    await type(await within(panel).findByRole('textbox', { name: 'Label' }, patience), 'Pharmacies at night');
+    await press('Save');
+    await within(panel).findByRole('button', { name: 'Edit Pharmacies at night' }, patience);
+  });
+  await step('delete', async () => {
+    await press('Edit Pharmacies at night');
+    await press('Delete');
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    within(question).getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(panel).queryByRole('button', { name: 'Edit Pharmacies at night' })).toBeNull());
+  });
+});
+
+export const Notifications = meta.story({ args: { at: '/home?layout=modern' } });
+Notifications.test('all are marked as read, and the button says so', async ({ userEvent }) => {
+  const opener = await within(await tools()).findByRole('button', { name: /^Notifications, \d+ unread/ }, patience);
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, patience));
+  await waitFor(() => expect(opener).toHaveAccessibleName('Notifications'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+export const LanguageAndStatus = meta.story({ args: { at: '/home?layout=classic' } });
+LanguageAndStatus.test('both change at once and everywhere', async ({ userEvent }) => {
+  const menu = await within(await tools()).findByRole('button', { name: /^User menu: Ada/ }, patience);
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }, patience));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }, patience));
+  await waitFor(() => expect(menu).toHaveAccessibleName(/Busy/));
+  await userEvent.click(within(await tools()).getByRole('button', { name: /^Language/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }, patience));
+  await screen.findByRole('button', { name: 'Kısayollar' }, patience);
+  await expect(document.documentElement.lang).toBe('tr');
+});
+
+export const UnknownLayout = meta.story({ args: { at: '/home?layout=baroque' } });
+UnknownLayout.test('is the configured one', async () => {
+  await expect(await screen.findByRole('complementary', { name: 'Main navigation' }, patience)).toBeVisible();
+  await screen.findByRole('heading', { level: 1 }, patience);
+});
