@@ -2,10 +2,16 @@
 import { cropToContent, decode } from './picture.mjs';
 
 /**
- * Milliseconds without a call beginning or ending, and how long that is waited for. A story of a component calls
- * nobody, so a first look at it need not wait; one that is to be remembered is given more time than any screen takes.
+ * Milliseconds without a call beginning or ending that make a story quiet, and how long that is waited for. A story of a
+ * component calls nobody, and one of loading is never quiet, so the first look does not wait for long: what is as
+ * expected is so whenever it is seen. What is to be remembered is given more time than any screen takes.
  */
-const calm = { component: 0, screen: 300, remembered: 1000, patience: 4000 };
+const calm = {
+  component: { quiet: 0, patience: 0 },
+  screen: { quiet: 300, patience: 1000 },
+  careful: { quiet: 300, patience: 4000 },
+  remembered: { quiet: 1000, patience: 4000 },
+};
 
 /** How a story is looked at. */
 export const modes = {
@@ -150,21 +156,23 @@ async function open(page, origin, { id, mode }) {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
 }
 
-async function ended(page, quiet) {
+async function ended(page, { quiet, patience }) {
   await page.waitForFunction(() => window.__visual.ended, undefined, { timeout: 30_000 });
   const problem = await page.evaluate(() => window.__visual.problem);
   if (problem) throw new Error(problem);
   // What the story asked for is part of its picture; what never answers (its point, in a story of loading) is not.
-  await page
-    .waitForFunction(
-      (quiet) =>
-        window.__visual.calls === 0 &&
-        performance.now() - window.__visual.since > quiet &&
-        !document.querySelector('[aria-busy="true"], [role="progressbar"]'),
-      quiet,
-      { timeout: calm.patience },
-    )
-    .catch(() => undefined);
+  if (patience > 0) {
+    await page
+      .waitForFunction(
+        (quiet) =>
+          window.__visual.calls === 0 &&
+          performance.now() - window.__visual.since > quiet &&
+          !document.querySelector('[aria-busy="true"], [role="progressbar"]'),
+        quiet,
+        { timeout: patience },
+      )
+      .catch(() => undefined);
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A lazy picture out of sight never loads, and its decode() would never end.
@@ -185,9 +193,9 @@ export async function takeNext(page, { id, isComponent }) {
 }
 
 /** Takes the picture of a story on a page of its own. Throws when the story is in error. */
-export async function takeFresh(page, origin, picture, quiet = calm.screen) {
+export async function takeFresh(page, origin, picture, wait = calm.careful) {
   await open(page, origin, picture);
-  await ended(page, quiet);
+  await ended(page, wait);
   return shoot(page);
 }
 
@@ -206,7 +214,7 @@ export async function takePatiently(page, origin, picture, isExpected) {
 
 /** Takes the picture that is to be remembered: on a page of its own, once two looks are the same. */
 export async function takeSettled(page, origin, picture) {
-  let last = await takeFresh(page, origin, picture, picture.isComponent ? calm.screen : calm.remembered);
+  let last = await takeFresh(page, origin, picture, picture.isComponent ? calm.careful : calm.remembered);
   for (let looks = 0; looks < 5; looks += 1) {
     const next = await shoot(page);
     if (next.data.equals(last.data)) return next;
