@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+/** Around the link or the button: an address that cannot be followed is shown here without either. */
+export const cell = style({ display: 'grid', blockSize: '100%', minInlineSize: 0 });
+
+const hovered = { backgroundColor: vars.color.fill.rest } as const;
+
+/** The link, or the button. */
+export const face = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  paddingBlock: vars.space[16],
+  paddingInline: vars.space[8],
+  textAlign: 'center',
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  backgroundColor: 'transparent',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.menu,
+  transitionProperty: 'background-color',
+  transitionDuration: vars.duration.exit,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.rest },
+    '&:active': { backgroundColor: vars.color.fill.hover },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+});
+
+/** Over all of a cell. Its edge says without colour alone that a press changes the shortcut instead of following it. */
+export const choose = style({
+  position: 'absolute',
+  inset: '-1px',
+  padding: 0,
+  backgroundColor: 'transparent',
+  border: `1px dashed ${vars.color.border.default}`,
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.color.border.strong } },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.control.default,
+  blockSize: vars.control.default,
+  borderRadius: vars.radius.full,
+  color: vars.color.primary.text,
+  backgroundColor: vars.color.primary.soft,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const texts = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 });
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const label = style({ ...typography.label, ...clamped });
+
+export const description = style({ ...typography.small, ...clamped, color: vars.color.text.muted });
+
+/** What the press does, in the corner. */
+export const sign = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[8],
+  insetInlineEnd: vars.space[8],
+  display: 'grid',
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const form = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
+
+export const fields = style({
+  display: 'grid',
+  alignContent: 'start',
+  flexGrow: 1,
+  gap: vars.space[20],
+  padding: vars.space[16],
+});
+
+export const restored = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  paddingBlock: vars.space[6],
+  paddingInline: `${vars.space[12]} ${vars.space[6]}`,
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.fill.rest,
+  borderRadius: vars.radius.control,
+});
+
+/** Always in sight, however far the fields are scrolled. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+  backgroundColor: vars.color.surface.overlay,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const needed = style({ ...typography.small, color: vars.color.text.muted });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+
+/** Keeps what cannot be taken back away from what is pressed often. */
+export const apart = style({ flexGrow: 1 });

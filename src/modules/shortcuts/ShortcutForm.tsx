@@ -1,0 +1,212 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { Switch } from '#components/Switch';
+import { TextField } from '#components/TextField';
+
+import { shortcutInputSchema } from './api';
+import type { ShortcutInput } from './api';
+import { isSameDraft } from './drafts';
+import type { ShortcutDraft } from './drafts';
+import { IconField } from './IconField';
+import type { Refusal } from './refusal';
+import * as styles from './ShortcutForm.css';
+
+// What is missing is not said (specification, section 5): Save waits for it.
+const missing = ['form.labelMissing', 'form.iconMissing', 'form.linkMissing', 'form.useRouterMissing'] as const;
+const wrong = ['form.labelLong', 'form.descriptionLong', 'form.iconLong', 'form.linkLong', 'form.linkWrong'] as const;
+
+export type ShortcutFormProps = {
+  /** What the fields hold before anybody types. */
+  initial: ShortcutDraft;
+  /** What was typed here before and not sent. */
+  draft: ShortcutDraft | undefined;
+  /** What the server said against the last try. */
+  refusal: Refusal | undefined;
+  saving: boolean;
+  /** Follows every change; `undefined` when the form says again what it began with. */
+  onDraft: (draft: ShortcutDraft | undefined) => void;
+  onSave: (shortcut: ShortcutInput) => void;
+  onCancel: () => void;
+  /** Only what exists can be deleted. */
+  onDelete?: (() => void) | undefined;
+};
+
+const asDraft = ({ label, description = '', icon, link, useRouter }: ShortcutInput): ShortcutDraft => ({
+  label,
+  description,
+  icon,
+  link,
+  useRouter,
+});
+
+/**
+ * A shortcut in fields (specification, section 5): Save waits until label, icon and link are there, and nobody is told
+ * off for what is still missing. Only an address that may not be followed is named, and what the server refuses.
+ */
+export function ShortcutForm({
+  initial,
+  draft,
+  refusal,
+  saving,
+  onDraft,
+  onSave,
+  onCancel,
+  onDelete,
+}: ShortcutFormProps) {
+  const { t } = useTranslation('shortcuts');
+  const neededId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [restored, setRestored] = useState(draft !== undefined);
+  const { control, formState, getValues, handleSubmit, reset } = useForm({
+    defaultValues: draft ?? initial,
+    resolver: standardSchemaResolver(shortcutInputSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const label = useController({ control, name: 'label' }).field;
+  const description = useController({ control, name: 'description' }).field;
+  const icon = useController({ control, name: 'icon' }).field;
+  const link = useController({ control, name: 'link' }).field;
+  const useRouter = useController({ control, name: 'useRouter' }).field;
+
+  // The button that opened the form is gone.
+  useLayoutEffect(() => first.current?.focus(), []);
+
+  function keep() {
+    const now = asDraft(getValues());
+    onDraft(isSameDraft(now, initial) ? undefined : now);
+  }
+
+  const follow =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      change(value);
+      keep();
+    };
+
+  function errorOf(field: keyof ShortcutInput): string | undefined {
+    const said = formState.errors[field]?.message;
+    const own = wrong.find((known) => known === said);
+    if (own) return t(own);
+    const refused = refusal?.errors[field];
+    // What has been changed since is no longer what was refused.
+    if (refused === undefined || String(getValues(field)).trim() !== String(refusal?.sent[field])) return undefined;
+    const known = [...missing, ...wrong].find((key) => key === refused);
+    return known ? t(known) : refused;
+  }
+
+  const { isValid } = formState;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void handleSubmit(onSave)();
+      }}
+    >
+      <div className={styles.fields}>
+        {restored ? (
+          <div className={styles.restored}>
+            {t('form.restored')}
+            <Button
+              size="compact"
+              variant="quiet"
+              onClick={() => {
+                reset(initial);
+                onDraft(undefined);
+                setRestored(false);
+                first.current?.focus();
+              }}
+            >
+              {t('form.discard')}
+            </Button>
+          </div>
+        ) : null}
+        <TextField
+          ref={first}
+          label={t('form.label')}
+          necessity="required"
+          name="label"
+          value={label.value}
+          maxLength={80}
+          autoComplete="off"
+          error={errorOf('label')}
+          onChange={follow(label.onChange)}
+          onBlur={label.onBlur}
+        />
+        <TextField
+          label={t('form.description')}
+          necessity="optional"
+          name="description"
+          value={description.value ?? ''}
+          maxLength={160}
+          autoComplete="off"
+          error={errorOf('description')}
+          onChange={follow(description.onChange)}
+          onBlur={description.onBlur}
+        />
+        <IconField value={icon.value} error={errorOf('icon')} onChange={follow(icon.onChange)} onBlur={icon.onBlur} />
+        <TextField
+          label={t('form.link')}
+          hint={t('form.linkHint')}
+          necessity="required"
+          name="link"
+          value={link.value}
+          maxLength={2000}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          error={errorOf('link')}
+          onChange={follow(link.onChange)}
+          onBlur={link.onBlur}
+        />
+        <Switch
+          label={t('form.useRouter')}
+          hint={t('form.useRouterHint')}
+          name="useRouter"
+          checked={useRouter.value}
+          error={errorOf('useRouter')}
+          onChange={follow(useRouter.onChange)}
+          onBlur={useRouter.onBlur}
+        />
+      </div>
+      <div className={styles.foot}>
+        {isValid ? null : (
+          <p id={neededId} className={styles.needed}>
+            {t('form.needed')}
+          </p>
+        )}
+        {refusal && Object.keys(refusal.errors).length === 0 ? (
+          <Alert tone="error" title={t('failure.notAccepted')} />
+        ) : null}
+        <div className={styles.actions}>
+          {onDelete ? (
+            <Button tone="error" variant="quiet" onClick={onDelete}>
+              {t('form.delete')}
+            </Button>
+          ) : null}
+          <span className={styles.apart} />
+          <Button variant="outline" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            tone="primary"
+            variant="solid"
+            disabled={!isValid}
+            busy={saving}
+            {...(isValid ? {} : { describedBy: neededId })}
+          >
+            {saving ? t('form.saving') : t('form.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { EmptyState } from '#components/EmptyState';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import { emptyDraft, forgetDraft, keepDraft, readDraft } from './drafts';
+import type { ShortcutDraft } from './drafts';
+import { formPart } from './formPart';
+import { ShortcutGrid, ShortcutGridSkeleton } from './ShortcutGrid';
+import * as styles from './ShortcutGrid.css';
+import type { ShortcutsPanelModel } from './useShortcutsPanel';
+
+export type ShortcutsBodyProps = { panel: ShortcutsPanelModel };
+
+/** What the panel shows in its present mode. */
+export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
+  const { t } = useTranslation('shortcuts');
+  const { state, query, places, act } = panel;
+  if (state.mode === 'add') return <FormFor panel={panel} form="new" initial={emptyDraft} />;
+  if (state.mode === 'edit') {
+    const shortcut = query.data?.find(({ id }) => id === state.id);
+    if (!shortcut) {
+      // Somebody removed it elsewhere meanwhile.
+      return (
+        <div className={styles.empty}>
+          <EmptyState
+            icon={BookmarkIcon}
+            title={t('form.gone')}
+            action={<Button onClick={act.cancel}>{t('form.back')}</Button>}
+          />
+        </div>
+      );
+    }
+    const { label, description = '', icon, link, useRouter } = shortcut;
+    return (
+      <FormFor
+        panel={panel}
+        form={shortcut.id}
+        initial={{ label, description, icon, link, useRouter }}
+        onDelete={() => void act.askToDelete(shortcut)}
+      />
+    );
+  }
+  return (
+    <QueryPanel
+      query={query}
+      what={t('what')}
+      skeleton={<ShortcutGridSkeleton />}
+      headingLevel={3}
+      isEmpty={(shortcuts) => shortcuts.length === 0}
+      empty={
+        <div className={styles.empty}>
+          <EmptyState
+            icon={BookmarkIcon}
+            headingLevel={3}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={state.mode === 'modify' ? <Button onClick={act.plus}>{t('actions.add')}</Button> : undefined}
+          />
+        </div>
+      }
+    >
+      {(shortcuts) => (
+        <ShortcutGrid
+          ref={places.takeGrid}
+          shortcuts={shortcuts}
+          onChoose={state.mode === 'modify' ? act.choose : undefined}
+        />
+      )}
+    </QueryPanel>
+  );
+}
+
+type FormForProps = {
+  panel: ShortcutsPanelModel;
+  /** Names the form for its draft. */
+  form: string;
+  initial: ShortcutDraft;
+  onDelete?: () => void;
+};
+
+function FormFor({ panel, form, initial, onDelete }: FormForProps) {
+  const { t } = useTranslation('shortcuts');
+  if (!formPart.useReady()) {
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton shape="block" height="small" />
+        <Skeleton shape="block" height="small" />
+        <Skeleton shape="block" height="small" />
+        <Skeleton shape="block" height="small" />
+        <VisuallyHidden>
+          <span role="status">{t('form.loading')}</span>
+        </VisuallyHidden>
+      </div>
+    );
+  }
+  return (
+    <formPart.Part
+      key={form}
+      initial={initial}
+      draft={readDraft(form)}
+      refusal={panel.refusal}
+      saving={panel.saving}
+      onDraft={(draft) => (draft ? keepDraft(form, draft) : forgetDraft(form))}
+      onSave={panel.act.save}
+      onCancel={panel.act.cancel}
+      onDelete={onDelete}
+    />
+  );
+}

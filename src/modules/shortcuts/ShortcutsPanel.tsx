@@ -1,0 +1,73 @@
+import CheckIcon from '@heroicons/react/24/outline/CheckIcon';
+import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
+import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
+import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
+import { useTranslation } from 'react-i18next';
+
+import { HeaderPanel } from '#components/HeaderPanel';
+import { IconButton } from '#components/IconButton';
+
+import { ShortcutsBody } from './ShortcutsBody';
+import * as styles from './ShortcutsPanel.css';
+import { useShortcutsPanel } from './useShortcutsPanel';
+
+/**
+ * The links a person keeps at hand, in the header: shown, chosen for a change, added and edited in one panel
+ * (specification, section 4; ruling D2). What was typed and not sent is kept while the tab is open.
+ */
+export function ShortcutsPanel() {
+  const { t } = useTranslation('shortcuts');
+  const panel = useShortcutsPanel();
+  const { state, query, act } = panel;
+  const { takeBody, takePencil, takePlus } = panel.places;
+  const { mode } = state;
+  const title = t(`title.${mode}`);
+  return (
+    <HeaderPanel
+      label={t('title.view')}
+      icon={BookmarkIcon}
+      title={title}
+      onOpen={act.open}
+      actions={
+        mode === 'view' ? (
+          <IconButton
+            ref={takePencil}
+            label={t('actions.modify')}
+            icon={PencilSquareIcon}
+            disabled={query.data === undefined}
+            onClick={act.pencil}
+          />
+        ) : mode === 'modify' ? (
+          <>
+            <IconButton ref={takePlus} label={t('actions.add')} icon={PlusIcon} onClick={act.plus} />
+            <IconButton label={t('actions.done')} icon={CheckIcon} onClick={act.done} />
+          </>
+        ) : undefined
+      }
+    >
+      <div
+        role="presentation"
+        className={styles.body}
+        onKeyDown={(event) => {
+          // One press, one effect: the form is given up first, the panel closes with the next.
+          if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+          if (mode !== 'add' && mode !== 'edit') return;
+          event.preventDefault();
+          event.stopPropagation();
+          act.cancel();
+        }}
+      >
+        <div
+          ref={takeBody}
+          role="group"
+          aria-label={title}
+          tabIndex={-1}
+          data-form={mode === 'add' ? 'new' : mode === 'edit' ? state.id : undefined}
+          className={styles.body}
+        >
+          <ShortcutsBody panel={panel} />
+        </div>
+      </div>
+    </HeaderPanel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { VirtualHandle } from '#components/VirtualList';
+
+/** The elements of the panel that the focus goes to when its mode changes, because the control that had it is gone then. */
+export class Places {
+  #body: HTMLElement | null = null;
+  #pencil: HTMLElement | null = null;
+  #plus: HTMLElement | null = null;
+  #grid: VirtualHandle | null = null;
+
+  readonly takeBody = (element: HTMLElement | null) => {
+    this.#body = element;
+  };
+  readonly takePencil = (element: HTMLElement | null) => {
+    this.#pencil = element;
+  };
+  readonly takePlus = (element: HTMLElement | null) => {
+    this.#plus = element;
+  };
+  readonly takeGrid = (handle: VirtualHandle | null) => {
+    this.#grid = handle;
+  };
+
+  /** Whether a form is on the screen; `form` is the id of the shortcut, or `new`. */
+  shows(form: string): boolean {
+    return this.#body?.dataset['form'] === form;
+  }
+
+  /** A cell by the id of its shortcut, which stands at `index`; the plus button where there is none. */
+  focusCell(id: string | undefined, index: number): void {
+    const cell = () =>
+      id === undefined ? null : this.#body?.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(id)}"]`);
+    const found = cell();
+    if (found || id === undefined || !this.#grid) {
+      (found ?? this.#plus)?.focus();
+      return;
+    }
+    // In a long list it may be out of sight, and is drawn a frame after it was asked for.
+    this.#body?.focus();
+    this.#grid.scrollTo(index);
+    requestAnimationFrame(() => requestAnimationFrame(() => (cell() ?? this.#plus)?.focus()));
+  }
+
+  focusPencil(): void {
+    this.#pencil?.focus();
+  }
+
+  /** A form that is there has taken the focus; one that is still being fetched will. */
+  focusForm(): void {
+    const body = this.#body;
+    if (body && !body.contains(document.activeElement)) body.focus();
+  }
+
+  /** The first field that was refused. */
+  focusRefused(): void {
+    this.#body?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+}
