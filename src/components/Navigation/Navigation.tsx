@@ -16,6 +16,7 @@ import * as styles from './Navigation.css';
 
 export { iconOf } from './icons';
 export { NavigationBadge } from './NavigationBadge';
+export type { NavigationBadgeProps } from './NavigationBadge';
 
 export type NavigationRowProps = {
   item: NavigationLink | NavigationBranch;

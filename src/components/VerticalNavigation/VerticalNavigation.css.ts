@@ -80,6 +80,14 @@ export const entries = styleVariants({
   dense: { flexGrow: 1, paddingBlock: vars.space[12], paddingInline: `1.125rem ${vars.space[12]}` },
 });
 
+/** Where something else stands in the place of the entries. */
+export const status = styleVariants({
+  row: { padding: vars.space[12] },
+  tile: { padding: `${vars.space[12]} ${vars.space[8]}` },
+  icon: { padding: `${vars.space[12]} 0.6875rem` },
+  dense: { inlineSize: narrow, boxSizing: 'border-box', padding: vars.space[12] },
+});
+
 const appear = {
   '@media': {
     [media.motion]: {
@@ -141,14 +149,8 @@ export const mark = styleVariants({
 /** Listens around the entries without taking part in the layout. */
 export const listener = style({ display: 'contents' });
 
-/** Stays in sight while the entries scroll. */
-export const search = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
-  padding: `${vars.space[12]} ${vars.space[12]} 0`,
-  backgroundColor: vars.color.surface.panel,
-});
+/** Scrolls away with the entries: what lay under it could not be pressed. */
+export const search = style({ padding: `${vars.space[12]} ${vars.space[12]} 0` });
 
 export const searchFolded = style({ opacity: 0 });
 

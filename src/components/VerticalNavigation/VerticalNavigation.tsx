@@ -36,6 +36,8 @@ export type VerticalNavigationProps = {
   start?: ReactNode | ((narrow: boolean) => ReactNode);
   /** Below the entries, and scrolls with them. */
   end?: ReactNode | ((narrow: boolean) => ReactNode);
+  /** In the place of the entries: that they load, or why they could not. */
+  status?: ReactNode;
   /** Under this name the tab remembers how far it was scrolled. */
   name?: string;
   /** A link was followed; a drawer around it closes. */
@@ -53,6 +55,7 @@ export function VerticalNavigation({
   tone = appearance === 'futuristic' ? 'primary' : 'panel',
   start,
   end,
+  status,
   name = label,
   onFollow,
 }: VerticalNavigationProps) {
@@ -127,6 +130,7 @@ export function VerticalNavigation({
           >
             <div className={styles.content[dense ? 'dense' : look]}>
               {typeof start === 'function' ? start(folded || look === 'icon') : start}
+              {status === undefined ? null : <div className={styles.status[dense ? 'dense' : look]}>{status}</div>}
               <Entries
                 items={shown}
                 context={{

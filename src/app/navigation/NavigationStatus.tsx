@@ -1,0 +1,64 @@
+import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { IconButton } from '#components/IconButton';
+import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import * as styles from './NavigationStatus.css';
+
+export type NavigationStatusProps = {
+  query: UseQueryResult<unknown>;
+  look: keyof typeof styles.row | 'bar';
+};
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** What stands where the entries will be: their layout while they load, a word and a way to try again when they fail. */
+export function NavigationStatus({ query, look }: NavigationStatusProps) {
+  const { t } = useTranslation('app-navigation');
+  const retry = () => void query.refetch();
+  if (query.isError) {
+    if (look === 'icon' || look === 'tile') {
+      return (
+        <div role="alert" className={styles.narrow}>
+          <VisuallyHidden>{t('failed')}</VisuallyHidden>
+          <IconButton
+            label={t('retry')}
+            icon={ArrowPathIcon}
+            busy={query.isFetching}
+            placement="right"
+            onClick={retry}
+          />
+        </div>
+      );
+    }
+    return (
+      <div role="alert" className={look === 'bar' ? styles.bar : styles.message}>
+        <span>{t('failed')}</span>
+        <Button size="compact" variant="outline" busy={query.isFetching} onClick={retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!query.isPending) return look === 'icon' ? null : <p className={styles.message}>{t('empty')}</p>;
+  const place = look === 'bar' ? undefined : styles.row[look];
+  return (
+    <div aria-busy="true" className={look === 'bar' ? styles.bar : styles.rows}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {rows.slice(0, look === 'bar' ? 4 : undefined).map((row, index) => (
+        <span key={row} className={place ?? styles.entry}>
+          {look === 'bar' ? null : <Skeleton shape="circle" size="small" />}
+          {look === 'icon' ? null : (
+            <span className={look === 'row' ? styles.words : styles.entry}>
+              <Skeleton width={index % 2 === 0 ? 'medium' : 'wide'} />
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}

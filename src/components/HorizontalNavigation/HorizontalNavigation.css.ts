@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  flexGrow: 1,
+  // Its entries give way to the menu at the end; none of them makes the bar wider.
+  minInlineSize: 0,
+  inlineSize: '100%',
+  overflow: 'clip',
+  overflowClipMargin: vars.space[4],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+
+export const entry = style({ flexShrink: 0 });
+
+/** Pushes what follows to the end. */
+export const spacer = style({ flexGrow: 1 });
+
+export const control = style({
+  ...typography.label,
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.control.touch,
+  paddingInline: vars.space[12],
+  border: 0,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.default,
+  backgroundColor: 'transparent',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    'a&, button&': { cursor: 'pointer' },
+    '&:is(a, button):hover, &[aria-expanded="true"]': { backgroundColor: vars.color.fill.rest },
+    '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
+    // A line under the words, so that weight and colour are not the only signs.
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space[12],
+      insetBlockEnd: 0,
+      borderBlockEnd: `2px solid ${vars.color.primary.focus}`,
+    },
+    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+      color: vars.color.text.disabled,
+      backgroundColor: 'transparent',
+      cursor: 'not-allowed',
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]::after': { borderColor: 'Highlight' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const icon = style({
+  color: vars.color.text.muted,
+  selectors: { [`${control}:is([aria-current], [aria-disabled="true"]) > &`]: { color: 'inherit' } },
+});
+
+/** As wide in regular weight as in bold, so that nothing moves when the page changes. */
+export const words = style({
+  display: 'grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-title)',
+      blockSize: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: 600,
+    },
+  },
+});
+
+export const mark = style({ display: 'flex', color: vars.color.text.muted });

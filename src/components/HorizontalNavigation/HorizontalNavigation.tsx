@@ -1,0 +1,170 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Anchor, hrefKind } from '#components/Anchor';
+import { Icon } from '#components/Icon';
+import { iconOf, NavigationBadge } from '#components/Navigation';
+import { fitting } from '#components/Toolbar';
+import { Tooltip } from '#components/Tooltip';
+import { holdsActive, isActive, isBranch, withoutHidden } from '#lib/navigation';
+import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation';
+
+import * as styles from './HorizontalNavigation.css';
+import { menuSections, overflowSections } from './menuSections';
+import { RootBranch } from './RootBranch';
+
+export type HorizontalNavigationProps = {
+  /** Names the landmark. */
+  label: string;
+  /** Groups, asides and folded entries open a menu; rules are left out. */
+  items: readonly NavigationItem[];
+  /** Address of the page, path and query, by which the current entry is known. */
+  at: string;
+  /** In the place of the entries: that they load, or why they could not. */
+  status?: ReactNode;
+  onFollow?: () => void;
+};
+
+/** Space between two entries, and the most that the menu of the rest takes, in px. */
+const gap = 4;
+const menuWidth = 132;
+
+/** The navigation along the top of an application; what does not fit moves into a menu at the end. */
+export function HorizontalNavigation({ label, items, at, status, onFollow }: HorizontalNavigationProps) {
+  const { t, i18n } = useTranslation('HorizontalNavigation');
+  const root = useRef<HTMLElement>(null);
+  const widths = useRef(new Map<string, number>());
+  const shown = withoutHidden(items).filter((item) => item.type !== 'divider');
+  const entries = shown.filter((item): item is NavigationLink | NavigationBranch => 'title' in item);
+  const keyOf = (id: string) => `${i18n.language} ${id}`;
+  const [count, setCount] = useState(entries.length);
+
+  const measure = useEffectEvent(() => {
+    const bar = root.current;
+    if (!bar) return;
+    for (const entry of bar.querySelectorAll<HTMLElement>('[data-entry]')) {
+      widths.current.set(entry.dataset['entry'] ?? '', entry.getBoundingClientRect().width);
+    }
+    const taken = entries.map(({ id }, index) => {
+      const width = widths.current.get(keyOf(id));
+      return width === undefined ? undefined : width + (index > 0 ? gap : 0);
+    });
+    setCount(fitting(taken, bar.clientWidth, menuWidth));
+  });
+
+  const signature = entries.map(({ id, title }) => keyOf(`${id} ${title}`)).join();
+  // Entries whose width is not known are drawn first: this runs before anything is painted.
+  useLayoutEffect(() => measure(), [signature, count]);
+
+  useEffect(() => {
+    const bar = root.current;
+    if (!bar) return;
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+
+  const rest = entries.slice(count);
+  const visible = new Set(entries.slice(0, count).map(({ id }) => id));
+
+  return (
+    <nav ref={root} aria-label={label} className={styles.root}>
+      {status}
+      <ul className={styles.list}>
+        {shown.map((item) => {
+          if (!('title' in item)) return <li key={item.id} aria-hidden="true" className={styles.spacer} />;
+          if (!visible.has(item.id)) return null;
+          return (
+            <li key={item.id} className={styles.entry} data-entry={keyOf(item.id)}>
+              <RootEntry item={item} at={at} onFollow={onFollow} />
+            </li>
+          );
+        })}
+        {rest.length > 0 ? (
+          <li className={styles.entry}>
+            <RootBranch
+              title={t('more')}
+              sections={overflowSections(rest, at)}
+              current={rest.some((item) => holdsActive(item, at))}
+              align="end"
+              onFollow={onFollow}
+            />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+type RootEntryProps = {
+  item: NavigationLink | NavigationBranch;
+  at: string;
+  onFollow: (() => void) | undefined;
+};
+
+function RootEntry({ item, at, onFollow }: RootEntryProps) {
+  const { tooltip } = item;
+  const draw = (describedBy: string | undefined) => <Control {...{ item, at, describedBy, onFollow }} />;
+  return tooltip === undefined ? (
+    draw(undefined)
+  ) : (
+    <Tooltip text={tooltip} placement="bottom">
+      {draw}
+    </Tooltip>
+  );
+}
+
+function Control({ item, at, describedBy, onFollow }: RootEntryProps & { describedBy: string | undefined }) {
+  const current = isBranch(item) ? holdsActive(item, at) : isActive(item, at);
+  const icon = item.icon === undefined ? undefined : iconOf(item.icon, current);
+  if (isBranch(item)) {
+    return (
+      <RootBranch
+        title={item.title}
+        icon={icon}
+        badge={item.badge}
+        sections={menuSections(item.children, at)}
+        current={current}
+        disabled={item.disabled ?? false}
+        describedBy={describedBy}
+        onFollow={onFollow}
+      />
+    );
+  }
+  const content = (
+    <>
+      {icon === undefined ? null : (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className={styles.words} data-title={item.title}>
+        {item.title}
+      </span>
+      {item.badge ? <NavigationBadge {...item.badge} /> : null}
+    </>
+  );
+  const { link } = item;
+  if (link === undefined) return <span className={styles.control}>{content}</span>;
+  if (item.disabled || hrefKind(link) === 'unsafe') {
+    return (
+      <span role="link" aria-disabled="true" aria-describedby={describedBy} tabIndex={0} className={styles.control}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <Anchor
+      href={link}
+      className={styles.control}
+      current={current ? 'page' : undefined}
+      plain={item.externalLink}
+      newTab={item.externalLink === true && item.target === '_blank'}
+      describedBy={describedBy}
+      onClick={onFollow}
+    >
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,104 @@
+import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+import { menuList } from '#components/Menu';
+import type { MenuSection } from '#components/Menu';
+import { NavigationBadge } from '#components/Navigation';
+import type { NavigationBadgeProps } from '#components/Navigation';
+
+import * as styles from './HorizontalNavigation.css';
+
+export type RootBranchProps = {
+  title: string;
+  icon?: IconSource | undefined;
+  badge?: NavigationBadgeProps | undefined;
+  sections: readonly MenuSection[];
+  /** Holds the page. */
+  current: boolean;
+  disabled?: boolean;
+  describedBy?: string | undefined;
+  align?: 'start' | 'end';
+  onFollow?: (() => void) | undefined;
+};
+
+/** An entry of the bar that opens a menu below itself; its lines are links. */
+export function RootBranch({
+  title,
+  icon,
+  badge,
+  sections,
+  current,
+  disabled = false,
+  describedBy,
+  align = 'start',
+  onFollow,
+}: RootBranchProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const ready = menuList.useReady();
+  const expanded = opened !== null && ready;
+
+  function open(at: 'first' | 'last') {
+    if (disabled) return;
+    menuList.prepare();
+    setOpened(at);
+  }
+
+  function close(returnFocus: boolean) {
+    setOpened(null);
+    if (returnFocus) trigger.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.control}
+        aria-haspopup="menu"
+        aria-expanded={expanded}
+        aria-current={current ? 'location' : undefined}
+        aria-disabled={disabled || undefined}
+        aria-describedby={describedBy}
+        onPointerEnter={menuList.prepare}
+        onFocus={menuList.prepare}
+        onKeyDown={handleKeyDown}
+        onClick={() => (opened === null ? open('first') : close(true))}
+      >
+        {icon === undefined ? null : (
+          <span className={styles.icon}>
+            <Icon source={icon} />
+          </span>
+        )}
+        <span className={styles.words} data-title={title}>
+          {title}
+        </span>
+        {badge ? <NavigationBadge {...badge} /> : null}
+        <span className={styles.mark}>
+          <Icon source={ChevronDownIcon} size="small" />
+        </span>
+      </button>
+      {expanded ? (
+        <menuList.Part
+          label={title}
+          sections={sections}
+          start={opened}
+          placement={align === 'end' ? 'bottom-end' : 'bottom-start'}
+          anchor={() => trigger.current}
+          trigger={trigger}
+          onClose={close}
+          onSelect={() => onFollow?.()}
+        />
+      ) : null}
+    </>
+  );
+}
