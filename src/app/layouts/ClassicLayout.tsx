@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { SideNavigation } from '#app/navigation/SideNavigation';
 import { NavigationSign } from './NavigationSign';
-import { SideNavigation } from './standIns';
 import { VerticalShell } from './VerticalShell';
 
 /** Dark navigation under the product's name, at the left of the page. */

@@ -5,9 +5,9 @@ import { openSettings } from '#modules/settings/settingsOpen';
 import { UserCard } from '#modules/user/UserCard';
 import { UserMenu } from '#modules/user/UserMenu';
 
+import { SideNavigation } from '#app/navigation/SideNavigation';
 import { Brand } from './Brand';
 import * as styles from './ClassyLayout.css';
-import { SideNavigation } from './standIns';
 import { VerticalShell } from './VerticalShell';
 
 /** Dark navigation that begins with the person: notifications, menu and card above the entries. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { SideNavigation } from '#app/navigation/SideNavigation';
 import { NavigationSign } from './NavigationSign';
-import { SideNavigation } from './standIns';
 import { VerticalShell } from './VerticalShell';
 
 /** A narrow dark bar, each entry an icon over its name; what is below an entry opens beside the bar. */

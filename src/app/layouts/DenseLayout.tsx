@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
 
+import { SideNavigation } from '#app/navigation/SideNavigation';
 import { NavigationSign } from './NavigationSign';
-import { SideNavigation } from './standIns';
 import { useSessionFlag } from './useSessionFlag';
 import { VerticalShell } from './VerticalShell';
 

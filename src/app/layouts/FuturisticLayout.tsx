@@ -4,9 +4,9 @@ import { openSettings } from '#modules/settings/settingsOpen';
 import { UserCard } from '#modules/user/UserCard';
 import { UserMenu } from '#modules/user/UserMenu';
 
+import { SideNavigation } from '#app/navigation/SideNavigation';
 import * as styles from './FuturisticLayout.css';
 import { NavigationSign } from './NavigationSign';
-import { SideNavigation } from './standIns';
 import { VerticalShell } from './VerticalShell';
 
 /** Navigation in the theme's deep shade, the person at its foot. */

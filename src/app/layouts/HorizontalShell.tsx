@@ -6,6 +6,8 @@ import { QuickChat } from '#modules/chat/QuickChat';
 import { media } from '#theme/media';
 import type { GroundName } from '#theme/palette';
 
+import { SideNavigation } from '#app/navigation/SideNavigation';
+import { TopNavigation } from '#app/navigation/TopNavigation';
 import { Brand } from './Brand';
 import { band } from './chrome.css';
 import { HeaderControls } from './HeaderControls';
@@ -17,7 +19,6 @@ import * as styles from './shell.css';
 import { ShellFooter } from './ShellFooter';
 import type { ShellFooterProps } from './ShellFooter';
 import { ShellMain, SkipToMain } from './ShellMain';
-import { SideNavigation, TopNavigation } from './standIns';
 import { useShellNavigation } from './useShellNavigation';
 
 export type HorizontalShellProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { SideNavigation } from '#app/navigation/SideNavigation';
 import { NavigationSign } from './NavigationSign';
-import { SideNavigation } from './standIns';
 import { VerticalShell } from './VerticalShell';
 
 /** The narrowest bar, icons alone on the page's own surface; what is below an entry opens beside the bar. */
