@@ -10,7 +10,8 @@ export function useLeave(owner: () => HTMLElement | null, onLeave: () => void): 
   const left = useEffectEvent((event: Event) => {
     const target = event.target instanceof Node ? event.target : null;
     const around = owner();
-    const modal = topModal();
+    // A dialog that is just opening takes the focus before it is known as the one on top.
+    const modal = topModal() ?? (target instanceof Element ? target.closest('dialog:modal') : null);
     // A message above everything belongs to no window, and may offer to undo what was done in this one.
     if (target instanceof Element && target.closest('[data-above-all]')) return;
     // A dialog opened from here stands above; what happens there is not outside.
