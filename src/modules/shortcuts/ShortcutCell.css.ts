@@ -7,8 +7,6 @@ import { typography } from '#theme/typography';
 /** Around the link or the button: an address that cannot be followed is shown here without either. */
 export const cell = style({ display: 'grid', blockSize: '100%', minInlineSize: 0 });
 
-const hovered = { backgroundColor: vars.color.fill.rest } as const;
-
 /** The link, or the button. */
 export const face = style({
   position: 'relative',
