@@ -51,9 +51,8 @@ export const newest = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: vars.space[12],
-  display: 'grid',
-  justifyItems: 'center',
-  pointerEvents: 'none',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
 });
 
 export const waiting = style({ display: 'grid', gap: vars.space[12], padding: vars.space[16] });
