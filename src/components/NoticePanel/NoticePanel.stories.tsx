@@ -44,7 +44,11 @@ const meta = preview.meta({
     onFollow: fn(() => Promise.resolve()),
   },
   decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 320 }}>{Story()}</div>,
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minBlockSize: 320 }}>
+        {Story()}
+      </div>
+    ),
   ],
   async play({ canvas }) {
     (await canvas.findByRole('button', { name: /^Letters/ })).click();

@@ -20,7 +20,11 @@ const meta = preview.meta({
     ],
   },
   decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 560 }}>{Story()}</div>,
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minBlockSize: 560 }}>
+        {Story()}
+      </div>
+    ),
   ],
 });
 
@@ -29,6 +33,10 @@ const button = (canvas: Canvas) => canvas.findByRole('button', { name: /^Message
 const openPanel = async ({ canvas }: { canvas: Canvas }) => {
   (await button(canvas)).click();
   await screen.findByRole('dialog', { name: 'Messages' });
+};
+const isSaid = async (words: RegExp | string) => {
+  const text = await screen.findByText(words, { selector: 'li *' });
+  await waitFor(() => expect(text).toBeVisible());
 };
 const rows = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
 const rowOf = (words: RegExp) => {
@@ -72,7 +80,7 @@ Loaded.test('removes one, and puts it back to its place', async ({ canvas, userE
   );
   const before = order();
   await userEvent.click(rowOf(/Felix/).getByRole('button', { name: 'Remove' }));
-  await expect(await screen.findByText('Message removed.', { selector: 'li *' })).toBeVisible();
+  await isSaid('Message removed.');
   await waitFor(() => expect(rows()).toHaveLength(8));
   await expect(await canvas.findByRole('button', { name: 'Messages, 4 unread' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -89,7 +97,7 @@ Loaded.test(
   async ({ canvas, msw, userEvent }) => {
     msw.use(scenarios.remove.failsOnce());
     await userEvent.click(rowOf(/Felix/).getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText(/The message could not be removed\./, { selector: 'li *' })).toBeVisible();
+    await isSaid(/The message could not be removed\./);
     await waitFor(() => expect(rows()).toHaveLength(9));
     // Nothing was removed, so nothing can be undone.
     await expect(screen.queryByText('Undo')).toBeNull();
@@ -157,7 +165,7 @@ export const Turkish = Closed.extend({
   },
 });
 Turkish.test('names every control', async () => {
-  await expect(screen.getByRole('button', { name: 'Tümünü okundu olarak işaretle' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tümünü okundu olarak işaretle' })).toBeVisible());
   await expect(screen.getAllByRole('button', { name: 'Okundu olarak işaretle' })).toHaveLength(5);
 });
 
