@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { setClock } from '#lib/clock';
 import { configureHttp, request } from '#lib/http';
 import type { Language } from '#lib/languages';
+import { paths } from '#lib/paths';
 import { resetDatabase } from '#mocks/database';
 import { contacts } from '#mocks/handlers/contacts';
 import { globalSearchScenarios } from '#mocks/handlers/global-search';
 import { tasks } from '#mocks/handlers/tasks';
 import { server } from '#mocks/node';
-import { pages } from '#mocks/seed/pages';
+import { pages } from '#mocks/seed/navigation';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
@@ -49,7 +50,7 @@ describe('POST api/common/search', () => {
   );
 
   it('answers groups in their order, and leaves out the empty ones', async () => {
-    expect((await search('re')).map(({ id, label }) => [id, label])).toEqual([
+    expect((await search('pr')).map(({ id, label }) => [id, label])).toEqual([
       ['contacts', 'Contacts'],
       ['pages', 'Pages'],
       ['tasks', 'Tasks'],
@@ -109,6 +110,14 @@ describe('POST api/common/search', () => {
     expect(await found(query, 'contacts')).toEqual(['İbrahim Koç']);
   });
 
+  it.each(['oconnell', 'o connell', 'O’Connell', "o'connell"])('finds Liam O’Connell by %j', async (query) => {
+    expect(await found(query, 'contacts')).toEqual(['Liam O’Connell']);
+  });
+
+  it('does not take letters inside of a subtitle for a word', async () => {
+    expect(await found('here', 'pages')).toEqual([]);
+  });
+
   it.each(['lucia', 'LUCÍA', 'fernandez'])('finds Lucía Fernández by %j', async (query) => {
     expect(await found(query, 'contacts')).toEqual(['Lucía Fernández']);
   });
@@ -140,6 +149,18 @@ describe('POST api/common/search', () => {
   });
 
   it('finds every page of the console by its title', async () => {
+    expect(pages.map(({ link }) => link)).toEqual(
+      expect.arrayContaining([
+        paths.consoleHome,
+        paths.searchForm,
+        paths.article,
+        paths.about,
+        paths.terms,
+        paths.privacy,
+        paths.disclaimers,
+        paths.account,
+      ]),
+    );
     for (const { title, link } of pages) {
       const [set] = (await search(title.en)).filter(({ id }) => id === 'pages');
       expect(set?.results[0]?.link).toBe(link);
@@ -147,7 +168,7 @@ describe('POST api/common/search', () => {
   });
 
   it('puts titles before subtitles', async () => {
-    expect(await found('ab', 'pages')).toEqual(['About us', 'Privacy policy']);
+    expect(await found('ab', 'pages')).toEqual(['About us', 'What “verified” means', 'Privacy policy']);
   });
 
   it('finds tasks by title, what is open first, and no sections', async () => {

@@ -21,7 +21,8 @@ export type PopupProps = {
   width?: 'content' | 'anchor';
 };
 
-const gap = { panel: 4, hint: 6 } as const;
+// Under a field it stands clear of the field's focus ring.
+const gap = { panel: 4, hint: 6, field: 8 } as const;
 const edge = 8;
 
 // The popup itself is gone at once, for assistive technology and for the code; what fades is a picture of it.
@@ -56,7 +57,13 @@ export function Popup({ children, anchor, placement = 'bottom-start', look = 'pa
     whileElementsMounted: autoUpdate,
     middleware: [
       // A submenu's first line stands level with the line it belongs to.
-      offset(placement === 'beside' ? { mainAxis: gap.panel, crossAxis: -gap.panel - 1 } : gap[look]),
+      offset(
+        placement === 'beside'
+          ? { mainAxis: gap.panel, crossAxis: -gap.panel - 1 }
+          : width === 'anchor'
+            ? gap.field
+            : gap[look],
+      ),
       flip({ padding: edge, fallbackStrategy: 'bestFit' }),
       shift({ padding: edge }),
       fit({

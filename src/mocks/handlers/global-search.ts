@@ -21,8 +21,7 @@ const labels = {
  * How well a text fits a folded query, 0 best: it is it, begins with it, has a word that begins with it, has words that
  * begin with each of its words, holds it somewhere. `undefined`: not at all.
  */
-function rank(text: string, query: string): number | undefined {
-  const folded = fold(text);
+function rankOf(folded: string, query: string): number | undefined {
   if (folded === query) return 0;
   if (folded.startsWith(query)) return 1;
   if (folded.includes(` ${query}`)) return 2;
@@ -31,13 +30,19 @@ function rank(text: string, query: string): number | undefined {
   return folded.includes(query) ? 4 : undefined;
 }
 
-/** Those of which a text fits, best first; the first texts count more than the later ones. */
+/** The same of a text as it is written; "O’Connell" is also one word. */
+function rank(text: string, query: string): number | undefined {
+  const joined = text.replaceAll(/['’]/g, '');
+  return rankOf(fold(text), query) ?? (joined === text ? undefined : rankOf(fold(joined), query));
+}
+
+/** Those of which a text fits, best first. Behind the first text, which names the thing, only beginnings of words count. */
 function best<Item>(items: readonly Item[], query: string, texts: (item: Item) => readonly string[]): Item[] {
   return items
     .flatMap((item) => {
       const ranks = texts(item).flatMap((text, place) => {
         const found = rank(text, query);
-        return found === undefined ? [] : place * 10 + found;
+        return found === undefined || (place > 0 && found > 3) ? [] : place * 10 + found;
       });
       return ranks.length > 0 ? [{ item, at: Math.min(...ranks) }] : [];
     })
@@ -53,7 +58,7 @@ async function search(text: string, language: Language): Promise<ResultSet[]> {
   const [allContacts, allTasks, { pages }] = await Promise.all([
     contacts.list(),
     tasks.list(),
-    import('#mocks/seed/pages'),
+    import('#mocks/seed/navigation'),
   ]);
   const byName = allContacts.toSorted((a, b) => a.name.localeCompare(b.name, language));
   // What is still to be done comes first.

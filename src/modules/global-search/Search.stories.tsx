@@ -188,20 +188,20 @@ Bar.test('does not follow the first of an older answer', async ({ canvas, userEv
 
 export const Results = Bar.extend({
   play: async ({ canvas, userEvent }) => {
-    await openAndType(canvas, userEvent, 're');
+    await openAndType(canvas, userEvent, 'pr');
     await canvas.findByRole('listbox');
   },
 });
 Results.test('shows people, pages with their address, and whether tasks are done', async ({ canvas }) => {
   const heading = canvas.getByRole('group', { name: 'Pages' }).querySelector<HTMLElement>('[aria-hidden] > span');
   await expect(heading?.innerText).toBe('PAGES');
-  await expect(canvas.getByRole('option', { name: /^Search facilities/ })).toHaveTextContent('/search/facility');
-  const done = canvas.getByRole('option', { name: /^Keep the .* Completed$/ });
-  await expect(getComputedStyle(within(done).getByText(/Keep the/)).textDecorationLine).toBe('line-through');
+  await expect(canvas.getByRole('option', { name: /^Privacy policy/ })).toHaveTextContent('/privacy-policy');
+  const done = canvas.getByRole('option', { name: /^Make the printed .* Completed$/ });
+  await expect(getComputedStyle(within(done).getByText(/^Make the/)).textDecorationLine).toBe('line-through');
 });
 Results.test('is pressed by a pointer', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('option', { name: /^Search facilities/ }));
-  await expect(canvas.getByText('/search/facility')).toBeVisible();
+  await userEvent.click(canvas.getByRole('option', { name: /^Privacy policy/ }));
+  await expect(canvas.getByText('/privacy-policy')).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
 });
 

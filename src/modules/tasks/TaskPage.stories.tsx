@@ -23,10 +23,7 @@ Loaded.test('says what is to be done, until when, and by whom', async ({ canvas 
   await expect(canvas.getByText('Open')).toBeVisible();
   await expect(canvas.getByText('High')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Sub-tasks 1 of 3 done' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Jasper Holt' })).toHaveAttribute(
-    'href',
-    '/apps/contacts/per_0029',
-  );
+  await expect(canvas.getByRole('link', { name: 'Jasper Holt' })).toHaveAttribute('href', '/apps/contacts/per_0029');
   await waitFor(() => expect(document.title).toBe(`${name} | Orvela Facilities`));
 });
 
