@@ -4,7 +4,7 @@ import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
 
-import { linesOf, MenuPanel } from './MenuPanel';
+import { entryOf, linesOf, MenuPanel } from './MenuPanel';
 import * as styles from './Menu.css';
 import { header as headerClass } from './MenuList.css';
 import type { MenuItem, MenuSection } from './sections';
@@ -42,9 +42,7 @@ export function MenuList({
   const menu = useRef<HTMLDivElement>(null);
 
   const focusStart = useEffectEvent(() => {
-    const all = linesOf(menu.current);
-    const checked = all.find((line) => line.ariaChecked === 'true' && line.role === 'menuitemradio');
-    const first = start === 'first' ? (checked ?? all.at(0)) : all.at(-1);
+    const first = start === 'first' ? entryOf(menu.current) : linesOf(menu.current).at(-1);
     (first ?? menu.current)?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: 'nearest' });
   });

@@ -40,6 +40,12 @@ export function linesOf(menu: HTMLElement | null): HTMLElement[] {
   return [...lines].filter((line) => line.closest('[role="menu"]') === menu);
 }
 
+/** Where the focus enters a level: the chosen one of a radio group, or the first line. */
+export function entryOf(menu: HTMLElement | null): HTMLElement | undefined {
+  const lines = linesOf(menu);
+  return lines.find((line) => line.ariaChecked === 'true' && line.role === 'menuitemradio') ?? lines[0];
+}
+
 function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
@@ -72,7 +78,7 @@ export function MenuPanel({
     sections.flatMap(({ items }) => items).find((item) => line?.id === `${lineId}-${item.id}`);
 
   function enter(item: MenuItem) {
-    if (opened?.id === item.id) linesOf(document.getElementById(submenuId(item)))[0]?.focus();
+    if (opened?.id === item.id) entryOf(document.getElementById(submenuId(item)))?.focus();
     else setOpened({ id: item.id, focus: true });
   }
 
@@ -281,6 +287,6 @@ function Submenu({ takesFocus, line, ...panel }: SubmenuProps) {
 function useFocusOnce(menu: RefObject<HTMLElement | null>, wanted: boolean) {
   const first = useRef(wanted);
   useLayoutEffect(() => {
-    if (first.current) linesOf(menu.current)[0]?.focus({ preventScroll: true });
+    if (first.current) entryOf(menu.current)?.focus({ preventScroll: true });
   }, [menu]);
 }

@@ -7,7 +7,9 @@ const meta = preview.meta({
   component: LanguageMenu,
   args: { look: 'flag' },
   decorators: [
-    (Story) => <div style={{ minBlockSize: 160, display: 'flex', justifyContent: 'center' }}>{Story()}</div>,
+    (Story) => (
+      <div style={{ minBlockSize: 160, display: 'flex', justifyContent: 'center', alignItems: 'start' }}>{Story()}</div>
+    ),
   ],
 });
 

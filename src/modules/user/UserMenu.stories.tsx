@@ -11,7 +11,9 @@ const meta = preview.meta({
   args: { onSettings: fn() },
   beforeEach: () => resetDatabase(),
   decorators: [
-    (Story) => <div style={{ minBlockSize: 360, display: 'flex', justifyContent: 'center' }}>{Story()}</div>,
+    (Story) => (
+      <div style={{ minBlockSize: 360, display: 'flex', justifyContent: 'center', alignItems: 'start' }}>{Story()}</div>
+    ),
   ],
 });
 
@@ -59,7 +61,8 @@ export const Invisible = Away.extend({
     await userEvent.click(await canvas.findByRole('button', { name: 'User menu: Ada Lindqvist, Invisible' }));
     await canvas.findByRole('menu');
     await userEvent.keyboard('st{ArrowRight}');
-    await canvas.findByRole('menuitemradio', { name: 'Invisible', checked: true });
+    const chosen = await canvas.findByRole('menuitemradio', { name: 'Invisible', checked: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
   },
 });
 Invisible.test('offers four statuses that differ by shape', async ({ canvas }) => {
