@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 
+import { Button } from '#components/Button';
 import { TextField } from '#components/TextField';
 import { layoutKey, layoutNames, rememberLayout, restoreLayoutChoice } from '#lib/layoutChoice';
 import type { LayoutName } from '#lib/layoutChoice';
-import { closeSettings } from '#modules/settings/settingsOpen';
+import { closeSettings, openSettings } from '#modules/settings/settingsOpen';
 
 import { Layout } from './Layout';
 import type { LayoutComponent, LayoutLoaders } from './layoutLoaders';
@@ -17,7 +18,10 @@ function standIn(name: LayoutName): LayoutComponent {
   return function StandIn({ children }: { children: ReactNode }) {
     return (
       <div style={{ display: 'grid', gap: 16 }}>
-        <header>{`Frame: ${name}`}</header>
+        <header>
+          <p>{`Frame: ${name}`}</p>
+          <Button onClick={openSettings}>Choose a layout</Button>
+        </header>
         {name === 'dense' ? <main>{children}</main> : <section aria-label="Sheet">{children}</section>}
       </div>
     );
@@ -137,7 +141,7 @@ Default.test('follows another tab', async () => {
 Default.test('is changed in the settings, which stay open', async ({ canvas, userEvent }) => {
   await frame('classy');
   const tab = await canvas.findByRole('button', { name: 'Settings' });
-  await userEvent.click(tab);
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose a layout' }));
   const drawer = await screen.findByRole('dialog', { name: 'Settings' });
   await userEvent.click(within(drawer).getByRole('radio', { name: 'Compact' }));
   await frame('compact');
@@ -145,6 +149,7 @@ Default.test('is changed in the settings, which stay open', async ({ canvas, use
   await frame('dense');
   await expect(within(drawer).getByRole('radio', { name: 'Dense' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
+  // The button that opened them has left with its layout.
   await waitFor(() => expect(tab).toHaveFocus());
 });
 

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useMatches, useSearchParams } from 'react-router-dom';
 
 import { useToast } from '#components/Toast';
-import { keepLayoutForSession, parseLayout, useLayoutChoice } from '#lib/layoutChoice';
+import { keepLayoutForSession, layoutNames, parseLayout, useLayoutChoice } from '#lib/layoutChoice';
 import type { LayoutName } from '#lib/layoutChoice';
 import { Settings } from '#modules/settings/Settings';
+import { useSettingsOpen } from '#modules/settings/settingsOpen';
 
 import { config } from '#app/config';
 import { Starting } from '#app/Starting';
@@ -95,6 +96,16 @@ function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | und
   return shown;
 }
 
+/** Whoever opens the settings is about to try layouts: their code is fetched before it is asked for. */
+function useLayoutsAtHand(loaders: LayoutLoaders): void {
+  const choosing = useSettingsOpen();
+  useEffect(() => {
+    if (!choosing) return;
+    // One that fails is asked for again, and told, when it is chosen.
+    for (const name of layoutNames) loadLayout(loaders, name).catch(() => {});
+  }, [choosing, loaders]);
+}
+
 /** Layouts with a rail of chats at the end of the page. */
 const railed: readonly LayoutName[] = [
   'enterprise',
@@ -114,6 +125,7 @@ const railed: readonly LayoutName[] = [
  */
 export function Layout({ children, loaders = layoutLoaders }: LayoutProps) {
   const shown = useShownLayout(useWantedLayout(), loaders);
+  useLayoutsAtHand(loaders);
   const [page] = useState(createMovablePage);
   const parking = useRef<HTMLDivElement>(null);
   if (!shown) return <Starting />;

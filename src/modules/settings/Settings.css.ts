@@ -3,17 +3,26 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
-export const place = style({
+export const root = style({
   position: 'fixed',
   insetBlockStart: '17rem',
+  insetInlineEnd: 0,
   zIndex: vars.layer.sticky,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The rail is 4rem wide and is there from lg on. */
-export const beside = styleVariants({
-  edge: { insetInlineEnd: 0 },
-  rail: { insetInlineEnd: 0, '@media': { [media.lgUp]: { insetInlineEnd: '4rem' } } },
+// The margin of a small screen is too narrow for the tab, so it shows only to the keyboard; the user menu has it too.
+const givesWay = {
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: { '&:focus-within': { opacity: 1, pointerEvents: 'auto' } },
+} as const;
+
+export const place = styleVariants({
+  alone: {},
+  edge: { '@media': { [media.belowMd]: givesWay } },
+  // The rail is 4rem wide.
+  rail: { '@media': { [media.belowMd]: givesWay, [media.lgUp]: { insetInlineEnd: '4rem' } } },
 });
 
 // Not wider than the margin of the page, so that it covers nothing of it.

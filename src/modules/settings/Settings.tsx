@@ -14,8 +14,11 @@ import type { SettingsDrawerProps } from './SettingsDrawer';
 import { closeSettings, openSettings, useSettingsOpen } from './settingsOpen';
 
 export type SettingsProps = {
-  /** What stands at the end of the page: nothing, or the rail of chats from lg on. */
-  beside?: keyof typeof styles.beside;
+  /**
+   * Where the tab is: `alone` there is no header, and nothing else opens the settings; at the `edge` of the page, or
+   * from lg on before the `rail` of chats, it gives way to the content of small screens.
+   */
+  place?: keyof typeof styles.place;
 };
 
 type Drawer = ComponentType<SettingsDrawerProps>;
@@ -26,7 +29,7 @@ const load = () => import('./SettingsDrawer').then(({ SettingsDrawer }) => Setti
  * The settings and the tab at the edge that opens them. Mounted once, outside the layouts, so that they stay open while
  * a layout is tried. The drawer is fetched when somebody reaches for it.
  */
-export function Settings({ beside = 'edge' }: SettingsProps) {
+export function Settings({ place = 'alone' }: SettingsProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const open = useSettingsOpen();
@@ -64,7 +67,7 @@ export function Settings({ beside = 'edge' }: SettingsProps) {
 
   return (
     <>
-      <div className={`${styles.place} ${styles.beside[beside]}`}>
+      <div className={`${styles.root} ${styles.place[place]}`}>
         <Tooltip text={t('title')} purpose="label" placement="left" muted={open}>
           {() => (
             <button
