@@ -20,6 +20,9 @@ export type ResultTexts = {
   more: (count: number) => string;
 };
 
+// The same person has the same colour everywhere.
+const lastSegment = (link: string) => decodeURIComponent(link.slice(link.lastIndexOf('/') + 1));
+
 function itemsOf(set: ResultSet, { completed }: ResultTexts): Found[] {
   switch (set.id) {
     case 'contacts':
@@ -27,7 +30,7 @@ function itemsOf(set: ResultSet, { completed }: ResultTexts): Found[] {
         id: link,
         link,
         label: name,
-        lead: <Avatar id={link} name={name} src={avatar ?? undefined} size="small" decorative />,
+        lead: <Avatar id={lastSegment(link)} name={name} src={avatar ?? undefined} size="small" decorative />,
       }));
     case 'pages':
       return set.results.map(({ link, title }) => ({
