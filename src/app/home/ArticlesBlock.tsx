@@ -10,6 +10,7 @@ import { articlePath, paths } from '#lib/paths';
 import { articlesQuery } from '#modules/article/queries';
 
 import { HomeBlock } from './HomeBlock';
+import * as styles from './home.css';
 
 const shown = 3;
 const firstPage = { page: 1, size: 10 };
@@ -30,23 +31,29 @@ export function ArticlesBlock() {
         query={useQuery(articlesQuery(firstPage))}
         what={t('articles.what')}
         headingLevel={3}
-        skeleton={<List loading={shown} />}
+        skeleton={
+          <div className={styles.rows}>
+            <List loading={shown} />
+          </div>
+        }
         isEmpty={({ items }) => items === null || items.length === 0}
         empty={<EmptyState title={t('articles.empty')} headingLevel={3} />}
       >
         {({ items }) => (
-          <List label={t('articles.title')}>
-            {items?.slice(0, shown).map(({ id, slug, title, summary, updatedAt }) => (
-              <ListItem
-                key={id}
-                title={title}
-                text={summary}
-                lines="one"
-                meta={<FormattedDate date={updatedAt} format="date" />}
-                href={articlePath(slug)}
-              />
-            ))}
-          </List>
+          <div className={styles.rows}>
+            <List label={t('articles.title')}>
+              {items?.slice(0, shown).map(({ id, slug, title, summary, updatedAt }) => (
+                <ListItem
+                  key={id}
+                  title={title}
+                  text={summary}
+                  lines="one"
+                  meta={<FormattedDate date={updatedAt} format="date" />}
+                  href={articlePath(slug)}
+                />
+              ))}
+            </List>
+          </div>
         )}
       </QueryPanel>
     </HomeBlock>

@@ -13,6 +13,7 @@ import { chatsQuery } from '#modules/chat/queries';
 import { useQuickChat } from '#modules/chat/QuickChatProvider';
 
 import { HomeBlock } from './HomeBlock';
+import * as styles from './home.css';
 
 const shown = 3;
 const unreadOf = ({ unreadCount = 0 }: Chat) => unreadCount;
@@ -32,7 +33,11 @@ export function ChatsBlock() {
         query={query}
         what={t('chats.what')}
         headingLevel={3}
-        skeleton={<List loading={shown} />}
+        skeleton={
+          <div className={styles.rows}>
+            <List loading={shown} />
+          </div>
+        }
         isEmpty={(chats) => chats.every((chat) => unreadOf(chat) === 0)}
         empty={
           <EmptyState
@@ -44,37 +49,39 @@ export function ChatsBlock() {
         }
       >
         {(chats) => (
-          <List label={t('chats.title')}>
-            {chats
-              .filter((chat) => unreadOf(chat) > 0)
-              .slice(0, shown)
-              .map((chat) => (
-                <ListItem
-                  key={chat.id}
-                  title={chat.contact.name}
-                  text={chat.lastMessage}
-                  leading={
-                    <Avatar
-                      id={chat.contact.id}
-                      name={chat.contact.name}
-                      src={chat.contact.avatar ?? undefined}
-                      decorative
-                    />
-                  }
-                  meta={
-                    <>
-                      <span aria-hidden="true">
-                        <Badge tone="primary" variant="solid" size="small">
-                          {unreadOf(chat)}
-                        </Badge>
-                      </span>
-                      <VisuallyHidden>{t('chats.count', { count: unreadOf(chat) })}</VisuallyHidden>
-                    </>
-                  }
-                  onPress={() => open(chat.id)}
-                />
-              ))}
-          </List>
+          <div className={styles.rows}>
+            <List label={t('chats.title')}>
+              {chats
+                .filter((chat) => unreadOf(chat) > 0)
+                .slice(0, shown)
+                .map((chat) => (
+                  <ListItem
+                    key={chat.id}
+                    title={chat.contact.name}
+                    text={chat.lastMessage}
+                    leading={
+                      <Avatar
+                        id={chat.contact.id}
+                        name={chat.contact.name}
+                        src={chat.contact.avatar ?? undefined}
+                        decorative
+                      />
+                    }
+                    meta={
+                      <>
+                        <span aria-hidden="true">
+                          <Badge tone="primary" variant="solid" size="small">
+                            {unreadOf(chat)}
+                          </Badge>
+                        </span>
+                        <VisuallyHidden>{t('chats.count', { count: unreadOf(chat) })}</VisuallyHidden>
+                      </>
+                    }
+                    onPress={() => open(chat.id)}
+                  />
+                ))}
+            </List>
+          </div>
         )}
       </QueryPanel>
     </HomeBlock>

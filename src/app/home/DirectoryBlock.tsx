@@ -9,6 +9,7 @@ import { paths } from '#lib/paths';
 import { buildSearchPath } from '#modules/facility-search/searchPath';
 
 import { HomeBlock } from './HomeBlock';
+import * as styles from './home.css';
 
 const calder = { kind: 'place', key: 'port-calder' } as const;
 
@@ -25,16 +26,18 @@ export function DirectoryBlock() {
   const { t } = useTranslation('app-home');
   return (
     <HomeBlock title={t('directory.title')}>
-      <List density="compact" look="spaced">
-        {ways.map(({ name, href, icon }) => (
-          <ListItem
-            key={name}
-            title={t(`directory.${name}`)}
-            href={href}
-            leading={<Icon source={icon} size="small" />}
-          />
-        ))}
-      </List>
+      <div className={styles.rows}>
+        <List density="compact" look="spaced">
+          {ways.map(({ name, href, icon }) => (
+            <ListItem
+              key={name}
+              title={t(`directory.${name}`)}
+              href={href}
+              leading={<Icon source={icon} size="small" />}
+            />
+          ))}
+        </List>
+      </div>
     </HomeBlock>
   );
 }

@@ -14,6 +14,7 @@ import type { Notice } from '#lib/notice';
 import type { Notices } from '#lib/noticeList';
 
 import { HomeBlock } from './HomeBlock';
+import * as styles from './home.css';
 
 const shown = 3;
 
@@ -36,19 +37,25 @@ export function NoticesBlock({ kind, query, icon }: NoticesBlockProps) {
         query={query}
         what={t(`${kind}.what`)}
         headingLevel={3}
-        skeleton={<List loading={shown} />}
+        skeleton={
+          <div className={styles.rows}>
+            <List loading={shown} />
+          </div>
+        }
         isEmpty={(notices) => notices.every(({ read }) => read)}
         empty={<EmptyState icon={icon} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)} headingLevel={3} />}
       >
         {(notices) => (
-          <List label={t(`${kind}.title`)}>
-            {notices
-              .filter(({ read }) => !read)
-              .slice(0, shown)
-              .map((notice) => (
-                <NoticeRow key={notice.id} notice={notice} icon={icon} />
-              ))}
-          </List>
+          <div className={styles.rows}>
+            <List label={t(`${kind}.title`)}>
+              {notices
+                .filter(({ read }) => !read)
+                .slice(0, shown)
+                .map((notice) => (
+                  <NoticeRow key={notice.id} notice={notice} icon={icon} />
+                ))}
+            </List>
+          </div>
         )}
       </QueryPanel>
     </HomeBlock>

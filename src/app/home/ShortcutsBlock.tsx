@@ -25,7 +25,10 @@ export function ShortcutsBlock() {
         skeleton={
           <div className={styles.shortcuts}>
             {Array.from({ length: places }, (_, place) => (
-              <Skeleton key={place} shape="block" height="tall" />
+              <div key={place} className={styles.waiting}>
+                <Skeleton shape="circle" size="medium" />
+                <Skeleton lines={2} />
+              </div>
             ))}
           </div>
         }

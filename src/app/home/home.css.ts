@@ -12,7 +12,7 @@ export const grid = style({
   gap: vars.space[16],
   '@container': {
     '(min-width: 44rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[20] },
-    '(min-width: 66rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -24,7 +24,7 @@ export const two = style({
   display: 'grid',
   '@container': {
     '(min-width: 44rem)': { gridColumn: '1 / -1' },
-    '(min-width: 66rem)': { gridColumn: 'span 2' },
+    '(min-width: 60rem)': { gridColumn: 'span 2' },
   },
 });
 
@@ -48,13 +48,27 @@ export const title = style({ ...typography.titleS });
 export const body = style({
   flexGrow: 1,
   display: 'grid',
-  paddingInline: vars.space[4],
+  alignContent: 'start',
+  paddingInline: vars.space[16],
   paddingBlockEnd: vars.space[4],
 });
+
+/** Rows bring room at their ends, so that what is hovered is wider than its words; the words stand under the title. */
+export const rows = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 
 /** As many shortcuts in a row as there is room for. */
 export const shortcuts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
   gap: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[12]})`,
+});
+
+/** The place of one shortcut. */
+export const waiting = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[16],
+  paddingInline: vars.space[8],
 });

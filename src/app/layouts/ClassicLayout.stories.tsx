@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { navigationScenarios } from '#mocks/handlers/navigation';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
 import { Component as ConsoleHomePage } from '#app/pages/ConsoleHomePage';
@@ -10,7 +12,68 @@ const meta = preview.meta({
   component: ClassicLayout,
   parameters: { layout: 'fullscreen', at: '/home' },
   args: { children: <ConsoleHomePage /> },
-  decorators: [(Story) => <QuickChatProvider>{<Story />}</QuickChatProvider>],
+  decorators: [
+    (Story) => (
+      <QuickChatProvider>
+        <Story />
+      </QuickChatProvider>
+    ),
+  ],
 });
 
 export const Default = meta.story({ tags: ['screen'] });
+
+export const SmallDrawerClosed = Default.extend({
+  tags: ['!screen', 'no-visual'],
+  globals: { viewport: { value: 'phone' } },
+});
+SmallDrawerClosed.test('has no navigation until it is asked for', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Toggle navigation' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+export const Dark = Default.extend({ tags: ['!screen', 'no-visual'], globals: { scheme: 'dark' } });
+
+export const LongNavigation = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(navigationScenarios.long()),
+});
+LongNavigation.test('scrolls by itself, as high as the window', async ({ canvas }) => {
+  const navigation = await canvas.findByRole('navigation');
+  await within(navigation).findAllByRole('link', {}, { timeout: 10_000 });
+  await expect(navigation.getBoundingClientRect().height).toBe(innerHeight);
+});
+
+/** The navigation of a small screen, over the page. */
+export const SmallDrawerOpen = Default.extend({
+  tags: ['!screen'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
+    await within(drawer).findAllByRole('link', {}, { timeout: 10_000 });
+  },
+});
+SmallDrawerOpen.test('takes the focus, and Escape gives it back', async ({ canvas, userEvent }) => {
+  const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+  await expect(drawer.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Toggle navigation' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+});
+SmallDrawerOpen.test('closes by its button and by a press beside it', async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close navigation' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Toggle navigation' }));
+  await userEvent.click(await screen.findByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+SmallDrawerOpen.test('closes when the navigation has finished', async ({ userEvent }) => {
+  const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Orvela Facilities' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

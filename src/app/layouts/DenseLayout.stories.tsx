@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { expect, screen, within } from 'storybook/test';
 
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
@@ -10,7 +11,36 @@ const meta = preview.meta({
   component: DenseLayout,
   parameters: { layout: 'fullscreen', at: '/home' },
   args: { children: <ConsoleHomePage /> },
-  decorators: [(Story) => <QuickChatProvider>{<Story />}</QuickChatProvider>],
+  decorators: [
+    (Story) => (
+      <QuickChatProvider>
+        <Story />
+      </QuickChatProvider>
+    ),
+  ],
 });
 
 export const Default = meta.story({ tags: ['screen'] });
+Default.test('switches between icons and names, and remembers it', async ({ canvas, userEvent }) => {
+  const navigation = await canvas.findByRole('navigation');
+  const width = () => canvas.getByRole('navigation').getBoundingClientRect().width;
+  await expect(navigation.getBoundingClientRect().width).toBe(80);
+  const button = canvas.getByRole('button', { name: 'Show icons only', pressed: true });
+  await userEvent.click(button);
+  await expect(width()).toBe(280);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(sessionStorage.getItem('shell-dense')).toBe('no');
+  await userEvent.click(button);
+  await expect(width()).toBe(80);
+});
+
+/** The navigation of a small screen, over the page. */
+export const SmallDrawerOpen = Default.extend({
+  tags: ['!screen'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
+    await within(drawer).findAllByRole('link', {}, { timeout: 10_000 });
+  },
+});
