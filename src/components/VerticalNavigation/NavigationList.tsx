@@ -19,7 +19,13 @@ export function NavigationList({ items, level, context }: NavigationListProps) {
     switch (item.type) {
       case 'divider':
       case 'spacer':
-        return <li key={item.id} aria-hidden="true" className={styles.mark[item.type]} />;
+        return (
+          <li
+            key={item.id}
+            aria-hidden="true"
+            className={`${styles.mark[item.type]}${context.folded ? ` ${styles.markFolded}` : ''}`}
+          />
+        );
       case 'basic':
         return (
           <li key={item.id}>

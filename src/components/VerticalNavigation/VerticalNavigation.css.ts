@@ -146,6 +146,9 @@ export const mark = styleVariants({
   spacer: { flexGrow: 1, minBlockSize: vars.space[6] },
 });
 
+/** Only as long as the narrow bar shows. */
+export const markFolded = style({ maxInlineSize: '2.75rem' });
+
 /** Listens around the entries without taking part in the layout. */
 export const listener = style({ display: 'contents' });
 

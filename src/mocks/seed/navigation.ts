@@ -7,7 +7,8 @@ import type { Words } from './orvela/taxonomy';
 type Translated<Item> = Item extends { title: string }
   ? Omit<Item, 'title' | 'subtitle' | 'tooltip' | 'children'> & {
       title: Words;
-      subtitle?: Words;
+      /** Under the title in results of the search; the navigation itself stays quiet. */
+      about?: Words;
       tooltip?: Words;
     }
   : Item;
@@ -36,14 +37,14 @@ export const tree: readonly SeedItem[] = [
     id: 'directory',
     type: 'group',
     title: w('Directory', 'Dizin'),
-    subtitle: w('What the public sees', 'Herkesin gördüğü sayfalar'),
+    about: w('What the public sees', 'Herkesin gördüğü sayfalar'),
     icon: 'heroicons_outline:building-office-2',
     children: [
       {
         id: 'directory.find',
         type: 'basic',
         title: w('Find facilities', 'Tesis bul'),
-        subtitle: w('Health and care near a place', 'Bir yerin yakınındaki sağlık ve bakım hizmetleri'),
+        about: w('Health and care near a place', 'Bir yerin yakınındaki sağlık ve bakım hizmetleri'),
         link: paths.searchForm,
         icon: 'heroicons_outline:magnifying-glass',
       },
@@ -62,7 +63,7 @@ export const tree: readonly SeedItem[] = [
         id: 'directory.articles',
         type: 'basic',
         title: w('Articles', 'Makaleler'),
-        subtitle: w('Short guides to finding care', 'Bakım bulmak için kısa rehberler'),
+        about: w('Short guides to finding care', 'Bakım bulmak için kısa rehberler'),
         link: paths.article,
         icon: 'heroicons_outline:book-open',
       },
@@ -72,14 +73,14 @@ export const tree: readonly SeedItem[] = [
     id: 'console',
     type: 'group',
     title: w('Console', 'Konsol'),
-    subtitle: w('Your daily work', 'Günlük işleriniz'),
+    about: w('Your daily work', 'Günlük işleriniz'),
     icon: 'heroicons_outline:squares-2x2',
     children: [
       {
         id: 'console.home',
         type: 'basic',
         title: w('Home', 'Ana sayfa'),
-        subtitle: w('Where the console starts', 'Konsolun başlangıcı'),
+        about: w('Where the console starts', 'Konsolun başlangıcı'),
         link: paths.consoleHome,
         exactMatch: true,
         icon: 'heroicons_outline:home',
@@ -90,14 +91,14 @@ export const tree: readonly SeedItem[] = [
     id: 'account',
     type: 'group',
     title: w('Account', 'Hesap'),
-    subtitle: w('What is kept about you', 'Hakkınızda tutulan bilgiler'),
+    about: w('What is kept about you', 'Hakkınızda tutulan bilgiler'),
     icon: 'heroicons_outline:user-circle',
     children: [
       {
         id: 'account.details',
         type: 'basic',
         title: w('Account details', 'Hesap bilgileri'),
-        subtitle: w('Your profile and status', 'Profiliniz ve durumunuz'),
+        about: w('Your profile and status', 'Profiliniz ve durumunuz'),
         link: paths.account,
         icon: 'heroicons_outline:identification',
       },
@@ -108,14 +109,14 @@ export const tree: readonly SeedItem[] = [
     id: 'about',
     type: 'collapsable',
     title: w('About', 'Hakkında'),
-    subtitle: w('Who runs this, and by which rules', 'Kim, hangi kurallarla yürütüyor'),
+    about: w('Who runs this, and by which rules', 'Kim, hangi kurallarla yürütüyor'),
     icon: 'heroicons_outline:information-circle',
     children: [
       {
         id: 'about.us',
         type: 'basic',
         title: w('About us', 'Hakkımızda'),
-        subtitle: w('Who runs the directory', 'Dizini kim yürütüyor'),
+        about: w('Who runs the directory', 'Dizini kim yürütüyor'),
         link: paths.about,
       },
       {
@@ -128,21 +129,21 @@ export const tree: readonly SeedItem[] = [
         id: 'about.terms',
         type: 'basic',
         title: w('Terms and conditions', 'Kullanım koşulları'),
-        subtitle: w('What you agree to', 'Kabul ettiğiniz kurallar'),
+        about: w('What you agree to', 'Kabul ettiğiniz kurallar'),
         link: paths.terms,
       },
       {
         id: 'about.privacy',
         type: 'basic',
         title: w('Privacy policy', 'Gizlilik politikası'),
-        subtitle: w('What is stored about you', 'Sizin hakkınızda neler saklanır'),
+        about: w('What is stored about you', 'Sizin hakkınızda neler saklanır'),
         link: paths.privacy,
       },
       {
         id: 'about.disclaimers',
         type: 'basic',
         title: w('Disclaimers', 'Sorumluluk reddi'),
-        subtitle: w('What the directory cannot promise', 'Dizinin garanti edemedikleri'),
+        about: w('What the directory cannot promise', 'Dizinin garanti edemedikleri'),
         link: paths.disclaimers,
       },
       {
@@ -161,10 +162,9 @@ const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
 
 function spoken(item: SeedItem, language: Language): NavigationItem {
   if (!('title' in item)) return item;
-  const { title, subtitle, tooltip, ...rest } = item;
+  const { title, about: _about, tooltip, ...rest } = item;
   const words = {
     title: title[language],
-    ...(subtitle && { subtitle: subtitle[language] }),
     ...(tooltip && { tooltip: tooltip[language] }),
   };
   if ('children' in rest) {
@@ -210,10 +210,10 @@ function pagesIn(items: readonly SeedItem[], around: { title: Words; icon: strin
     const icon = item.icon ?? around.icon;
     if (isSeedBranch(item)) return pagesIn(item.children, { title: item.title, icon });
     if (item.externalLink) return [];
-    const subtitle = item.subtitle ?? around.title;
+    const subtitle = item.about ?? around.title;
     return [{ id: item.id, title: item.title, subtitle, link: item.link, icon }];
   });
 }
 
-/** Every page of the console that the navigation leads to; one without a subtitle has the title of its branch. */
+/** Every page of the console that the navigation leads to; one that says nothing about itself has the title of its branch. */
 export const pages: readonly NavigationPage[] = pagesIn(tree, { title: nothing, icon: 'heroicons_outline:document' });
