@@ -5,6 +5,8 @@ import { vars } from '#theme/contract.css';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One rhythm, however much the cells say.
+  gridAutoRows: '1fr',
   gap: vars.space[4],
   margin: 0,
   padding: vars.space[8],
