@@ -94,7 +94,7 @@ describe('the contract', () => {
 
   it.each(called)('says in a sentence what $call is for', ({ endpoint: { summary, path: address, method, body } }) => {
     expect(summary).toMatch(/^[A-Z].{9,}[^.\s]$/);
-    expect(address).toMatch(/^api\/directory\/[a-z]+(\/[a-z]+)*$/);
+    expect(address).toMatch(/^api\/(directory|common|apps)(\/[a-z]+(-[a-z]+)*)+$/);
     if (method === 'GET') expect(z.safeParse(body, undefined).success, 'a GET has no body').toBe(true);
   });
 });
