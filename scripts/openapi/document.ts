@@ -1,6 +1,7 @@
 import { problemSchema } from '#lib/endpoint';
 import type { Endpoint } from '#lib/endpoint';
 import * as facilitySchemas from '#lib/facility';
+import * as noticeSchemas from '#lib/notice';
 
 import packageFile from '../../package.json';
 import { queryParameters } from './parameters';
@@ -68,6 +69,7 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
   return [
     { name: 'Problem', schema: problemSchema, always: true },
     ...exportsOf(facilitySchemas, false),
+    ...exportsOf(noticeSchemas, false),
     // What a module exports and no call names is what a problem of that module carries besides, so it stays.
     ...Object.values(files).flatMap((exported) => exportsOf(exported, true)),
     ...endpoints.flatMap((found): NamedSchema[] => [

@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '#lib/endpoint';
 import { noticeChangeSchema, noticeDraftSchema, noticeReadSchema, noticeSchema } from '#lib/notice';
 
-/** A message, in the shape that messages and notifications share. */
-export const messageSchema = noticeSchema;
-
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** `GET api/common/messages` (specification, section 7). */

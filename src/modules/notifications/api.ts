@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '#lib/endpoint';
 import { noticeChangeSchema, noticeDraftSchema, noticeReadSchema, noticeSchema } from '#lib/notice';
 
-/** A notification, in the shape that messages and notifications share. */
-export const notificationSchema = noticeSchema;
-
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** `GET api/common/notifications` (specification, section 7). */
