@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {Object.keys(styles.size).map((size) => (
-        <div key={size} style={{ display: 'flex', gap: 12 }}>
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
           {['Ayşe Yılmaz', 'Brian Hughes', 'Çağla Şen', 'Işıl Ünal', 'Oya İnce', 'Tina', 'Ğ'].map((name) => (
             <Avatar key={name} id={name} name={name} size={size as keyof typeof styles.size} />
           ))}

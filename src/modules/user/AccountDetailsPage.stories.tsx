@@ -6,12 +6,12 @@ import { paths } from '#lib/paths';
 import { resetDatabase } from '#mocks/database';
 import { userScenarios } from '#mocks/handlers/user';
 
-import * as page from './AccountDetailsPage';
+import { Component } from './AccountDetailsPage';
 
 const meta = preview.meta({
   component: PageAt,
   tags: ['screen'],
-  args: { path: paths.account, at: paths.account, page },
+  args: { path: paths.account, at: paths.account, page: { Component } },
   parameters: { layout: 'fullscreen', router: false },
   beforeEach: () => resetDatabase(),
 });

@@ -15,7 +15,7 @@ export const root = style({
   paddingBlock: vars.space[96],
 });
 
-export const words = style({ display: 'grid', gap: vars.space[12] });
+export const words = style({ display: 'grid', gap: vars.space[12], textWrap: 'balance' });
 
 export const title = style({ ...typography.titleL });
 
