@@ -43,7 +43,7 @@ const conversations: readonly Conversation[] = [
 ---
 < Günaydın! Çizelge nihayet elimde: Bu pazar kapalıyız, önümüzdeki pazar 09.00–19.00 arası nöbetçiyiz.
 > Günaydın, ikisini de işledim. Sayfayı yenileyince görünmesi lazım.
-< Gördüm, çok güzel olmuş 🙏 Yalnız adreste hâlâ eski sokak yazıyor; iki hafta önce taşındık. Yenisi: Çınar Caddesi 41/B, eski postanenin karşısı, Yeşilmar.
+< Gördüm, çok güzel olmuş, ellerinize sağlık. Yalnız adreste hâlâ eski sokak yazıyor; iki hafta önce taşındık. Yenisi: Çınar Caddesi 41/B, eski postanenin karşısı, Yeşilmar.
 < Girişte artık basamak da yok, onu da ekleyebilir miyiz?`,
   },
   {

@@ -31,7 +31,8 @@ function takeFocus(panel: HTMLElement) {
   const wanted = panel.querySelector<HTMLElement>(
     matchMedia(media.coarse).matches ? '[data-first]:not(textarea)' : '[data-first], textarea',
   );
-  (wanted ?? focusables(panel)[0] ?? panel).focus({ preventScroll: true });
+  // What is still loading takes no focus, and a button that leads away should not.
+  (wanted ?? panel).focus({ preventScroll: true });
 }
 
 function Over({ open, onGone }: Omit<ChatWindowProps, 'modal'>) {

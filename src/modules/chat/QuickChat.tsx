@@ -10,14 +10,19 @@ import { chatWindow } from './chatWindowPart';
 import * as styles from './QuickChat.css';
 import { useQuickChat } from './QuickChatProvider';
 
+export type QuickChatProps = {
+  /** `false` where a layout has no room beside the page: the panel alone, over the page on every screen. */
+  rail?: boolean;
+};
+
 /**
  * Chats beside every screen: from 1280 px a rail at the end edge with a panel that slides out of it, below only the
  * panel, which `QuickChatButton` opens.
  */
-export function QuickChat() {
+export function QuickChat({ rail = true }: QuickChatProps) {
   const { t } = useTranslation('chat');
   const root = useRef<HTMLDivElement>(null);
-  const roomy = useMediaQuery(media.lgUp);
+  const roomy = useMediaQuery(media.lgUp) && rail;
   const { isOpen, close } = useQuickChat();
   const open = chatWindow.useReady() && isOpen;
   const [present, setPresent] = useState(open);
