@@ -172,7 +172,7 @@ function RowContent({ item, look, words, current, opens }: RowContentProps) {
       )}
       <span className={look === 'icon' ? styles.hidden : styles.texts}>
         <span>{title}</span>
-        {item.subtitle === undefined || look === 'tile' ? null : (
+        {item.subtitle === undefined || look !== 'row' ? null : (
           <span className={styles.subtitle}>{item.subtitle}</span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { longNavigation, sampleAsides, sampleNavigation } from '#mocks/navigationSample';
 import { vars } from '#theme/contract.css';
@@ -93,7 +93,8 @@ Compact.test('shows a second panel, and closes it with Escape or a press elsewhe
   await userEvent.click(people);
   const panel = canvas.getByRole('group', { name: 'People' });
   await expect(panel.getBoundingClientRect().width).toBe(280);
-  await expect(panel.getBoundingClientRect().left).toBe(112);
+  // It comes in from the side of the bar.
+  await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(112));
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: /^Contacts/ })).toHaveFocus();
@@ -120,9 +121,10 @@ Dense.test('grows over the content for the keyboard and for the pointer', async 
   await expect(nav.getBoundingClientRect().width).toBe(80);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(bar()).toBe(80));
-  await user.hover(canvas.getByRole('link', { name: /^Mailbox/ }));
+  const mailbox = canvas.getByRole('link', { name: /^Mailbox/ });
+  await userEvent.hover(mailbox);
   await waitFor(() => expect(bar()).toBe(280));
-  await user.unhover(nav);
+  await userEvent.unhover(mailbox);
   await waitFor(() => expect(bar()).toBe(80));
 });
 
