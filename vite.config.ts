@@ -77,6 +77,16 @@ function withoutWorkerScript(): Plugin {
   };
 }
 
+/** The router names its development build for all uses; the other says the same and warns of nothing. */
+function productionRouter(command: 'build' | 'serve') {
+  if (command !== 'build' || process.argv.some((argument) => argument.includes('storybook'))) return [];
+  const built = path.join(root, 'node_modules/react-router/dist/production');
+  return [
+    { find: /^react-router$/, replacement: path.join(built, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.join(built, 'dom-export.mjs') },
+  ];
+}
+
 /** In the built app the service worker is the only way in; stories and tests also answer without it. */
 function withoutInterceptors(command: 'build' | 'serve') {
   if (command !== 'build' || process.argv.some((argument) => argument.includes('storybook'))) return [];
@@ -104,6 +114,7 @@ export default defineConfig(({ mode, command }) => ({
           [
             { find: 'tough-cookie', replacement: path.join(root, 'src/mocks/noCookies.ts') },
             ...withoutInterceptors(command),
+            ...productionRouter(command),
           ]
         : [],
   },
@@ -136,8 +147,11 @@ export default defineConfig(({ mode, command }) => ({
             },
             // One file instead of some thirty for what every page stands on: each request costs a round trip.
             { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 3 },
-            { name: 'backend-msw', test: /node_modules[\\/]msw[\\/]lib[\\/]browser[\\/]/, priority: 2.5 },
-            { name: 'backend', test: /src[\\/]mocks[\\/]handlers\.ts$/, priority: 2 },
+            {
+              name: 'backend',
+              test: /src[\\/]mocks[\\/]handlers\.ts$|node_modules[\\/]msw[\\/]lib[\\/]browser[\\/]/,
+              priority: 2,
+            },
             { name: 'backend-search', test: /src[\\/]mocks[\\/]search\.ts$/, priority: 1 },
           ],
         },

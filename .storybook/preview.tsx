@@ -9,7 +9,8 @@ import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { catalogues, ownCatalogue } from '#app/catalogues';
+import { catalogues, otherCatalogue } from '#app/catalogues';
+import { consoleCatalogues } from '#app/consoleCatalogues';
 import { texts as ownTexts } from '#app/componentTexts/en';
 import { ChangeFailures } from '#components/ChangeFailures';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
@@ -37,8 +38,14 @@ configure({ asyncUtilTimeout: 5000 });
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
 
 const componentOf = (file: string) => file.split('/').at(-3) ?? '';
-const namespaces = [...Object.keys(catalogues), ...Object.keys(ownTexts).map(componentOf)];
-const { i18n, ready } = createI18n({ language: 'en', catalogues, others: ownCatalogue, preload: namespaces });
+const namespaces = [
+  ...new Set([
+    ...Object.keys(catalogues),
+    ...Object.keys(consoleCatalogues),
+    ...Object.keys(ownTexts).map(componentOf),
+  ]),
+];
+const { i18n, ready } = createI18n({ language: 'en', catalogues, others: otherCatalogue, preload: namespaces });
 
 // A key that no catalogue holds would be shown as it is.
 const missingTexts = new Set<string>();

@@ -26,6 +26,7 @@ function entriesOf() {
     'theme/media': source('theme/media.ts'),
     'lib/appearance': source('lib/appearance.ts'),
     'lib/i18n': source('lib/i18n.ts'),
+    'lib/iconSprites': source('lib/iconSprites.ts'),
     'lib/languages': source('lib/languages.ts'),
     catalogues: catalogueEntry,
     'icons/shell': 'virtual:icons/shell',

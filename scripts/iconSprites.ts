@@ -45,21 +45,25 @@ export function isIconSet(word: string): word is IconSetName {
   return Object.hasOwn(iconSets, word);
 }
 
-/** What the frame around every page shows before anything else: see `virtual:icons/shell`. */
+/** What the navigation and the panels around every page of the console show by name: see `virtual:icons/shell`. */
 export const shellIcons = [
-  'bars-3',
-  'magnifying-glass',
-  'bell',
-  'inbox',
-  'bookmark',
-  'chat-bubble-left-right',
-  'language',
-  'user-circle',
-  'cog-6-tooth',
+  'book-open',
+  'building-office-2',
+  'calendar-days',
+  'chart-bar',
+  'document',
   'home',
-  'chevron-right',
-  'chevron-down',
-  'x-mark',
+  'identification',
+  'information-circle',
+  'lock-closed',
+  'magnifying-glass',
+  'map-pin',
+  'newspaper',
+  'shield-check',
+  'squares-2x2',
+  'star',
+  'user-circle',
+  'wrench-screwdriver',
 ].map((name) => `heroicons_outline:${name}`);
 
 const require = createRequire(import.meta.url);

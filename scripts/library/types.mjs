@@ -9,7 +9,7 @@ const catalogueTypes = `import type { Catalogues } from './lib/i18n.js';
 export declare const catalogues: Catalogues;
 `;
 
-const shellTypes = `import type { Drawing } from '../components/Icon/sprites.js';
+const shellTypes = `import type { Drawing } from '../lib/iconSprites.js';
 
 /** Drawings of the frame around every page, by full name: for \`inlineIcons\`. */
 declare const drawings: Readonly<Record<string, Drawing>>;

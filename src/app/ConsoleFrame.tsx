@@ -8,12 +8,17 @@ import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { LiveRegion } from '#components/LiveRegion';
 import { LoadingBar } from '#components/LoadingBar';
 import { ToastProvider } from '#components/Toast';
+import { inlineIcons } from '#lib/iconSprites';
 import { shareChanges } from '#lib/sharedChanges';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
 import { RouteFocus } from './frame/RouteFocus';
 import { Layout } from './layouts/Layout';
 import { useLoadingShown } from './useLoadingShown';
+import shellIcons from 'virtual:icons/shell';
+
+// Those of the navigation and of the panels are there with the frame, not some round trips later.
+inlineIcons(shellIcons);
 
 /** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
 export function Component() {

@@ -1,35 +1,20 @@
 import type { ResourceKey } from 'i18next';
 
-import type { Catalogues } from '#lib/i18n';
-import { toLanguage } from '#lib/languages';
 import type { Language } from '#lib/languages';
 
-const files = {
-  ...import.meta.glob<ResourceKey>('../modules/*/i18n/*.json', { import: 'default' }),
-  ...import.meta.glob<ResourceKey>('../{lib,components}/i18n/*.json', { import: 'default' }),
-  ...import.meta.glob<ResourceKey>('./i18n/*.json', { import: 'default' }),
-};
-
-const namespaceOfFolder: Readonly<Record<string, string>> = { lib: 'common' };
-
-function collect(): Catalogues {
-  const catalogues: Record<string, Partial<Record<Language, () => Promise<ResourceKey>>>> = {};
-  for (const [path, load] of Object.entries(files)) {
-    // The bundler writes our own folder as `./`.
-    const [, folder, part, language] =
-      /\/([\w-]+)\/i18n\/(?:(\w+)\.)?(\w+)\.json$/.exec(path.replace(/^\.\//, './app/')) ?? [];
-    if (!folder) continue;
-    const namespace = (namespaceOfFolder[folder] ?? folder) + (part ? `-${part}` : '');
-    catalogues[namespace] = { ...catalogues[namespace], [toLanguage(language)]: load };
-  }
-  return catalogues;
-}
+import { collectCatalogues } from './collectCatalogues';
 
 /**
- * Every catalogue by namespace and language: `common` (lib), `components` (what most of them say), `app`, one per module,
- * and parts of a module's that its first screen does without (`facility-search-results` of `results.en.json`).
+ * The catalogues that visitors of the directory need, by namespace and language: `common` (lib), `components` (what most
+ * of them say), `app`, its modules, and parts that a first screen does without (`facility-search-results`).
  */
-export const catalogues = collect();
+export const catalogues = collectCatalogues({
+  ...import.meta.glob<ResourceKey>('../modules/{article,facility,facility-search,languages,static-pages}/i18n/*.json', {
+    import: 'default',
+  }),
+  ...import.meta.glob<ResourceKey>('../{lib,components}/i18n/*.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('./i18n/{,backend.,notFound.}{en,tr}.json', { import: 'default' }),
+});
 
 // One file for each language, not one for each component.
 const componentTexts = {
@@ -37,8 +22,15 @@ const componentTexts = {
   tr: () => import('./componentTexts/tr'),
 };
 
-/** The catalogue of a component that has one of its own, under the component's name (`DataTable`). */
-export async function ownCatalogue(component: string, language: Language): Promise<ResourceKey | undefined> {
-  const { texts } = await componentTexts[language]();
-  return texts[`../../components/${component}/i18n/${language}.json`];
+/**
+ * The catalogue of any other namespace: of a component that has one of its own, under the component's name
+ * (`DataTable`), or of the console, whose list of files the directory does without.
+ */
+export async function otherCatalogue(namespace: string, language: Language): Promise<ResourceKey | undefined> {
+  if (/^[A-Z]/.test(namespace)) {
+    const { texts } = await componentTexts[language]();
+    return texts[`../../components/${namespace}/i18n/${language}.json`];
+  }
+  const { consoleCatalogues } = await import('./consoleCatalogues');
+  return consoleCatalogues[namespace]?.[language]?.();
 }

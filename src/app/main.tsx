@@ -10,7 +10,7 @@ import { readLanguage } from '#lib/languages';
 import { createQueryClient } from '#lib/query';
 
 import { bundledCatalogues } from './bundledCatalogues';
-import { catalogues, ownCatalogue } from './catalogues';
+import { catalogues, otherCatalogue } from './catalogues';
 import { reportFault } from './isNotFound';
 import { afterPaint } from './afterPaint';
 import { Providers } from './Providers';
@@ -24,7 +24,7 @@ const apiUrl = import.meta.env.VITE_API_URL;
 const { i18n, ready } = createI18n({
   language: readLanguage(),
   catalogues,
-  others: ownCatalogue,
+  others: otherCatalogue,
   bundled: bundledCatalogues,
   preload: ['app', 'common', 'components'],
 });

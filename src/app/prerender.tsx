@@ -6,7 +6,7 @@ import { createI18n } from '#lib/i18n';
 import type { Language } from '#lib/languages';
 import { createQueryClient } from '#lib/query';
 
-import { catalogues, ownCatalogue } from './catalogues';
+import { catalogues, otherCatalogue } from './catalogues';
 import { loadMatched } from './loadMatched';
 import { Providers } from './Providers';
 import { routes } from './routes';
@@ -22,7 +22,7 @@ export async function drawPage(pathname: string, language: Language): Promise<st
   const { i18n, ready } = createI18n({
     language,
     catalogues,
-    others: ownCatalogue,
+    others: otherCatalogue,
     preload: ['app', 'common', 'components'],
   });
   await Promise.all([ready, loadMatched(routes, { pathname })]);

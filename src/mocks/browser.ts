@@ -27,10 +27,14 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
-  // In two steps, each evaluated in a task of its own, with room for a tap in between.
-  const [{ setupWorker }] = await Promise.all([import('msw/browser'), import('#lib/endpoint')]);
+  // The contract is evaluated in a task of its own, with room for a tap before the rest.
+  await import('#lib/endpoint');
   await nextTask();
-  const [{ handlers }, { searchInWorker }] = await Promise.all([import('./handlers'), import('./searchEngine')]);
+  const [{ setupWorker }, { handlers }, { searchInWorker }] = await Promise.all([
+    import('msw/browser'),
+    import('./handlers'),
+    import('./searchEngine'),
+  ]);
   searchInWorker();
   addEventListener('unhandledrejection', forgiveInterruptedUpdate);
   try {

@@ -31,6 +31,7 @@ const table: Record<Layer, { ours: RegExp[]; packages?: RegExp[]; why: string }>
       /^zod(\/|$)/,
       /^@tanstack\/(react-query|query-core)$/,
       /^(dompurify|date-fns)(\/|$)/,
+      /^virtual:icons$/,
     ],
     why: 'lib stands below components: what it imports, every page downloads.',
   },

@@ -4,12 +4,12 @@ import preview from '#.storybook/preview';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import shell from 'virtual:icons/shell';
 
+import { inlineIcons, prepareIcon } from '#lib/iconSprites';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-import { Icon, inlineIcons } from './Icon';
+import { Icon } from './Icon';
 import * as styles from './Icon.css';
-import { prepareIcon } from './sprites';
 
 const meta = preview.meta({ component: Icon });
 

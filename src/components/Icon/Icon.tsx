@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
-import * as styles from './Icon.css';
-import { NamedIcon } from './NamedIcon';
+import { lazyPart } from '#lib/lazyPart';
 
-export { inlineIcons } from './sprites';
+import * as styles from './Icon.css';
 
 type DrawingProps = {
   className?: string;
@@ -42,6 +42,16 @@ export function Icon({ source, name, size = 'medium', mirrored = false }: IconPr
   const className = `${styles.root} ${styles.size[size]}`;
   const Drawn = name ?? source;
   if (Drawn === undefined) return null;
-  if (typeof Drawn === 'string') return <NamedIcon name={Drawn} className={className} mirrored={mirrored} />;
+  if (typeof Drawn === 'string') return <Named name={Drawn} className={className} mirrored={mirrored} />;
   return <Drawn aria-hidden="true" className={className} data-mirrored={mirrored || undefined} />;
+}
+
+// Most pages draw no icon by its name, so what does is not part of them.
+const named = lazyPart(() => import('./NamedIcon').then((part) => part.NamedIcon));
+
+function Named(props: { name: string; className: string; mirrored: boolean }) {
+  const ready = named.useReady();
+  useEffect(() => named.prepare(), []);
+  if (ready) return <named.Part {...props} />;
+  return <svg viewBox="0 0 24 24" aria-hidden="true" className={props.className} data-icon="loading" />;
 }

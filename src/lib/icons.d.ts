@@ -1,12 +1,12 @@
 declare module 'virtual:icons' {
-  type Loaders = Readonly<Record<string, () => Promise<import('./sprites').SpriteSet>>>;
+  type Loaders = Readonly<Record<string, () => Promise<import('./iconSprites').SpriteSet>>>;
   /** How to fetch each icon set, by namespace. */
   export const sets: Loaders;
 }
 
 declare module 'virtual:icons/shell' {
   /** The drawings of the frame around every page, by full name. */
-  const drawings: Readonly<Record<string, import('./sprites').Drawing>>;
+  const drawings: Readonly<Record<string, import('./iconSprites').Drawing>>;
   export default drawings;
 }
 
