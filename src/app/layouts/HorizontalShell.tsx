@@ -86,7 +86,7 @@ export function HorizontalShell({ children, frame, menu, chat, footer, drawerTon
           </div>
         </div>
       </div>
-      {chat ? <QuickChat /> : null}
+      <QuickChat rail={chat} />
     </div>
   );
 }
