@@ -120,7 +120,9 @@ Default.test('keeps the page as it is when the layout changes', async ({ canvas,
   const draft = canvas.getByRole('textbox', { name: 'Draft' });
   await userEvent.type(draft, 'Half a sentence');
   const list = canvas.getByRole('textbox', { name: 'Long text' });
+  const scrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
   list.scrollTop = 200;
+  await scrolled;
   for (const name of ['dense', 'thin', 'modern', 'classy'] as const) {
     rememberLayout(name);
     await frame(name);

@@ -58,8 +58,9 @@ export function Settings({ place = 'alone' }: SettingsProps) {
 
   function close() {
     flushSync(closeSettings);
-    // Who opened them may have left with the layout it stood in.
-    if (document.activeElement === document.body) tab.current?.focus();
+    // What opened them may have left with the layout it stood in; then the focus is still in what is closing.
+    const active = document.activeElement;
+    if (!active || active === document.body || active.closest('dialog:not([open])')) tab.current?.focus();
   }
 
   // A failure is told when the drawer is opened.
