@@ -6,12 +6,12 @@ import { paths } from '#lib/paths';
 import { resetDatabase } from '#mocks/database';
 import { contactsScenarios } from '#mocks/handlers/contacts';
 
-import * as page from './ContactPage';
+import { Component } from './ContactPage';
 
 const meta = preview.meta({
   component: PageAt,
   tags: ['screen'],
-  args: { path: paths.contact, at: '/apps/contacts/per_0004', page },
+  args: { path: paths.contact, at: '/apps/contacts/per_0004', page: { Component } },
   parameters: { layout: 'fullscreen', router: false },
   beforeEach: () => resetDatabase(),
 });

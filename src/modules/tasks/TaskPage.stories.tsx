@@ -6,12 +6,12 @@ import { paths } from '#lib/paths';
 import { resetDatabase } from '#mocks/database';
 import { tasks, tasksScenarios } from '#mocks/handlers/tasks';
 
-import * as page from './TaskPage';
+import { Component } from './TaskPage';
 
 const meta = preview.meta({
   component: PageAt,
   tags: ['screen'],
-  args: { path: paths.task, at: '/apps/tasks/tsk_0003', page },
+  args: { path: paths.task, at: '/apps/tasks/tsk_0003', page: { Component } },
   parameters: { layout: 'fullscreen', router: false },
   beforeEach: () => resetDatabase(),
 });
