@@ -37,8 +37,14 @@ export const fill = styleVariants(
   (roles) => ({ backgroundColor: roles.softHover, color: roles.text }),
 );
 
-/** Around a picture with a state. */
-export const withStatus = style({ position: 'relative', display: 'inline-grid', flexShrink: 0 });
+/** Around a picture with a state; never stretched, or the dot would leave the rim. */
+export const withStatus = style({
+  position: 'relative',
+  display: 'inline-grid',
+  flexShrink: 0,
+  inlineSize: 'fit-content',
+  blockSize: 'fit-content',
+});
 
 /** At the rim of the circle, on a ground of its own. */
 export const status = style({

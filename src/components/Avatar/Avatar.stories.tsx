@@ -45,6 +45,19 @@ WithStatus.test('says the state after the name', async ({ canvas }) => {
   await expect(canvas.getByText('Away')).toBeInTheDocument();
 });
 
+export const InAWideCell = WithStatus.extend({
+  render: (args) => (
+    <div style={{ display: 'grid', inlineSize: 300 }}>
+      <Avatar {...args} />
+    </div>
+  ),
+});
+InAWideCell.test('keeps the dot at its rim', async ({ canvas, canvasElement }) => {
+  const rim = canvas.getByRole('img').getBoundingClientRect().right;
+  const dot = canvasElement.querySelector('svg')?.getBoundingClientRect().right ?? 0;
+  await expect(Math.abs(dot - rim)).toBeLessThan(8);
+});
+
 export const NoName = Initials.extend({ args: { name: ' ' } });
 NoName.test('still has a name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Unnamed' })).toBeVisible();
