@@ -59,7 +59,7 @@ export const rows = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 /** As many shortcuts in a row as there is room for. */
 export const shortcuts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[12]})`,
 });
