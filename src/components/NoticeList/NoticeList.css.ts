@@ -24,7 +24,8 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   selectors: {
     ':last-child > &': { borderBlockEndColor: 'transparent' },
-    '&[data-linked]:hover': { backgroundColor: vars.color.fill.rest },
+    '&[data-inset]': { paddingInline: `0 ${vars.space[32]}` },
+    '&[data-linked]:hover': { backgroundColor: vars.color.fill.hover },
   },
 });
 
@@ -45,7 +46,7 @@ export const icon = style({
   blockSize: vars.control.default,
   borderRadius: vars.radius.full,
   color: vars.color.text.muted,
-  backgroundColor: vars.color.fill.rest,
+  backgroundColor: vars.color.fill.hover,
   border: '1px solid transparent',
   boxSizing: 'border-box',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },

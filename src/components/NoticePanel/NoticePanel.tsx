@@ -81,12 +81,15 @@ export function NoticePanel({
         />
       }
     >
-      <div className={query.data === undefined ? styles.padded : undefined}>
+      <div
+        className={query.data === undefined ? styles.inset : undefined}
+        data-failed={query.errorUpdateCount > 0 || undefined}
+      >
         <QueryPanel
           query={query}
           what={what}
           headingLevel={3}
-          skeleton={<NoticeSkeleton />}
+          skeleton={<NoticeSkeleton inset />}
           isEmpty={(notices) => notices.length === 0}
           empty={
             <div className={styles.empty}>

@@ -127,7 +127,7 @@ export const Empty = Closed.extend({
   play: openPanel,
 });
 Empty.test('says what will be here', async ({ canvas }) => {
-  await expect(await screen.findByText('No messages')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No messages')).toBeVisible());
   await expect(screen.getByText('When you have messages, they will appear here.')).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true');
   await expect(canvas.getByRole('button', { name: 'Messages' })).toBeVisible();
@@ -140,7 +140,7 @@ export const Failed = Closed.extend({
   play: openPanel,
 });
 Failed.test('recovers when retried, and stays open', async ({ userEvent }) => {
-  await expect(await screen.findByRole('heading', { name: 'Could not load Messages' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Could not load Messages' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows()).toHaveLength(9));
 });

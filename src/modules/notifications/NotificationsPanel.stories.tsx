@@ -56,6 +56,8 @@ export const Loaded = Closed.extend({
     await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
     await openPanel({ canvas });
     await waitFor(() => expect(rows()).toHaveLength(9));
+    // The drawings are fetched by name.
+    await waitFor(() => expect(document.querySelector('[data-icon="loading"]')).toBeNull());
   },
 });
 Loaded.test('marks all as read, and takes it back when the server refuses', async ({ canvas, msw, userEvent }) => {
@@ -113,7 +115,7 @@ export const Empty = Closed.extend({
   play: openPanel,
 });
 Empty.test('says what will be here', async ({ canvas }) => {
-  await expect(await screen.findByText('No notifications')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No notifications')).toBeVisible());
   await expect(screen.getByText('When you have notifications, they will appear here.')).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true');
   await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
@@ -126,7 +128,7 @@ export const Failed = Closed.extend({
   play: openPanel,
 });
 Failed.test('recovers when retried, and stays open', async ({ userEvent }) => {
-  await expect(await screen.findByRole('heading', { name: 'Could not load Notifications' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Could not load Notifications' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows()).toHaveLength(9));
 });
