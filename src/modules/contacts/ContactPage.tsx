@@ -36,7 +36,7 @@ function OneContact({ id }: { id: string }) {
     <Page
       header={
         <PageHeader
-          breadcrumb={[{ label: t('home'), href: paths.consoleHome }, { label: title }]}
+          breadcrumb={[{ label: t('home'), href: paths.consoleHome }, { label: t('contact.title') }]}
           title={title}
           description={data && <Position contact={data} />}
           meta={

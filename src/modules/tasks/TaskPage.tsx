@@ -33,7 +33,7 @@ function OneTask({ id }: { id: string }) {
     <Page
       header={
         <PageHeader
-          breadcrumb={[{ label: t('home'), href: paths.consoleHome }, { label: title }]}
+          breadcrumb={[{ label: t('home'), href: paths.consoleHome }, { label: t('task.title') }]}
           title={title}
           meta={data && <State task={data} />}
         />
