@@ -38,7 +38,7 @@ export const taskResultsSchema = z.object({
 });
 
 /** The results of one kind, best first. */
-export const resultSetSchema = z.discriminatedUnion('id', [contactResultsSchema, pageResultsSchema, taskResultsSchema]);
+export const resultSetSchema = z.union([contactResultsSchema, pageResultsSchema, taskResultsSchema]);
 /** The results of one kind, best first. */
 export type ResultSet = z.infer<typeof resultSetSchema>;
 

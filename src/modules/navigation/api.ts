@@ -25,24 +25,24 @@ const entry = {
 };
 
 /** One entry of a navigation, with those it holds. Words are in the language asked for. */
-export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.lazy(() =>
-  z.union([
-    z.object({
-      ...entry,
-      type: z.literal('basic'),
-      link: z.exactOptional(z.string().check(z.regex(/^(\/(?![/\\])|https:\/\/)/), z.maxLength(500))),
-      exactMatch: z.exactOptional(z.boolean()),
-      externalLink: z.exactOptional(z.boolean()),
-      target: z.exactOptional(z.enum(['_self', '_blank'])),
-    }),
-    z.object({
-      ...entry,
-      type: z.enum(['collapsable', 'group', 'aside']),
-      children: z.array(navigationItemSchema),
-    }),
-    z.object({ id, type: z.enum(['divider', 'spacer']), hidden: z.exactOptional(z.boolean()) }),
-  ]),
-);
+export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.union([
+  z.object({
+    ...entry,
+    type: z.literal('basic'),
+    link: z.exactOptional(z.string().check(z.regex(/^(\/(?![/\\])|https:\/\/)/), z.maxLength(500))),
+    exactMatch: z.exactOptional(z.boolean()),
+    externalLink: z.exactOptional(z.boolean()),
+    target: z.exactOptional(z.enum(['_self', '_blank'])),
+  }),
+  z.object({
+    ...entry,
+    type: z.enum(['collapsable', 'group', 'aside']),
+    get children() {
+      return z.array(navigationItemSchema);
+    },
+  }),
+  z.object({ id, type: z.enum(['divider', 'spacer']), hidden: z.exactOptional(z.boolean()) }),
+]);
 
 const tree = z.array(navigationItemSchema);
 

@@ -5,15 +5,17 @@ import { endpoint } from '#lib/endpoint';
 /** Whether a person can be reached now; `not-visible` is shown as "Invisible" (specification, section 4). */
 export const userStatuses = ['online', 'away', 'busy', 'not-visible'] as const;
 
-/** The person who is signed in. */
-export const userSchema = z.object({
+const fields = {
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
-  email: z.email().check(z.maxLength(254)),
+  email: z.string().check(z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), z.maxLength(254)),
   /** Path of a picture, or null where there is none. */
   avatar: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
   status: z.enum(userStatuses),
-});
+};
+
+/** The person who is signed in. */
+export const userSchema = z.object(fields);
 /** The person who is signed in. */
 export type User = z.infer<typeof userSchema>;
 /** Whether a person can be reached now. */
@@ -33,7 +35,15 @@ export const patchUser = endpoint({
   method: 'PATCH',
   path: 'api/common/user',
   summary: 'Changes the person who is signed in, for instance the status, and gives the changed record',
-  body: z.object({ user: z.partial(userSchema) }),
+  body: z.object({
+    user: z.object({
+      id: z.optional(fields.id),
+      name: z.optional(fields.name),
+      email: z.optional(fields.email),
+      avatar: z.optional(fields.avatar),
+      status: z.optional(fields.status),
+    }),
+  }),
   response: userSchema,
   errors: ['unauthenticated', 'not-found'],
 });
