@@ -10,7 +10,6 @@ import { ShortcutsPanel } from './ShortcutsPanel';
 
 const meta = preview.meta({
   component: ShortcutsPanel,
-  title: 'Shortcuts',
   beforeEach: () => resetDatabase(),
   parameters: {
     keyboard: [
