@@ -11,6 +11,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { catalogues, otherCatalogue } from '#app/catalogues';
 import { consoleCatalogues } from '#app/consoleCatalogues';
+import { shellNamespaces } from '#app/shellNamespaces';
 import { texts as ownTexts } from '#app/componentTexts/en';
 import { ChangeFailures } from '#components/ChangeFailures';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
@@ -41,6 +42,7 @@ const componentOf = (file: string) => file.split('/').at(-3) ?? '';
 const namespaces = [
   ...new Set([
     ...Object.keys(catalogues),
+    ...shellNamespaces,
     ...Object.keys(consoleCatalogues),
     ...Object.keys(ownTexts).map(componentOf),
   ]),

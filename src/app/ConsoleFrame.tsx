@@ -15,6 +15,7 @@ import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import { RouteFocus } from './frame/RouteFocus';
 import { Layout } from './layouts/Layout';
 import { useLoadingShown } from './useLoadingShown';
+import { useShellTexts } from './useShellTexts';
 import shellIcons from 'virtual:icons/shell';
 
 // Those of the navigation and of the panels are there with the frame, not some round trips later.
@@ -22,6 +23,7 @@ inlineIcons(shellIcons);
 
 /** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
 export function Component() {
+  useShellTexts();
   return (
     <ToastProvider>
       <ConfirmationProvider>

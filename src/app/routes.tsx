@@ -18,7 +18,6 @@ export const routes: RouteObject[] = [
     lazy: () => import('./ConsoleFrame'),
     errorElement: <CrashPage />,
     HydrateFallback: Starting,
-    handle: { texts: ['app-shell'] },
     children: [
       {
         errorElement: <RouteErrorPage />,

@@ -87,6 +87,6 @@ LanguageAndStatus.test('both change at once and everywhere', async ({ userEvent 
 
 export const UnknownLayout = meta.story({ args: { at: '/home?layout=baroque' } });
 UnknownLayout.test('is the configured one', async () => {
-  await expect(await screen.findByRole('complementary', { name: 'Main navigation' }, patience)).toBeVisible();
+  await expect(await screen.findByRole('button', { name: 'Toggle navigation' }, patience)).toBeVisible();
   await screen.findByRole('heading', { level: 1 }, patience);
 });

@@ -47,7 +47,7 @@ export const mark = style({ inlineSize: '1.75rem', blockSize: '1.75rem', borderR
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: vars.space[16],
   marginInlineStart: 'auto',
 });
 

@@ -63,7 +63,8 @@ SmallDrawerOpen.test('takes the focus, and Escape gives it back', async ({ canva
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Toggle navigation' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  const again = await screen.findByRole('dialog', { name: 'Main navigation' });
+  await waitFor(() => expect(again).toBeVisible());
 });
 SmallDrawerOpen.test('closes by its button and by a press beside it', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close navigation' }));

@@ -55,6 +55,8 @@ export const side = style({
 });
 
 export const header = style({
+  // The search bar lies over the row it is opened from.
+  position: 'relative',
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',

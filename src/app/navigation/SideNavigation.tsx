@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 
 import { VerticalNavigation } from '#components/VerticalNavigation';
 import type { VerticalNavigationProps } from '#components/VerticalNavigation';
@@ -9,6 +8,7 @@ import { navigationQuery } from '#modules/navigation/queries';
 import { media } from '#theme/media';
 
 import { NavigationStatus } from './NavigationStatus';
+import { usePlace } from './usePlace';
 
 export type SideNavigationProps = Pick<VerticalNavigationProps, 'appearance' | 'tone' | 'start' | 'end' | 'onFollow'>;
 
@@ -25,7 +25,7 @@ const trees = {
 export function SideNavigation({ appearance = 'default', ...props }: SideNavigationProps) {
   const { t } = useTranslation('app-navigation');
   const query = useQuery(navigationQuery());
-  const { pathname, search } = useLocation();
+  const at = usePlace();
   // A drawer is wide enough for the words of the whole tree.
   const small = useMediaQuery(media.belowMd);
   const tree = trees[small && appearance !== 'futuristic' ? 'default' : appearance];
@@ -37,7 +37,7 @@ export function SideNavigation({ appearance = 'default', ...props }: SideNavigat
       label={t('label')}
       name={tree}
       items={items ?? []}
-      at={pathname + search}
+      at={at}
       appearance={appearance}
       status={
         items && items.length > 0 ? undefined : (

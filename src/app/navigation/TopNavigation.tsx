@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 
 import { HorizontalNavigation } from '#components/HorizontalNavigation';
 import { navigationQuery } from '#modules/navigation/queries';
 
 import { NavigationStatus } from './NavigationStatus';
+import { usePlace } from './usePlace';
 
 /** The console's navigation along the top of the page. */
 export function TopNavigation() {
   const { t } = useTranslation('app-navigation');
   const query = useQuery(navigationQuery());
-  const { pathname, search } = useLocation();
+  const at = usePlace();
   const items = query.data?.horizontal;
   return (
     <HorizontalNavigation
       label={t('label')}
       items={items ?? []}
-      at={pathname + search}
+      at={at}
       status={items && items.length > 0 ? undefined : <NavigationStatus query={query} look="bar" />}
     />
   );

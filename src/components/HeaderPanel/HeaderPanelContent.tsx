@@ -30,13 +30,13 @@ export function HeaderPanelContent({
   const { t } = useTranslation('components');
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         {onClose ? <IconButton label={t('modal.close')} icon={XMarkIcon} onClick={onClose} /> : null}
-      </header>
+      </div>
       <div data-body className={styles.body} role="presentation" onClick={onPress}>
         {children}
       </div>

@@ -26,7 +26,7 @@ export function ModalContent({ id, title, description, mark, children, footer, o
   const { t } = useTranslation('components');
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.header}>
         {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
         <div className={styles.titles}>
           <h2 id={`${id}-title`} className={styles.title}>
@@ -43,7 +43,7 @@ export function ModalContent({ id, title, description, mark, children, footer, o
             <IconButton label={t('modal.close')} icon={XMarkIcon} onClick={onClose} />
           </span>
         ) : null}
-      </header>
+      </div>
       {children === undefined ? null : (
         <div ref={body} className={styles.body}>
           <div id={`${id}-body`}>{children}</div>

@@ -76,10 +76,10 @@ Default.test('can be reached by keyboard', async ({ canvas, userEvent }) => {
 Default.test('hints at what is hidden, at the end where it is hidden', async ({ canvas, canvasElement }) => {
   const area = canvas.getByRole('region', { name: 'Steps' });
   await waitFor(() => expect(opacity(canvasElement, 'End')).toBe(1));
-  await expect(opacity(canvasElement, 'Start')).toBe(0);
+  await waitFor(() => expect(opacity(canvasElement, 'Start')).toBe(0));
   area.scrollTop = area.scrollHeight;
   await waitFor(() => expect(opacity(canvasElement, 'End')).toBe(0));
-  await expect(opacity(canvasElement, 'Start')).toBe(1);
+  await waitFor(() => expect(opacity(canvasElement, 'Start')).toBe(1));
 });
 
 /** In the middle there is more at both ends. */
@@ -92,7 +92,7 @@ export const Scrolled = Default.extend({
 export const Fits = Default.extend({ args: { children: lines(3) } });
 Fits.test('is no stop for the keyboard and hints at nothing', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('region', { name: 'Steps' })).not.toHaveAttribute('tabindex');
-  await expect(opacity(canvasElement, 'Start')).toBe(0);
+  await waitFor(() => expect(opacity(canvasElement, 'Start')).toBe(0));
   await expect(opacity(canvasElement, 'End')).toBe(0);
 });
 

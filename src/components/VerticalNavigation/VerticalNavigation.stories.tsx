@@ -175,8 +175,8 @@ WithSearch.test('says that nothing matches, and Escape brings all of it back', a
   const field = canvas.getByRole('searchbox');
   await userEvent.clear(field);
   await userEvent.type(field, 'yokböyle');
-  await expect(canvas.getAllByText('“yokböyle” için sonuç yok')[1]).toBeVisible();
+  await waitFor(() => expect(canvas.getAllByText('“yokböyle” için sonuç yok')[1]).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await expect(field).toHaveValue('');
-  await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toBeVisible());
 });

@@ -31,12 +31,12 @@ export function ChatList({ titleId }: { titleId: string }) {
   const query = useQuery(chatsQuery());
   return (
     <>
-      <header className={frame.head}>
+      <div className={frame.head}>
         <h2 id={titleId} className={`${frame.title} ${styles.title}`}>
           {t('title')}
         </h2>
         <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
-      </header>
+      </div>
       <div className={frame.area}>
         <QueryPanel
           query={query}

@@ -103,7 +103,7 @@ function Head({ id, titleId, contact, muted }: HeadProps) {
   const { close, showList } = useQuickChat();
   const { mutate: change } = useMutation(setMuted());
   return (
-    <header className={frame.head}>
+    <div className={frame.head}>
       <IconButton label={t('conversation.back')} icon={BackIcon} onClick={showList} />
       {contact ? (
         <span className={styles.face}>
@@ -121,7 +121,7 @@ function Head({ id, titleId, contact, muted }: HeadProps) {
         />
       ) : null}
       <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
-    </header>
+    </div>
   );
 }
 

@@ -64,7 +64,8 @@ Rail.test(
     // The chosen chat stays chosen.
     const opener = canvas.getByRole('button', { name: 'Open chat, 1 unread message' });
     await userEvent.click(opener);
-    await expect(await dialog('Ayşe Yılmaz')).toBeVisible();
+    const again = await dialog('Ayşe Yılmaz');
+    await waitFor(() => expect(again).toBeVisible());
     await userEvent.click(canvas.getByRole('heading', { name: 'Facilities' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

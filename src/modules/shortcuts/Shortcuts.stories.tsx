@@ -30,6 +30,9 @@ const meta = preview.meta({
 
 type Play = { userEvent: ReturnType<typeof userEvents.setup> };
 
+/** Seen once it has faded in. */
+const visible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
 const panelNow = () => screen.getByRole('dialog');
 const button = (name: string | RegExp) => within(panelNow()).findByRole('button', { name });
 
@@ -98,8 +101,8 @@ View.test('begins anew with each opening, and gives the focus back', async ({ ca
   const opener = canvas.getByRole('button', { name: 'Shortcuts' });
   await waitFor(() => expect(opener).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
-  await expect(await button('Edit shortcuts')).toBeVisible();
+  await visible(await screen.findByRole('dialog', { name: 'Shortcuts' }));
+  await visible(await button('Edit shortcuts'));
 });
 View.test('closes when a shortcut is followed', async ({ userEvent }) => {
   await userEvent.click(within(panelNow()).getByRole('link', { name: /^Articles/ }));
@@ -230,7 +233,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(shortcutsScenarios.list.empty()),
   play: async (context) => {
     const panel = await open(context);
-    await expect(await within(panel).findByRole('heading', { name: 'No shortcuts' })).toBeVisible();
+    await visible(await within(panel).findByRole('heading', { name: 'No shortcuts' }));
   },
 });
 Empty.test('leads to the first one', async ({ userEvent }) => {
@@ -249,7 +252,7 @@ export const Failed = meta.story({
 });
 Failed.test('recovers when retried', async ({ userEvent }) => {
   await userEvent.click(await button('Try again'));
-  await expect(await within(panelNow()).findByRole('link', { name: /^Articles/ })).toBeVisible();
+  await visible(await within(panelNow()).findByRole('link', { name: /^Articles/ }));
 });
 
 export const Many = meta.story({
@@ -373,8 +376,8 @@ Turkish.test('speaks Turkish in every mode, long words and odd counts included',
   await expect(await within(panelNow()).findByRole('textbox', { name: 'Bağlantı' })).toHaveValue(
     '/search/port-calder/pharmacy/page-1',
   );
-  await expect(await button('Vazgeç')).toBeVisible();
-  await expect(await button('Sil')).toBeVisible();
+  await visible(await button('Vazgeç'));
+  await visible(await button('Sil'));
   const panel = panelNow();
   await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
 });

@@ -1,0 +1,14 @@
+/** Namespaces of the console's frame and of what stands in it; one file for each language holds them all. */
+export const shellNamespaces = [
+  'app-home',
+  'app-layout',
+  'app-navigation',
+  'app-shell',
+  'chat',
+  'global-search',
+  'messages',
+  'notifications',
+  'settings',
+  'shortcuts',
+  'user',
+] as const;

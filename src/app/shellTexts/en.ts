@@ -1,0 +1,10 @@
+import type { ResourceKey } from 'i18next';
+
+/** The English texts of the console's frame and of what stands in it, by file. */
+export const texts: Readonly<Record<string, ResourceKey>> = import.meta.glob<ResourceKey>(
+  [
+    '../../modules/{chat,global-search,messages,notifications,settings,shortcuts,user}/i18n/en.json',
+    '../i18n/{home,layout,navigation,shell}.en.json',
+  ],
+  { eager: true, import: 'default' },
+);
