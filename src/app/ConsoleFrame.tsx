@@ -14,6 +14,7 @@ import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
 import { RouteFocus } from './frame/RouteFocus';
 import { Layout } from './layouts/Layout';
+import { Starting } from './Starting';
 import { useLoadingShown } from './useLoadingShown';
 import { useShellTexts } from './useShellTexts';
 import shellIcons from 'virtual:icons/shell';
@@ -23,7 +24,8 @@ inlineIcons(shellIcons);
 
 /** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
 export function Component() {
-  useShellTexts();
+  const ready = useShellTexts();
+  if (!ready) return <Starting />;
   return (
     <ToastProvider>
       <ConfirmationProvider>

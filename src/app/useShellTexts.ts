@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next';
-import { use } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { componentNamespaces } from './catalogues';
 import { shellNamespaces } from './shellNamespaces';
 
-const loads = new WeakMap<I18n, Promise<void>>();
+const loaded = new WeakSet<I18n>();
 
 async function load(i18n: I18n): Promise<void> {
   try {
@@ -13,15 +13,24 @@ async function load(i18n: I18n): Promise<void> {
   } catch {
     // Each part asks again for its own when it is shown.
   }
+  loaded.add(i18n);
 }
 
 /**
- * Waits for every text of the console's frame, once. A panel that had to wait for its own when it is opened would take
+ * Whether every text of the console's frame is there. A panel that had to wait for its own when it is opened would take
  * the whole frame off the screen for that moment, and the focus with it.
  */
-export function useShellTexts(): void {
+export function useShellTexts(): boolean {
   const { i18n } = useTranslation('app');
-  const loading = loads.get(i18n) ?? load(i18n);
-  loads.set(i18n, loading);
-  use(loading);
+  const [ready, setReady] = useState(() => loaded.has(i18n));
+  useEffect(() => {
+    let current = true;
+    void load(i18n).then(() => {
+      if (current) setReady(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [i18n]);
+  return ready;
 }

@@ -26,7 +26,7 @@ Route.test('goes there without loading the page again', async ({ canvas, userEve
 export const OtherSite = meta.story({ args: { href: 'https://example.org/', children: 'Example' } });
 OtherSite.test('says that it leaves, and gives that page no handle on ours', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Example (opens another site)' });
-  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(link).not.toHaveAttribute('target');
 });
 
@@ -39,7 +39,7 @@ export const NewTab = OtherSite.extend({ args: { newTab: true } });
 NewTab.test('says that the page stays', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Example (opens another site in a new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 export const Telephone = meta.story({ args: { href: 'tel:+15550100', children: '555 0100' } });

@@ -76,7 +76,7 @@ export function Anchor({
       );
     case 'site':
       return (
-        <a {...shared} href={href} rel="noopener" target={newTab ? '_blank' : undefined}>
+        <a {...shared} href={href} rel="noopener noreferrer" target={newTab ? '_blank' : undefined}>
           {children}
           <Aside text={newTab ? 'otherSiteNewTab' : 'otherSite'} />
         </a>

@@ -95,7 +95,7 @@ export function MenuLine({
     <Link
       to={item.to}
       target={item.newTab ? '_blank' : undefined}
-      rel={item.newTab ? 'noopener' : undefined}
+      rel={item.newTab ? 'noopener noreferrer' : undefined}
       {...shared}
     >
       {content}
