@@ -36,7 +36,7 @@ export const tree: readonly SeedItem[] = [
   {
     id: 'directory',
     type: 'group',
-    title: w('Directory', 'Dizin'),
+    title: w('Directory', 'Rehber'),
     about: w('What the public sees', 'Herkesin gördüğü sayfalar'),
     icon: 'heroicons_outline:building-office-2',
     children: [
@@ -62,7 +62,7 @@ export const tree: readonly SeedItem[] = [
       {
         id: 'directory.articles',
         type: 'basic',
-        title: w('Articles', 'Makaleler'),
+        title: w('Articles', 'Yazılar'),
         about: w('Short guides to finding care', 'Bakım bulmak için kısa rehberler'),
         link: paths.article,
         icon: 'heroicons_outline:book-open',
