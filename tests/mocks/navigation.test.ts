@@ -81,7 +81,7 @@ describe('GET api/common/navigation', () => {
     const turkish = flatten((await ask()).default);
     expect(ids(turkish)).toEqual(ids(english));
     expect(turkish.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Dizin', 'Tesis bul', 'Konsol', 'Hesap bilgileri', 'Hakkında']),
+      expect.arrayContaining(['Rehber', 'Tesis bul', 'Konsol', 'Hesap bilgileri', 'Hakkında']),
     );
     for (const [at, item] of turkish.entries()) expect(item.title, item.id).not.toBe(english[at]?.title);
   });

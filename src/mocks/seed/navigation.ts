@@ -116,7 +116,7 @@ export const tree: readonly SeedItem[] = [
         id: 'about.us',
         type: 'basic',
         title: w('About us', 'Hakkımızda'),
-        about: w('Who runs the directory', 'Dizini kim yürütüyor'),
+        about: w('Who runs the directory', 'Rehberi kim yürütüyor'),
         link: paths.about,
       },
       {
@@ -143,7 +143,7 @@ export const tree: readonly SeedItem[] = [
         id: 'about.disclaimers',
         type: 'basic',
         title: w('Disclaimers', 'Sorumluluk reddi'),
-        about: w('What the directory cannot promise', 'Dizinin garanti edemedikleri'),
+        about: w('What the directory cannot promise', 'Rehberin garanti edemedikleri'),
         link: paths.disclaimers,
       },
       {
