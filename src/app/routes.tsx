@@ -11,20 +11,23 @@ import { Starting } from './Starting';
 // Asked for beside the page's code instead of after it.
 const searchTexts = { texts: ['facility-search-results'] };
 
+const consolePage = (name: 'frame' | 'home' | 'contact' | 'task') => async () =>
+  (await import('./console')).consolePages[name]();
+
 /** Every route: its path and where its page is. The app and the flow stories run this same list. */
 export const routes: RouteObject[] = [
   {
     // The console: fetched by who opens it, and by nobody else.
-    lazy: () => import('./ConsoleFrame'),
+    lazy: consolePage('frame'),
     errorElement: <CrashPage />,
     HydrateFallback: Starting,
     children: [
       {
         errorElement: <RouteErrorPage />,
         children: [
-          { path: paths.consoleHome, lazy: () => import('./pages/ConsoleHomePage') },
-          { path: paths.contact, lazy: () => import('#modules/contacts/ContactPage') },
-          { path: paths.task, lazy: () => import('#modules/tasks/TaskPage') },
+          { path: paths.consoleHome, lazy: consolePage('home') },
+          { path: paths.contact, lazy: consolePage('contact') },
+          { path: paths.task, lazy: consolePage('task') },
         ],
       },
     ],

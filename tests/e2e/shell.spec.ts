@@ -214,7 +214,7 @@ test('the navigation of a small screen is a drawer that gives the focus back', {
 /** The tags of WCAG 2.2 AA, and what axe recommends beyond it. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-test('axe finds nothing in the console, light and dark', async ({ page }) => {
+test('axe finds nothing in the console, light and dark', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const [name, at] of [
     ['home in classy', '/home?layout=classy'],

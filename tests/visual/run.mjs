@@ -24,7 +24,7 @@ const built = path.join(root, 'storybook-static');
 const baselines = path.join(root, 'tests/visual/baselines');
 const manifestFile = path.join(baselines, 'manifest.json');
 const results = path.join(root, 'test-results/visual');
-const pages = 2;
+const pages = 3;
 const limitMegabytes = 25;
 
 function newestChange(place) {

@@ -25,12 +25,16 @@ function isWide({ title, name, tags }) {
   return tags.includes('screen') || name === 'Matrix' || title.startsWith('Foundations/');
 }
 
+// A story about small screens is looked at on one, and nowhere else.
+const modesOf = (entry) =>
+  entry.tags.includes('phone') ? ['phone'] : isWide(entry) ? ['light', 'dark', 'phone'] : ['light'];
+
 /** The pictures that belong to an index of stories: `{ key, id, mode }`. */
 export function picturesOf(index) {
   return Object.values(index.entries)
     .filter((entry) => entry.type === 'story' && entry.subtype !== 'test' && !entry.tags.includes('no-visual'))
     .flatMap((entry) =>
-      (isWide(entry) ? ['light', 'dark', 'phone'] : ['light']).map((mode) => ({
+      modesOf(entry).map((mode) => ({
         key: `${entry.id}--${mode}`,
         id: entry.id,
         mode,

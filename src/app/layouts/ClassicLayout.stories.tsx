@@ -48,7 +48,7 @@ LongNavigation.test('scrolls by itself, as high as the window', async ({ canvas 
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));

@@ -55,7 +55,7 @@ Default.test('offers to skip to the content first', async ({ canvas, userEvent }
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));

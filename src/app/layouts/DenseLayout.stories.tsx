@@ -36,7 +36,7 @@ Default.test('switches between icons and names, and remembers it', async ({ canv
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));

@@ -24,7 +24,7 @@ export const Default = meta.story({ tags: ['screen'] });
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({
-  tags: ['!screen'],
+  tags: ['!screen', 'phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));

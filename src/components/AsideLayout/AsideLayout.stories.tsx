@@ -76,7 +76,7 @@ export const Sticky = Default.extend({
   },
 });
 
-export const OnPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnPhone = Default.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 OnPhone.test('opens the aside as a drawer, closes it and gives the focus back', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Filters' });
   await userEvent.click(opener);

@@ -72,6 +72,7 @@ Failure.test('interrupts', async ({ canvas }) => {
 });
 
 export const LongText = Default.extend({
+  tags: ['phone'],
   globals: { locale: 'tr', viewport: { value: 'phone' } },
   args: {
     title: 'Bağlantı kurulamıyor.',

@@ -172,7 +172,7 @@ export const WithMarkup = Warn.extend({
   },
 });
 
-export const OnPhone = Dismissible.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnPhone = Dismissible.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 
 function Asker({ onAnswer }: { onAnswer: (result: string) => void }) {
   const confirm = useConfirm();

@@ -100,7 +100,7 @@ Open.test('keeps to 280–560 px', async () => {
 
 export const Small = Open.extend({ args: { size: 'small' } });
 export const Sheet = Open.extend({ args: { size: 'sheet' } });
-export const SheetOnPhone = Sheet.extend({ globals: { viewport: { value: 'phone' } } });
+export const SheetOnPhone = Sheet.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 export const Dark = Open.extend({ globals: { scheme: 'dark' } });
 
 export const NotDismissible = Open.extend({

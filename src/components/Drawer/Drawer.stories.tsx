@@ -73,7 +73,7 @@ Open.test('is 32rem wide on a wide screen and full on a small one', async () => 
 export const FromStart = Open.extend({ args: { side: 'start' } });
 export const Wide = Open.extend({ args: { width: 'wide' } });
 export const Dark = Open.extend({ globals: { scheme: 'dark' } });
-export const OnPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnPhone = Open.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 export const LongContent = Open.extend({
   args: {
     title: 'Arama sonuçlarını daraltmak için kullanabileceğiniz bütün süzgeçler',
@@ -160,7 +160,11 @@ PushOpen.test('takes no focus when it is there from the start', async ({ canvas 
   await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Port Calder' })).toBeVisible());
   await expect(document.body).toHaveFocus();
 });
-export const PushOnPhone = Push.extend({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
+export const PushOnPhone = Push.extend({
+  args: { open: true },
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+});
 PushOnPhone.test('covers a small screen', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Port Calder' });
   await waitFor(() => expect(dialog).toBeVisible());

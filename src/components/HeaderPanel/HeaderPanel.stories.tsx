@@ -125,7 +125,7 @@ LongContent.test('scrolls below its title, and caps the number', async ({ canvas
   await expect(canvas.getByRole('link', { name: 'All letters' })).toBeVisible();
 });
 
-export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = Open.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });
 OnAPhone.test('covers the screen, keeps the focus, and gives it back when closed', async ({ canvas, userEvent }) => {
   const sheet = await screen.findByRole('dialog', { name: 'Letters' });
   await waitFor(() => expect(sheet.getBoundingClientRect().toJSON()).toMatchObject({ top: 0, left: 0 }));

@@ -300,6 +300,7 @@ export const LongNames = meta.story({
 
 export const Phone = Loaded.extend({
   args: { height: 'tall', selectedId: 'place-3' },
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

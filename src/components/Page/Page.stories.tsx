@@ -80,4 +80,4 @@ Filled.test('scrolls inside, under a header that stays', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Notes' })).toBeVisible();
 });
 
-export const OnPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnPhone = Default.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });

@@ -62,4 +62,4 @@ export const LongText = Default.extend({
     ),
   },
 });
-export const OnPhone = LongText.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnPhone = LongText.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });

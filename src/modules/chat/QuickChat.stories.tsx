@@ -194,7 +194,7 @@ LongConversation.test('begins at the newest, shows earlier ones further up, and 
 /** Turkish words, a name of two names, long texts. */
 export const Turkish = Rail.extend({ args: { open: true, chat: ayse }, globals: { locale: 'tr' } });
 
-export const OnAPhone = Rail.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = Rail.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('is a sheet over all of the screen', async ({ canvas, userEvent }) => {
   const opener = await canvas.findByRole('button', { name: 'Open chat, 3 unread messages' });
   await userEvent.click(opener);

@@ -216,7 +216,7 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
   await expect(canvas.getByText('Bugün')).toBeVisible();
 });
 
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const Reflow = meta.story({
   ...at('isikli-eczane'),

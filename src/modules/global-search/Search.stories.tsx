@@ -312,6 +312,9 @@ Turkish.test('finds all four letters i, and writes headings with the dot they ha
   await expect(canvas.getByRole('option', { name: /^İl bazında .* Tamamlandı$/ })).toBeInTheDocument();
 });
 
-export const OnAPhone = Results.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = Results.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 export const Dark = Results.extend({ globals: { scheme: 'dark' } });

@@ -169,7 +169,7 @@ Turkish.test('names every control', async () => {
   await expect(screen.getAllByRole('button', { name: 'Okundu olarak işaretle' })).toHaveLength(5);
 });
 
-export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });
 OnAPhone.test('can be undone inside the sheet, with every button in sight', async ({ userEvent }) => {
   const sheet = screen.getByRole('dialog', { name: 'Messages' });
   await userEvent.click(rowOf(/Felix/).getByRole('button', { name: 'Remove' }));

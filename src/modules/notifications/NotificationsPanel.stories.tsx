@@ -157,4 +157,4 @@ Turkish.test('names every control', async () => {
   await expect(screen.getAllByRole('button', { name: 'Okundu olarak işaretle' })).toHaveLength(3);
 });
 
-export const OnAPhone = Loaded.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });

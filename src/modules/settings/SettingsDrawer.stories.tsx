@@ -143,7 +143,7 @@ LayoutOfTheAddress.test('ends with a choice, and leaves the rest of the address'
 
 export const Dark = Default.extend({ globals: { scheme: 'dark' } });
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });
-export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = Default.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 
 /** A browser that keeps nothing, or has no room left. */
 export const StorageRefused = Default.extend({

@@ -382,5 +382,5 @@ Turkish.test('speaks Turkish in every mode, long words and odd counts included',
   await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: modify });
+export const OnAPhone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } }, play: modify });
 export const Dark = Edit.extend({ globals: { scheme: 'dark' } });

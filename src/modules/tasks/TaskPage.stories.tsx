@@ -48,7 +48,10 @@ Turkish.test('speaks Turkish', async ({ canvas }) => {
 
 export const Section = Loaded.extend({ args: { at: '/apps/tasks/tsk_0001' } });
 
-export const OnAPhone = LongTitle.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = LongTitle.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 

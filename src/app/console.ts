@@ -1,0 +1,10 @@
+/**
+ * Where the console's pages are. Reached by `import()` alone, so that the directory does not even carry the list of
+ * files they are made of.
+ */
+export const consolePages = {
+  frame: () => import('./ConsoleFrame'),
+  home: () => import('./pages/ConsoleHomePage'),
+  contact: () => import('#modules/contacts/ContactPage'),
+  task: () => import('#modules/tasks/TaskPage'),
+};
