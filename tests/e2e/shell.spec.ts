@@ -19,6 +19,10 @@ const layouts = [
 const tools = (page: Page) => page.getByRole('group', { name: 'Tools' });
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
+/** Resolves once a call has been answered: what is shown at once is not yet kept, and a reload would not wait for it. */
+const answered = (page: Page, method: string, path: string) =>
+  page.waitForResponse((response) => response.request().method() === method && response.url().includes(path));
+
 async function openHome(page: Page, query = ''): Promise<void> {
   await page.goto(`/home${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,8 +80,10 @@ test('a shortcut is added, changed and deleted, and what was kept is there again
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Edit Night pharmacies' }).click();
   await page.getByLabel('Label').fill('Pharmacies at night');
+  const changed = answered(page, 'PATCH', '/api/common/shortcuts');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Edit Pharmacies at night' })).toBeVisible();
+  await changed;
 
   await page.reload();
   await tools(page).getByRole('button', { name: 'Shortcuts' }).click();
@@ -85,8 +91,10 @@ test('a shortcut is added, changed and deleted, and what was kept is there again
   await page.getByRole('dialog').getByRole('button', { name: 'Edit shortcuts' }).click();
   await page.getByRole('button', { name: 'Edit Pharmacies at night' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const deleted = answered(page, 'DELETE', '/api/common/shortcuts');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Edit Pharmacies at night' })).toHaveCount(0);
+  await deleted;
   await page.reload();
   await tools(page).getByRole('button', { name: 'Shortcuts' }).click();
   await expect(shortcuts.getByRole('link').first()).toBeVisible();
@@ -99,10 +107,12 @@ test('all notifications are read, and stay so', async ({ page }) => {
     .getByRole('button', { name: /^Notifications, \d+ unread/ })
     .click();
   const all = panel(page, 'Notifications').getByRole('button', { name: 'Mark all as read' });
+  const marked = answered(page, 'GET', '/api/common/notifications/mark-all-as-read');
   await all.click();
   await expect(panel(page, 'Notifications').getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(tools(page).getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  await marked;
   await page.reload();
   await expect(tools(page).getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
@@ -183,9 +193,10 @@ test('a message is sent from the quick chat, and kept', async ({ page }) => {
   await chat.getByRole('list', { name: 'Chats' }).getByRole('button').first().click();
   const field = page.getByRole('textbox', { name: /^Message to/ });
   await field.fill('The north entrance is open again.');
+  const sent = answered(page, 'POST', '/api/apps/chat/message');
   await field.press('Enter');
   await expect(page.getByRole('dialog').getByText('The north entrance is open again.')).toBeVisible();
-  await page.waitForTimeout(300);
+  await sent;
   await page.reload();
   await page
     .getByRole('button', { name: /^Open chat/ })
