@@ -140,6 +140,9 @@ export async function openPage(browser) {
   return context.newPage();
 }
 
+// How a photograph is made smaller differs by a shade at its rim from one run to the next; its place and fill do not.
+const withoutPeople = 'img[src*="/pictures/people/"] { visibility: hidden; }';
+
 async function shoot(page) {
   const { fullscreen, height } = await page.evaluate(() => ({
     fullscreen: document.body.classList.contains('sb-main-fullscreen'),
@@ -147,7 +150,13 @@ async function shoot(page) {
   }));
   const tall = !fullscreen && height > page.viewportSize().height;
   const picture = await decode(
-    await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: tall, scale: 'css' }),
+    await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: tall,
+      scale: 'css',
+      style: withoutPeople,
+    }),
   );
   return fullscreen ? picture : cropToContent(picture);
 }
@@ -193,6 +202,12 @@ async function ended(page, { quiet, patience }) {
 export async function takeNext(page, { id, isComponent }) {
   await page.evaluate(change, id);
   await ended(page, isComponent ? calm.component : calm.screen);
+  return shoot(page);
+}
+
+/** Looks again at the story that a page shows, a moment later: it may not have been at rest. */
+export async function lookAgain(page) {
+  await page.waitForTimeout(150);
   return shoot(page);
 }
 
