@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -6,18 +7,25 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
+import { minify } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { anyAddressPlugin } from './scripts/anyAddressPlugin.ts';
+import { cataloguesPlugin } from './scripts/cataloguesPlugin.ts';
 import { iconSpritesPlugin } from './scripts/iconSpritesPlugin.ts';
 import { orvelaPlugin } from './scripts/orvelaPlugin.ts';
 import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
 import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
+import { securityPlugin } from './scripts/securityPlugin.ts';
+import { trustedSinksPlugin } from './scripts/trustedSinksPlugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const root = import.meta.dirname;
 const apiUrl = process.env['VITE_API_URL'];
+
+// Storybook builds with this configuration too, and takes the packages as they come.
+const forStorybook = process.argv.some((argument) => argument.includes('storybook'));
 
 // What the first paint of each kind of address needs, beside the entry. With the local back end that is its data too.
 const preloads = [
@@ -39,7 +47,9 @@ const preloads = [
             '/src/mocks/handlers.ts',
             'assets/backend-searchWorker-',
             'virtual:orvela/places/core',
-            'virtual:orvela/taxonomy',
+            // Words of either language are found.
+            'virtual:orvela/taxonomy/en',
+            'virtual:orvela/taxonomy/tr',
             'virtual:orvela/search/$1',
           ]),
     ],
@@ -49,7 +59,7 @@ const preloads = [
     modules: [
       '/src/modules/facility/FacilityPage.tsx',
       '/src/modules/facility/api.ts',
-      ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy']),
+      ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
     ],
   },
 ];
@@ -63,15 +73,52 @@ const storyMedia: Readonly<Record<string, BrowserContextOptions>> = {
 // Chunks of the local back end carry its name, so that the benchmark can weigh them apart.
 const backend = /[\\/]src[\\/]mocks[\\/]|virtual:orvela|[\\/]node_modules[\\/](msw|@mswjs|dexie|rettime|@msw)[\\/]/;
 
-/** With a real server configured nothing of the local back end is shipped, its worker script included. */
-function withoutWorkerScript(): Plugin {
+/**
+ * The two scripts of the local back end's service worker: the build copies them as they are, and here they are made
+ * small. With a real server configured nothing of it is shipped.
+ */
+function workerScripts(): Plugin {
+  let outDir = '';
   return {
-    name: 'without-worker-script',
+    name: 'worker-scripts',
     apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
     async closeBundle() {
-      if (!apiUrl) return;
       for (const name of ['mockServiceWorker.js', 'backend-worker.js']) {
-        await rm(path.join(root, 'dist', name), { force: true });
+        const file = path.join(outDir, name);
+        if (apiUrl) await rm(file, { force: true });
+        else if (existsSync(file)) {
+          const { code, errors } = await minify(name, await readFile(file, 'utf8'), { module: false });
+          if (errors.length > 0) throw new Error(`${name} could not be read: ${errors[0]?.message}`);
+          await writeFile(file, code);
+        }
+      }
+    },
+  };
+}
+
+/**
+ * What is imported is waited for: a page must not wait for the local back end, and what paints first not for the
+ * application.
+ */
+function chunksApart(): Plugin {
+  const isBackend = (file: string) => file.startsWith('assets/backend-');
+  return {
+    name: 'chunks-apart',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || isBackend(file.fileName)) continue;
+        const bound = file.imports.filter(
+          (name) => isBackend(name) || (file.isEntry && /^assets\/(core|libraries)-/.test(name)),
+        );
+        if (bound.length > 0) {
+          this.error(
+            `${file.fileName} imports ${bound.join(', ')}. Something that both need was put there: give it a group of its own in codeSplitting.`,
+          );
+        }
       }
     },
   };
@@ -79,7 +126,7 @@ function withoutWorkerScript(): Plugin {
 
 /** The router names its development build for all uses; the other says the same and warns of nothing. */
 function productionRouter(command: 'build' | 'serve') {
-  if (command !== 'build' || process.argv.some((argument) => argument.includes('storybook'))) return [];
+  if (command !== 'build' || forStorybook) return [];
   const built = path.join(root, 'node_modules/react-router/dist/production');
   return [
     { find: /^react-router$/, replacement: path.join(built, 'index.mjs') },
@@ -89,11 +136,9 @@ function productionRouter(command: 'build' | 'serve') {
 
 /** In the built app the service worker is the only way in; stories and tests also answer without it. */
 function withoutInterceptors(command: 'build' | 'serve') {
-  if (command !== 'build' || process.argv.some((argument) => argument.includes('storybook'))) return [];
-  return ['WebSocket', 'XMLHttpRequest', 'fetch'].map((kind) => ({
-    find: `@mswjs/interceptors/${kind}`,
-    replacement: path.join(root, 'src/mocks/noInterceptors.ts'),
-  }));
+  if (command !== 'build' || forStorybook) return [];
+  const replacement = path.join(root, 'src/mocks/noInterceptors.ts');
+  return [{ find: /^@mswjs\/interceptors(\/(WebSocket|XMLHttpRequest|fetch))?$/, replacement }];
 }
 
 export default defineConfig(({ mode, command }) => ({
@@ -101,11 +146,15 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     vanillaExtractPlugin(),
     iconSpritesPlugin(),
+    cataloguesPlugin(),
     orvelaPlugin(),
     anyAddressPlugin(),
     routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
     prerenderPlugin([{ pathname: '/', file: 'index.html' }]),
-    withoutWorkerScript(),
+    workerScripts(),
+    chunksApart(),
+    ...(forStorybook ? [] : [trustedSinksPlugin()]),
+    securityPlugin(apiUrl),
   ],
   resolve: {
     alias:
@@ -131,8 +180,10 @@ export default defineConfig(({ mode, command }) => ({
             : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            // What asks for a piece is needed by the entry, which must not wait for more than that.
-            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 5 },
+            // What the entry needs to ask for the rest; it must not wait for more than that.
+            { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]app[\\/]afterPaint\.ts$/, priority: 5 },
+            // Two worlds need it, and neither should bring the other along.
+            { name: 'trustedTypes', test: /src[\\/]lib[\\/]trustedTypes\.ts$/, priority: 5 },
             // The schemas arrive with the first call, after the first paint.
             {
               name: 'contract',
@@ -147,6 +198,16 @@ export default defineConfig(({ mode, command }) => ({
             },
             // One file instead of some thirty for what every page stands on: each request costs a round trip.
             { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 3 },
+            // How a call is made comes with the first one too; after the core, which keeps what both stand on.
+            { name: 'contract-call', test: /src[\\/]lib[\\/]call\.ts$/, priority: 2.5 },
+            // What pages and the search of the local back end both go by.
+            {
+              name: 'rules',
+              test: /src[\\/](lib[\\/](zonedTime|openingHours|openStateText)|modules[\\/]facility-search[\\/]filterChoices)\.ts$/,
+              priority: 2.4,
+            },
+            // Asked by a page and answered by the local back end, each of which is fetched without the other.
+            { name: 'directions-contract', test: /src[\\/]modules[\\/]directions[\\/]api\.ts$/, priority: 2.2 },
             {
               name: 'backend',
               test: /src[\\/]mocks[\\/]handlers\.ts$|node_modules[\\/]msw[\\/]lib[\\/]browser[\\/]/,
@@ -228,6 +289,8 @@ export default defineConfig(({ mode, command }) => ({
           testTimeout: 30_000,
           // The preview clears what a story leaves, so a new page for each file would only cost half of the time.
           isolate: false,
+          // Each page waits for answers a good part of its time, so two keep two cores busy.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import type { ReactNode } from 'react';
@@ -19,12 +20,16 @@ import { ToastProvider } from '#components/Toast';
 import { applyAppearance, parseAppearance } from '#lib/appearance';
 import { setClock } from '#lib/clock';
 import { configureHttp } from '#lib/http';
-import { createI18n, pseudoLocale } from '#lib/i18n';
+import { createI18n } from '#lib/i18n';
 import { languages } from '#lib/languages';
+import { pseudoLocale, pseudoTree } from '#lib/pseudo';
 import { createQueryClient } from '#lib/query';
+import { beginSession, restoreSession } from '#lib/session';
 import { clearFaults } from '#mocks/faults';
 import { setDelayScale } from '#mocks/handle';
 import { handlers } from '#mocks/handlers';
+import { demoNames } from '#mocks/seed/accounts';
+import { signInAs } from '#mocks/session';
 import { viewports } from '#theme/media';
 
 import { DocsPage } from './DocsPage';
@@ -32,8 +37,9 @@ import { DocsPage } from './DocsPage';
 import '#theme/theme';
 import './preview.css';
 
-// What is awaited comes late on a machine that does something else at the same time; a second says nothing about a story.
-configure({ asyncUtilTimeout: 5000 });
+// What is awaited comes late on a machine that does something else at the same time, the code of a story above all; how
+// long it took says nothing about a story.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The instant all stories happen at: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
@@ -47,7 +53,13 @@ const namespaces = [
     ...Object.keys(ownTexts).map(componentOf),
   ]),
 ];
-const { i18n, ready } = createI18n({ language: 'en', catalogues, others: otherCatalogue, preload: namespaces });
+const { i18n, ready } = createI18n({
+  language: 'en',
+  catalogues,
+  others: otherCatalogue,
+  derived: { [pseudoLocale]: pseudoTree },
+  preload: namespaces,
+});
 
 // A key that no catalogue holds would be shown as it is.
 const missingTexts = new Set<string>();
@@ -55,8 +67,52 @@ i18n.on('missingKey', (_languages: readonly string[], namespace: string, key: st
   missingTexts.add(`${namespace}:${key}`);
 });
 
+// What a story still writes when it ends would be written into the data of the next.
+const writes = new Set<Promise<unknown>>();
+const { fetch: fetchNow } = window;
+window.fetch = (input, init) => {
+  const answer = fetchNow(input, init);
+  const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+  if (method !== 'GET') {
+    const written: Promise<unknown> = answer.then(
+      () => writes.delete(written),
+      () => writes.delete(written),
+    );
+    writes.add(written);
+  }
+  return answer;
+};
+
+const clients = new Set<QueryClient>();
+const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Resolves when every write is answered: those that a change has begun, but whose code is still being fetched, are
+ * waited for, and the others for half a second, because some stories are about answers that never come.
+ */
+async function allWritten(): Promise<void> {
+  const changes = () => [...clients].reduce((sum, client) => sum + client.isMutating(), 0);
+  for (let waited = 0; changes() > writes.size && waited < 3000; waited += 20) await soon(20);
+  await Promise.race([Promise.all(writes), soon(500)]);
+  writes.clear();
+  clients.clear();
+}
+
+/** A store of answers for one story. */
+function storyClient(): QueryClient {
+  const client = createQueryClient({ calm: true });
+  clients.add(client);
+  return client;
+}
+
 function asText(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
+}
+
+/** Signs in whom `parameters.account` names, Ada where it names nobody; with `null` nobody is signed in. */
+async function takeSession(account: unknown): Promise<void> {
+  if (account === null) restoreSession();
+  else beginSession(await signInAs(demoNames.find((name) => name === account) ?? 'ada'));
 }
 
 /** Where a story stands in a router. `false` in `parameters.router` leaves routing to the story. */
@@ -78,7 +134,11 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // A test asks for violations only; describing what passes takes as long as finding them.
+        ...(import.meta.env['VITEST'] ? { resultTypes: ['violations'] } : {}),
+      },
       // There the system chooses the colours, and what a page wrote in its styles is not what is seen.
       config: { rules: [{ id: 'color-contrast', enabled: import.meta.env.MODE !== 'forced-colors' }] },
     },
@@ -151,13 +211,14 @@ export default definePreview({
     direction: 'ltr',
     motion: 'full',
   },
-  async beforeEach({ globals }) {
+  async beforeEach({ globals, parameters }) {
     missingTexts.clear();
     localStorage.clear();
     sessionStorage.clear();
     setClock(storyInstant);
     setDelayScale(0);
     clearFaults();
+    await takeSession(parameters['account']);
     const locale = asText(globals['locale'], 'en');
     configureHttp({ language: () => i18n.language });
     await ready;
@@ -166,7 +227,8 @@ export default definePreview({
     // What measures text, such as the labels of a chart, must not find the font once there and once not.
     await document.fonts.load('14px "Inter Variable"', 'ağ');
   },
-  afterEach() {
+  async afterEach() {
+    await allWritten();
     if (missingTexts.size > 0) throw new Error(`No catalogue holds ${[...missingTexts].join(', ')}.`);
   },
   decorators: [
@@ -180,7 +242,7 @@ export default definePreview({
       const at = asText(parameters['at'], '/');
       return (
         <I18nextProvider i18n={i18n}>
-          <QueryClientProvider client={createQueryClient({ calm: true })}>
+          <QueryClientProvider client={storyClient()}>
             <ToastProvider>
               <ConfirmationProvider>
                 <ChangeFailures />

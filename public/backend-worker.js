@@ -2,4 +2,15 @@
 self.addEventListener('fetch', (event) => {
   if (!new URL(event.request.url).pathname.startsWith('/api/')) event.stopImmediatePropagation();
 });
-importScripts('/mockServiceWorker.js');
+// It would take itself away when the last page closes, and with it what a page that opens at that moment counts on: two
+// tabs that load anew together would find no back end.
+Object.defineProperty(self.registration, 'unregister', { value: async () => false });
+const script = '/mockServiceWorker.js';
+// Servers that send the policy of the page with every file demand a vouched-for address here as well.
+const policy = self.trustedTypes?.createPolicy('sanitiser', {
+  createScriptURL(url) {
+    if (url === script) return url;
+    throw new TypeError(`${url} is no part of this worker.`);
+  },
+});
+importScripts(policy ? policy.createScriptURL(script) : script);

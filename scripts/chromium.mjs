@@ -13,6 +13,28 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
+// Of several lists Chromium takes the last, so that Playwright's own stands here too.
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Each new tab would load the address bar's own pages, some hundred files, beside the page that is looked at.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** Command-line switches that make Chromium quiet off line and its pictures repeatable. */
 export const chromiumArgs = [
   // Chromium refuses to start its sandbox as root, as in most containers.
@@ -25,6 +47,7 @@ export const chromiumArgs = [
   '--disable-gpu',
   '--font-render-hinting=none',
   '--disable-lcd-text',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 function executable(file) {

@@ -7,10 +7,12 @@ const folder = path.join(import.meta.dirname, '../src/mocks/seed/orvela');
 
 type Encoders = typeof import('../src/mocks/seed/orvela/encode');
 type Basemaps = typeof import('../src/mocks/seed/orvela/basemap');
+type Articles = typeof import('../src/mocks/seed/articleShard');
 
 interface Generator {
   encode: Encoders;
   map: Basemaps;
+  written: Articles;
 }
 
 // One country for a process, however many builds and test projects share it.
@@ -25,11 +27,15 @@ async function loadGenerator(): Promise<Generator> {
         logLevel: 'error',
       })
     ).module;
-  const [encode, map] = await Promise.all([load<Encoders>('encode.ts'), load<Basemaps>('basemap.ts')]);
-  return { encode, map };
+  const [encode, map, written] = await Promise.all([
+    load<Encoders>('encode.ts'),
+    load<Basemaps>('basemap.ts'),
+    load<Articles>('../articleShard.ts'),
+  ]);
+  return { encode, map, written };
 }
 
-function answer({ encode, map }: Generator, name: string): unknown {
+function answer({ encode, map, written }: Generator, name: string): unknown {
   const [kind = '', of = '', level = ''] = name.split('/');
   switch (kind) {
     case 'search':
@@ -39,13 +45,19 @@ function answer({ encode, map }: Generator, name: string): unknown {
     case 'places':
       return encode.encodePlaces(of === 'streets' ? 'streets' : 'core');
     case 'taxonomy':
-      return encode.encodeTaxonomy();
+      return encode.encodeTaxonomy(of === 'tr' ? 'tr' : 'en');
     case 'stats':
       return encode.encodeStats();
+    case 'roads':
+      return encode.encodeRoads();
     case 'basemap':
       return map.basemap(of, level === '2' ? 2 : level === '1' ? 1 : 0);
+    case 'articles':
+      return written.encodeArticles(of === 'tr' ? 'tr' : 'en');
     default:
-      throw new Error(`There is no module ${prefix}${name}: use search, detail, places, taxonomy, stats or basemap.`);
+      throw new Error(
+        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, stats, roads, basemap or articles.`,
+      );
   }
 }
 

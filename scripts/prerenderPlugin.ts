@@ -15,6 +15,10 @@ const place = '<div id="root"></div>';
 /** Puts what React drew in the place of the app; its title takes the place of the general one. */
 export function insertPage(html: string, drawn: string): string {
   if (!html.includes(place)) throw new Error(`index.html does not hold ${place}, so a page cannot be drawn into it.`);
+  // The policy of the page allows what index.html held when it was built, and no attribute at all.
+  const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(drawn)?.[0];
+  if (forbidden)
+    throw new Error(`A page drawn at build holds ${forbidden}…, which its policy stops: use a class instead.`);
   const titles = drawn.match(/<title>[^<]*<\/title>/g) ?? [];
   const title = titles.at(-1);
   const content = drawn.replaceAll(/<title>[^<]*<\/title>/g, '').replaceAll(/<link rel="preload"[^>]*>/g, '');

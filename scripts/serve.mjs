@@ -1,12 +1,14 @@
 /*
  * A static server on loopback for what the project has built: pictures and measurements are taken from it.
- * HTTP/1.1; text compressed once with gzip level 9; hashed files cached for good, others asked for again.
+ * HTTP/1.1; text compressed once with gzip level 9; hashed files cached for good, others asked for again. Where the
+ * folder's page carries a Content-Security-Policy, pages and workers have it and its companions as headers.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { policyOf, securityHeaders } from './securityHeaders.mjs';
 
 const types = {
   html: 'text/html; charset=utf-8',
@@ -55,6 +57,8 @@ function load(file) {
  */
 export async function serve(folder, { fallback = false, onSent = undefined } = {}) {
   const root = path.resolve(folder);
+  const page = path.join(root, 'index.html');
+  const policy = isFile(page) ? policyOf(readFileSync(page, 'utf8')) : undefined;
   const loaded = new Map();
   const find = (pathname) => {
     const file = path.join(root, pathname);
@@ -80,6 +84,9 @@ export async function serve(folder, { fallback = false, onSent = undefined } = {
     }
     if (!loaded.has(file)) loaded.set(file, load(file));
     const { body, headers } = loaded.get(file);
+    for (const [name, value] of Object.entries(policy ? securityHeaders(policy, request.url) : {})) {
+      response.setHeader(name, value);
+    }
     if (request.headers['if-none-match'] === headers.etag) response.writeHead(304, { etag: headers.etag }).end();
     else response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
   });

@@ -23,11 +23,8 @@ const stages = [
     { name: 'library', script: 'test:lib' },
   ],
   [{ name: 'stories', script: 'test:stories' }],
-  // Journeys wait for answers more than they compute, and pictures are looked at until they are at rest.
-  [
-    { name: 'e2e', script: 'test:e2e', needs: 'build' },
-    { name: 'visual', script: 'test:visual', needs: 'build-storybook' },
-  ],
+  [{ name: 'e2e', script: 'test:e2e', needs: 'build' }],
+  [{ name: 'visual', script: 'test:visual', needs: 'build-storybook' }],
 ];
 const limitMinutes = 12;
 

@@ -1,12 +1,13 @@
 import { problemSchema } from '#lib/endpoint';
-import type { Endpoint } from '#lib/endpoint';
+import type { Access, Endpoint, ProblemCode } from '#lib/endpoint';
 import * as facilitySchemas from '#lib/facility';
 import * as noticeSchemas from '#lib/notice';
+import * as sessionSchemas from '#lib/sessionUser';
 
 import packageFile from '../../package.json';
 import { queryParameters } from './parameters';
 import { problemResponses, problemResponsesOf } from './problems';
-import { collectSchemas, isNothing } from './schemas';
+import { collectSchemas, isNothing, jsonSchema } from './schemas';
 import type { JsonObject, NamedSchema } from './schemas';
 
 /** One endpoint with the place it was found at. */
@@ -26,7 +27,9 @@ function isEndpoint(value: unknown): value is Endpoint {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['method', 'path', 'summary', 'query', 'body', 'response', 'status', 'errors'].every((key) => key in value)
+    ['method', 'path', 'summary', 'query', 'body', 'response', 'status', 'errors', 'access'].every(
+      (key) => key in value,
+    )
   );
 }
 
@@ -43,6 +46,7 @@ export function findEndpoints(): FoundEndpoint[] {
         isEndpoint(value) ? [{ module: moduleOf(file), name, endpoint: value }] : [],
       ),
     )
+    .filter(({ endpoint }) => !endpoint.path.startsWith('api/mock/'))
     .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
 }
 
@@ -70,6 +74,7 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
     { name: 'Problem', schema: problemSchema, always: true },
     ...exportsOf(facilitySchemas, false),
     ...exportsOf(noticeSchemas, false),
+    ...exportsOf(sessionSchemas, false),
     // What a module exports and no call names is what a problem of that module carries besides, so it stays.
     ...Object.values(files).flatMap((exported) => exportsOf(exported, true)),
     ...endpoints.flatMap((found): NamedSchema[] => [
@@ -79,12 +84,34 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
   ];
 }
 
+/** What a call answers that not everybody may make. */
+const refusalsOf: Readonly<Record<Access, readonly ProblemCode[]>> = {
+  public: [],
+  user: ['unauthenticated'],
+  admin: ['unauthenticated', 'forbidden'],
+};
+
 const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+
+/** Error answers that are no problem, but what the specification fixed. */
+function plainResponses({ plainErrors }: Endpoint): JsonObject {
+  return Object.fromEntries(
+    Object.entries(plainErrors).map(([status, schema]) => [
+      status,
+      {
+        description: 'Refused',
+        headers: requestIdHeader,
+        content: { 'application/json': { schema: jsonSchema(schema) } },
+      },
+    ]),
+  );
+}
 
 function operation(found: FoundEndpoint, refOf: (schema: unknown) => JsonObject): JsonObject {
   const { endpoint, module } = found;
   const empty = endpoint.status === 204 || isNothing(endpoint.response);
-  const needsToken = endpoint.errors.includes('unauthenticated');
+  const needsToken = endpoint.access !== 'public';
+  const errors = [...refusalsOf[endpoint.access], ...endpoint.errors];
   const takesInput = !isNothing(endpoint.query) || !isNothing(endpoint.body);
   return {
     operationId: operationId(found),
@@ -105,7 +132,8 @@ function operation(found: FoundEndpoint, refOf: (schema: unknown) => JsonObject)
         headers: requestIdHeader,
         ...(empty ? {} : { content: { 'application/json': { schema: refOf(endpoint.response) } } }),
       },
-      ...problemResponsesOf(takesInput ? ['validation-failed', ...endpoint.errors] : endpoint.errors),
+      ...problemResponsesOf(takesInput ? ['validation-failed', ...errors] : errors),
+      ...plainResponses(endpoint),
       default: { $ref: '#/components/responses/Problem' },
     },
   };

@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 
@@ -9,6 +9,7 @@ import { LiveRegion } from '#components/LiveRegion';
 import { LoadingBar } from '#components/LoadingBar';
 import { ToastProvider } from '#components/Toast';
 import { inlineIcons } from '#lib/iconSprites';
+import { useSession } from '#lib/session';
 import { shareChanges } from '#lib/sharedChanges';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
@@ -25,9 +26,11 @@ inlineIcons(shellIcons);
 /** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
 export function Component() {
   const ready = useShellTexts();
+  const person = usePerson();
   if (!ready) return <Starting />;
   return (
-    <ToastProvider>
+    // What one person has opened, chosen and typed is not for the next.
+    <ToastProvider key={person}>
       <ConfirmationProvider>
         <LiveRegion>
           <ChangeFailures />
@@ -46,6 +49,15 @@ export function Component() {
       </ConfirmationProvider>
     </ToastProvider>
   );
+}
+
+/** Id of who is signed in, or was last: whoever signs in again over a page finds it as it was. */
+function usePerson(): string | undefined {
+  const session = useSession();
+  const [last, setLast] = useState<string>();
+  const person = session.state === 'in' ? session.user.id : last;
+  if (person !== last) setLast(person);
+  return person;
 }
 
 /** Other tabs show what was changed here, and this one what was changed there. */

@@ -1,19 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { CrashPage } from './CrashPage';
 import { isNotFound } from './isNotFound';
 import { Starting } from './Starting';
 
 const NotFoundPage = lazy(() => import('./pages/NotFoundPage').then(({ Component }) => ({ default: Component })));
+const RefusedPage = lazy(() => import('./pages/RefusedPage').then((page) => ({ default: page.RefusedPage })));
 
-/** What a page answers that it cannot show: nothing at this address, or a fault of ours. */
+/** What a page answers that it cannot show: nothing at this address, not for this person, or a fault of ours. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  if (!isNotFound(error)) return <CrashPage />;
-  return (
-    <Suspense fallback={<Starting />}>
-      <NotFoundPage />
-    </Suspense>
-  );
+  // What is thrown as an answer, and does not say that nothing is there, was thrown by a guard.
+  const isRefusal = isRouteErrorResponse(error) && !isNotFound(error);
+  if (!isRefusal && !isNotFound(error)) return <CrashPage />;
+  return <Suspense fallback={<Starting />}>{isRefusal ? <RefusedPage answer={error} /> : <NotFoundPage />}</Suspense>;
 }

@@ -10,11 +10,11 @@ import { shellNamespaces } from './shellNamespaces';
  * of them say), `app`, its modules, and parts that a first screen does without (`facility-search-results`).
  */
 export const catalogues = collectCatalogues({
-  ...import.meta.glob<ResourceKey>('../modules/{article,facility,facility-search,languages,static-pages}/i18n/*.json', {
+  ...import.meta.glob<ResourceKey>('../modules/{article,facility,facility-search,languages}/i18n/*.json', {
     import: 'default',
   }),
   ...import.meta.glob<ResourceKey>('../{lib,components}/i18n/*.json', { import: 'default' }),
-  ...import.meta.glob<ResourceKey>('./i18n/{,backend.,notFound.}{en,tr}.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('./i18n/{en,tr}.json', { import: 'default' }),
 });
 
 // One file for each language, not one for each component or panel.

@@ -2,12 +2,13 @@ import type { ResourceKey } from 'i18next';
 
 import { collectCatalogues } from './collectCatalogues';
 
-/** The catalogues of the modules that have screens in the console, by namespace and language. */
+/** The catalogues of what few visitors of the directory come to see, by namespace and language. */
 export const consoleCatalogues = collectCatalogues(
   import.meta.glob<ResourceKey>(
     [
+      './i18n/{backend,guards,inactivity,notFound}.*.json',
       '../modules/*/i18n/*.json',
-      '!../modules/{article,facility,facility-search,languages,static-pages}/**',
+      '!../modules/{article,facility,facility-search,languages}/**',
       '!../modules/{chat,global-search,messages,notifications,settings,shortcuts,user}/**',
     ],
     { import: 'default' },

@@ -8,14 +8,17 @@ import { configureHttp, holdRequestsUntil } from '#lib/http';
 import { createI18n } from '#lib/i18n';
 import { readLanguage } from '#lib/languages';
 import { createQueryClient } from '#lib/query';
+import { tellReferrer } from '#lib/referrer';
 
 import { bundledCatalogues } from './bundledCatalogues';
 import { catalogues, otherCatalogue } from './catalogues';
 import { reportFault } from './isNotFound';
 import { afterPaint } from './afterPaint';
+import { followLoginStatus } from './loginStatus';
 import { Providers } from './Providers';
 import { loadMatched, textsOfMatched } from './loadMatched';
 import { routes } from './routes';
+import { askAboutTexts, askAgain, keepAtHand } from './translationFailure';
 
 import '#theme/theme';
 
@@ -25,6 +28,8 @@ const { i18n, ready } = createI18n({
   language: readLanguage(),
   catalogues,
   others: otherCatalogue,
+  again: askAgain,
+  onFailure: askAboutTexts,
   bundled: bundledCatalogues,
   preload: ['app', 'common', 'components'],
 });
@@ -65,11 +70,14 @@ async function show(place: Element): Promise<void> {
   const queryClient = createQueryClient();
   // Answers come in the language they were asked in.
   i18n.on('languageChanged', () => void queryClient.invalidateQueries());
+  const router = createBrowserRouter(routes);
+  followLoginStatus({ router, queryClient });
+  router.subscribe((state) => tellReferrer(state.location));
   const screen = (
     <StrictMode>
       <Providers i18n={i18n} queryClient={queryClient}>
         {/* React reports what a boundary catches; once is enough. */}
-        <RouterProvider router={createBrowserRouter(routes)} onError={() => {}} />
+        <RouterProvider router={router} onError={() => {}} />
       </Providers>
       <Arrived />
     </StrictMode>
@@ -116,4 +124,5 @@ backend.then(
   () => document.documentElement.setAttribute('data-backend', 'ready'),
   () => undefined,
 );
+void backend.then(afterPaint).then(keepAtHand, () => undefined);
 backend.catch((error: unknown) => showBackendFailure(error, container));

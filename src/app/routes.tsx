@@ -1,10 +1,15 @@
+import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '#lib/paths';
 
 import { CrashPage } from './CrashPage';
 import { PublicFrame } from './frame/PublicFrame';
+import { guarded } from './guarded';
+import type { GuardName } from './guards';
 import { EmptyLayout } from './layouts/EmptyLayout';
+import type { memberPages } from './memberPages';
+import { overPart } from './overPart';
 import { RouteErrorPage } from './RouteErrorPage';
 import { Starting } from './Starting';
 
@@ -14,62 +19,120 @@ const searchTexts = { texts: ['facility-search-results'] };
 const consolePage = (name: 'frame' | 'home' | 'contact' | 'task') => async () =>
   (await import('./console')).consolePages[name]();
 
+/** A route whose page bears the name of its path, and whose guards are asked in this order. */
+const member = (name: keyof typeof memberPages & keyof typeof paths, ...guards: GuardName[]): RouteObject => ({
+  path: paths[name],
+  ...(guards.length > 0 && guarded(...guards)),
+  lazy: async () => (await import('./memberPages')).memberPages[name](),
+});
+
 /** Every route: its path and where its page is. The app and the flow stories run this same list. */
 export const routes: RouteObject[] = [
   {
-    // The console: fetched by who opens it, and by nobody else.
-    lazy: consolePage('frame'),
+    element: (
+      <>
+        <Outlet />
+        <overPart.Part />
+      </>
+    ),
     errorElement: <CrashPage />,
     HydrateFallback: Starting,
     children: [
       {
-        errorElement: <RouteErrorPage />,
-        children: [
-          { path: paths.consoleHome, lazy: consolePage('home') },
-          { path: paths.contact, lazy: consolePage('contact') },
-          { path: paths.task, lazy: consolePage('task') },
-        ],
-      },
-    ],
-  },
-  {
-    element: <EmptyLayout />,
-    // Every screen of the directory has the bare layout (specification, section 2), whatever is chosen for the console.
-    handle: { layout: 'empty' },
-    errorElement: <CrashPage />,
-    HydrateFallback: Starting,
-    children: [
-      {
-        element: <PublicFrame />,
+        // The console: fetched by who opens it, and by nobody else.
+        ...guarded('authenticated'),
+        lazy: consolePage('frame'),
+        // Instead of the frame, which brings the landmark of every page in it.
+        errorElement: (
+          <main>
+            <RouteErrorPage />
+          </main>
+        ),
+        HydrateFallback: Starting,
         children: [
           {
-            // Inside the frame: whatever a page cannot show, its surroundings stay.
             errorElement: <RouteErrorPage />,
             children: [
-              {
-                path: paths.home,
-                lazy: () => import('./pages/HomePage'),
-                // Drawn at build. A part that still waited for its texts would be drawn anew when something changes
-                // before they are there, and who has the focus in it would lose it.
-                handle: { texts: ['article'] },
-              },
-              {
-                path: paths.searchForm,
-                lazy: () => import('#modules/facility-search/SearchPage'),
-                handle: searchTexts,
-              },
-              { path: paths.search, lazy: () => import('#modules/facility-search/ResultsPage'), handle: searchTexts },
-              { path: paths.facility, lazy: () => import('#modules/facility/FacilityPage') },
-              { path: paths.article, lazy: () => import('#modules/article/ArticlePage') },
-              { path: paths.terms, lazy: () => import('#modules/static-pages/TermsPage') },
-              { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },
-              { path: paths.disclaimers, lazy: () => import('#modules/static-pages/DisclaimersPage') },
-              { path: paths.about, lazy: () => import('#modules/static-pages/AboutPage') },
-              { path: paths.account, lazy: () => import('#modules/user/AccountDetailsPage') },
-              { path: paths.signOut, lazy: () => import('#modules/user/SignOutPage') },
-              { path: '*', lazy: () => import('./pages/NotFoundPage'), handle: { texts: ['app-notFound'] } },
+              { path: paths.consoleHome, lazy: consolePage('home') },
+              { path: paths.contact, lazy: consolePage('contact') },
+              { path: paths.task, lazy: consolePage('task') },
             ],
           },
+        ],
+      },
+      {
+        element: <EmptyLayout />,
+        // Every screen of the directory has the bare layout (specification, section 2), whatever is chosen for the console.
+        handle: { layout: 'empty' },
+        errorElement: <CrashPage />,
+        HydrateFallback: Starting,
+        children: [
+          {
+            element: <PublicFrame />,
+            children: [
+              {
+                // Inside the frame: whatever a page cannot show, its surroundings stay.
+                errorElement: <RouteErrorPage />,
+                children: [
+                  {
+                    path: paths.home,
+                    lazy: () => import('./pages/HomePage'),
+                    // Drawn at build. A part that still waited for its texts would be drawn anew when something changes
+                    // before they are there, and who has the focus in it would lose it.
+                    handle: { texts: ['article'] },
+                  },
+                  {
+                    path: paths.searchForm,
+                    lazy: () => import('#modules/facility-search/SearchPage'),
+                    handle: searchTexts,
+                  },
+                  {
+                    path: paths.search,
+                    lazy: () => import('#modules/facility-search/ResultsPage'),
+                    handle: searchTexts,
+                  },
+                  {
+                    path: paths.facility,
+                    ...guarded('facility'),
+                    lazy: () => import('#modules/facility/FacilityPage'),
+                  },
+                  { path: paths.article, lazy: () => import('#modules/article/ArticlePage') },
+                  { path: paths.terms, lazy: () => import('#modules/static-pages/TermsPage') },
+                  { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },
+                  { path: paths.disclaimers, lazy: () => import('#modules/static-pages/DisclaimersPage') },
+                  { path: paths.about, lazy: () => import('#modules/static-pages/AboutPage') },
+                  member('account', 'authenticated'),
+                  member('changePassword', 'authenticated'),
+                  member('ownedFacilities', 'authenticated', 'ownedFacility'),
+                  member('createFacility', 'authenticated'),
+                  member('approveVerification', 'admin'),
+                  member('approveWithClaim', 'admin'),
+                  member('rejectFacility', 'admin'),
+                  member('approveClaim', 'admin'),
+                  member('rejectClaim', 'admin'),
+                  // Always open: who is signed in is signed out there.
+                  member('signOut'),
+                  member('outbox'),
+                  { path: '*', lazy: () => import('./pages/NotFoundPage'), handle: { texts: ['app-notFound'] } },
+                ],
+              },
+            ],
+          },
+          {
+            lazy: async () => (await import('./memberPages')).sessionFrame(),
+            errorElement: <RouteErrorPage />,
+            children: [
+              member('signIn', 'unauthenticated'),
+              member('signUp', 'unauthenticated'),
+              member('forgotPassword', 'unauthenticated'),
+              member('resetPassword', 'resetPassword'),
+              member('unlock', 'authenticated'),
+              member('confirmationRequired'),
+              // A mailed link proves a mailbox, not a session.
+              member('verifyEmail'),
+            ],
+          },
+          member('reloadHelper'),
         ],
       },
     ],

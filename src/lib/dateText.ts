@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from './format';
+import { formatDate } from './format';
+import { formatTime } from './formatHours';
 import { toLanguage } from './languages';
 
 /**

@@ -5,8 +5,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
+/** Who may make a call: anyone, who is signed in, or an administrator. */
+export type Access = 'public' | 'user' | 'admin';
+
 /** One call of the contract: what goes in, what comes out, and what can go wrong. */
-export interface Endpoint<Query extends Schema = Schema, Body extends Schema = Schema, Answer extends Schema = Schema> {
+export interface Endpoint<
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Who extends Access = Access,
+> {
   readonly method: Method;
   /** Without a leading slash, as the specification writes it: `api/directory/facilities`. */
   readonly path: string;
@@ -17,12 +25,16 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   readonly response: Answer;
   /** Status of the success answer. */
   readonly status: number;
-  /** Problem codes it may answer (directory contract 3.2), besides `validation-failed`. */
+  /** Others are answered `unauthenticated` or `forbidden`. */
+  readonly access: Who;
+  /** Problem codes it may answer (directory contract 3.2), besides `validation-failed` and what `access` brings. */
   readonly errors: readonly ProblemCode[];
+  /** Error answers by status whose body is not `Problem` but this: the specification fixed them. */
+  readonly plainErrors: Readonly<Record<number, Schema>>;
 }
 
 /** What a caller may leave out of an endpoint's description. */
-interface EndpointInput<Query extends Schema, Body extends Schema, Answer extends Schema> {
+interface EndpointInput<Query extends Schema, Body extends Schema, Answer extends Schema, Who extends Access> {
   method: Method;
   path: string;
   summary: string;
@@ -30,7 +42,9 @@ interface EndpointInput<Query extends Schema, Body extends Schema, Answer extend
   body?: Body;
   response: Answer;
   status?: number;
+  access?: Who;
   errors?: readonly ProblemCode[];
+  plainErrors?: Readonly<Record<number, Schema>>;
 }
 
 /** No query or no body. */
@@ -38,13 +52,18 @@ export const nothing = z.undefined();
 type Nothing = typeof nothing;
 
 /** Describes one call, once. The client, the handlers, the forms and `docs/openapi.json` are all made from it. */
-export function endpoint<Answer extends Schema, Query extends Schema = Nothing, Body extends Schema = Nothing>(
-  input: EndpointInput<Query, Body, Answer>,
-): Endpoint<Query, Body, Answer> {
+export function endpoint<
+  Answer extends Schema,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+  Who extends Access = 'public',
+>(input: EndpointInput<Query, Body, Answer, Who>): Endpoint<Query, Body, Answer, Who> {
   return {
     status: 200,
     errors: [],
+    plainErrors: {},
     ...input,
+    access: input.access ?? ('public' as Who),
     query: input.query ?? (nothing as Schema as Query),
     body: input.body ?? (nothing as Schema as Body),
   };
@@ -69,6 +88,8 @@ export const problemCodes = [
   'duplicate-suspected',
   'link-expired',
   'link-used',
+  'already-verified',
+  'sole-owner',
   'payload-too-large',
   'unsupported-media',
   'rate-limited',

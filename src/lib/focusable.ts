@@ -1,12 +1,17 @@
 const candidates =
   'a[href], area[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable="true"], [tabindex]';
 
+const reachable = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
+
 /** What Tab can reach inside an element, in document order. */
 export function focusables(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(candidates)].filter(
-    (element) =>
-      element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
-  );
+  return [...root.querySelectorAll<HTMLElement>(candidates)].filter(reachable);
+}
+
+/** The first that Tab can reach inside an element, without a look at the others. */
+export function firstFocusable(root: Element): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>(candidates)].find(reachable);
 }
 
 /** Answers one press of Tab so that the focus goes around inside `root` instead of leaving it. */

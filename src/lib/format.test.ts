@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { formatDate, formatDistance, formatPhone, formatRating, formatWeekday } from './format';
+import { formatDate, formatDistance, formatRadius, unitsKey } from './format';
+import { formatPhone, formatRating } from './formatFacts';
+import { formatWeekday } from './formatHours';
 
 describe('formatDistance', () => {
   it.each([
@@ -14,6 +16,23 @@ describe('formatDistance', () => {
   ])('says %i m in %s as %s', (metres, locale, said) => {
     expect(formatDistance(metres, locale)).toBe(said);
   });
+});
+
+describe('distances of who reads miles', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => (key === unitsKey ? 'mi' : null) }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [0, 'en', '10 yd'],
+    [120, 'en', '130 yd'],
+    [463, 'en', '0.3 mi'],
+    [68_240, 'en', '42.4 mi'],
+    [68_240, 'tr', '42,4 mil'],
+  ])('are said for %i m in %s as %s', (metres, locale, said) => {
+    expect(formatDistance(metres, locale).replaceAll('\u00a0', ' ')).toBe(said);
+  });
+
+  it('is said of a radius too', () => expect(formatRadius(5000, 'en')).toBe('3.1 mi'));
 });
 
 it('writes dates day first, in both languages', () => {

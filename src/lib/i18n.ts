@@ -11,45 +11,25 @@ export type Catalogues = Readonly<Record<string, Partial<Record<Language, () => 
 /** Loads the catalogue of a namespace that is not listed; `undefined` when there is none. */
 export type OtherCatalogues = (namespace: string, language: Language) => Promise<ResourceKey | undefined>;
 
-/** Shown where the reviewer wants to see what is not translated: long, accented, bracketed. */
-export const pseudoLocale = 'en-XA';
+/** Loads a catalogue anew; `attempt` is 1 or 2. A module whose loading failed once may be refused without being asked for. */
+export type AgainCatalogue = (namespace: string, language: Language, attempt: number) => Promise<ResourceKey>;
 
-const accents: Readonly<Record<string, string>> = {
-  a: 'á',
-  e: 'é',
-  i: 'í',
-  o: 'ó',
-  u: 'ú',
-  c: 'ç',
-  n: 'ñ',
-  s: 'š',
-  y: 'ý',
-  z: 'ž',
-  A: 'Á',
-  E: 'É',
-  I: 'Í',
-  O: 'Ó',
-  U: 'Ú',
-  C: 'Ç',
-  N: 'Ñ',
-  S: 'Š',
-  Y: 'Ý',
-  Z: 'Ž',
-};
-
-/** English made a third longer and accented; what stands between braces or angle brackets stays. */
-export function pseudo(text: string): string {
-  const body = text.replaceAll(
-    /(\{\{[^}]*\}\}|<[^>]*>)|([A-Za-z])/g,
-    (whole, kept: string | undefined, letter: string | undefined) =>
-      kept ?? (letter ? (accents[letter] ?? letter) : whole),
-  );
-  return `[${body}${'·'.repeat(Math.ceil(text.length / 3))}]`;
+/** A namespace that cannot be had in any language. What waits for it goes on waiting until one of the two is called. */
+export interface TranslationFailure {
+  readonly namespace: string;
+  /** Loads it again; settles when that is over, whether it is there now or has failed anew, as a new failure. */
+  retry(): Promise<void>;
+  /** Does without: keys are displayed. */
+  giveUp(): void;
 }
 
-function pseudoTree(value: ResourceKey): ResourceKey {
-  if (typeof value === 'string') return pseudo(value);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoTree(inner as ResourceKey)]));
+/** No language has the namespace, or none can be loaded (specification, section 8). */
+export class TranslationError extends Error {
+  override readonly name = 'TranslationError';
+
+  constructor(cause?: unknown) {
+    super('Unable to load translation and all the fallback languages', { cause });
+  }
 }
 
 /** What a language needs before its first word can be shown. */
@@ -57,63 +37,127 @@ export interface I18nOptions {
   language: string;
   catalogues: Catalogues;
   /** Asked for a namespace that `catalogues` does not hold. */
-  others?: OtherCatalogues;
+  others?: OtherCatalogues | undefined;
+  /** Asked instead of the loaders when they have failed once. */
+  again?: AgainCatalogue | undefined;
+  /** Told of what cannot be had in any language; without it keys are displayed. */
+  onFailure?: ((failure: TranslationFailure) => void) | undefined;
+  /** Languages made of English, by their name. */
+  derived?: Readonly<Record<string, (english: ResourceKey) => ResourceKey>>;
   /** Namespaces that are in the bundle, in the default language. */
   bundled?: Readonly<Record<string, ResourceKey>>;
   /** Namespaces to have before `ready`. */
   preload?: readonly string[];
 }
 
-// Specification, section 8: a file that fails is asked for again up to 2 times.
-async function loadWithRetry<T>(load: () => Promise<T>, retries = 2): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (retries === 0) throw error;
-    return loadWithRetry(load, retries - 1);
+/** How long to wait before each further attempt, in ms. Specification, section 8: there are 2. */
+export const retryPauses = [400, 1600] as const;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Sources = Pick<I18nOptions, 'catalogues' | 'others' | 'again'>;
+
+/** One catalogue of one language, asked for up to three times; `undefined` when there is none. */
+async function loadOne(
+  { catalogues, others, again }: Sources,
+  namespace: string,
+  language: Language,
+): Promise<ResourceKey | undefined> {
+  const load = async () => {
+    const listed = catalogues[namespace];
+    return listed ? listed[language]?.() : others?.(namespace, language);
+  };
+  let failure: unknown;
+  for (let attempt = 0; attempt <= retryPauses.length; attempt += 1) {
+    try {
+      return await (attempt > 0 && again ? again(namespace, language, attempt) : load());
+    } catch (error) {
+      failure = error;
+    }
+    const pause = retryPauses[attempt];
+    if (pause !== undefined) await wait(pause);
   }
+  throw failure;
 }
 
-async function loadCatalogue(
-  { catalogues, others }: Pick<I18nOptions, 'catalogues' | 'others'>,
-  language: string,
-  namespace: string,
-): Promise<ResourceKey> {
-  const pseudoWanted = language === pseudoLocale;
-  const wanted = pseudoWanted ? 'en' : toLanguage(language);
-  const load = catalogues[namespace]?.[wanted] ?? (() => others?.(namespace, wanted));
-  const catalogue = await loadWithRetry(async () => load());
-  if (!catalogue) throw new Error(`There is no "${language}" catalogue for the namespace "${namespace}".`);
-  return pseudoWanted ? pseudoTree(catalogue) : catalogue;
+/** Loads catalogues, each language of a namespace once at a time, however many languages fall back to it. */
+function createLoader(sources: Sources) {
+  const asked = new Map<string, Promise<ResourceKey | undefined>>();
+  const failed = new Set<string>();
+
+  function once(namespace: string, language: Language): Promise<ResourceKey | undefined> {
+    const key = `${language}/${namespace}`;
+    const known = asked.get(key);
+    if (known) return known;
+    const load = loadOne(sources, namespace, language);
+    asked.set(key, load);
+    load.catch(() => failed.add(key));
+    return load;
+  }
+
+  return {
+    /** The wanted language, or another one; throws `TranslationError` when none can be had. */
+    async load(namespace: string, wanted: Language): Promise<ResourceKey> {
+      let cause: unknown;
+      for (const language of new Set([wanted, defaultLanguage, ...languages.map(({ id }) => id)])) {
+        try {
+          const catalogue = await once(namespace, language);
+          if (catalogue) return catalogue;
+        } catch (error) {
+          cause = error;
+        }
+      }
+      throw new TranslationError(cause);
+    },
+    /** Lets what has failed be asked for again; what is under way goes on. */
+    forget(namespace: string): void {
+      for (const { id } of languages) {
+        const key = `${id}/${namespace}`;
+        if (failed.delete(key)) asked.delete(key);
+      }
+    },
+  };
 }
 
 /** An i18next of its own: namespaces load when first used, in the active language, with English behind it. */
-export function createI18n({ language, catalogues, others, bundled = {}, preload = [] }: I18nOptions): {
-  i18n: i18n;
-  ready: Promise<unknown>;
-} {
+export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<unknown> } {
+  const { language: first, derived = {}, bundled = {}, preload = [], onFailure } = options;
   const instance = createInstance();
-  instance
-    .use({
-      type: 'backend',
-      init() {},
-      read(lng: string, namespace: string, done: (error: Error | null, data: ResourceKey | false) => void) {
-        loadCatalogue({ catalogues, ...(others ? { others } : {}) }, lng, namespace).then(
-          (data) => done(null, data),
-          (error: Error) => done(error, false),
-        );
-      },
-    })
-    .use(initReactI18next);
+  const loader = createLoader(options);
+
+  async function read(
+    language: string,
+    namespace: string,
+    done: (error: Error | null, data: ResourceKey | false) => void,
+  ): Promise<void> {
+    const derive = derived[language];
+    let data: ResourceKey;
+    try {
+      data = await loader.load(namespace, derive ? defaultLanguage : toLanguage(language));
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new TranslationError(cause);
+      if (!onFailure) return done(error, false);
+      const retry = () => {
+        loader.forget(namespace);
+        return read(language, namespace, done);
+      };
+      return onFailure({ namespace, retry, giveUp: () => done(error, false) });
+    }
+    return done(null, derive ? derive(data) : data);
+  }
+
+  instance.use({ type: 'backend', init() {}, read }).use(initReactI18next);
   const ready = instance.init({
-    lng: language,
+    lng: first,
     fallbackLng: defaultLanguage,
-    supportedLngs: [...languages.map(({ id }) => id), pseudoLocale],
+    supportedLngs: [...languages.map(({ id }) => id), ...Object.keys(derived)],
     nonExplicitSupportedLngs: false,
     load: 'currentOnly',
     ns: [...preload],
     defaultNS: 'common',
     partialBundledLanguages: true,
+    // What has failed goes on waiting, and must hold up nothing else.
+    maxParallelReads: 1000,
     resources: { [defaultLanguage]: { ...bundled } },
     interpolation: { escapeValue: false },
     react: { useSuspense: true },

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import { keepFocus } from './focusable';
 import { openModal, topModal } from './modals';
+import { useGone } from './useGone';
 
 /** What a native dialog needs to know of its owner. */
 export interface ModalDialogOptions {
@@ -37,18 +38,7 @@ export function useModalDialog(
     };
   }, [open, root]);
 
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    const dialog = root.current;
-    if (open || !dialog) return;
-    let current = true;
-    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
-      if (current) gone();
-    });
-    return () => {
-      current = false;
-    };
-  }, [open, root]);
+  useGone(root, open, onGone);
 
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {

@@ -35,6 +35,16 @@ describe('a collection', () => {
     expect(seed).not.toHaveBeenCalled();
   });
 
+  it('changes a record or makes it, and loses none of many at once', async () => {
+    await Promise.all(
+      Array.from({ length: 9 }, () => fruits.upsert('f', (fruit) => ({ id: 'f', name: `${fruit?.name ?? 'Fig'}!` }))),
+    );
+    expect(await names()).toEqual(['Banana', 'Apple', 'Fig!!!!!!!!!']);
+    await fruits.upsert('b', (fruit) => ({ id: 'x', name: `Ripe ${fruit?.name}` }));
+    expect(await names()).toEqual(['Ripe Banana', 'Apple', 'Fig!!!!!!!!!']);
+    expect((await fruits.get('b')).id).toBe('b');
+  });
+
   it('puts new records to the front or the end', async () => {
     await fruits.addFirst({ id: 'c', name: 'Cherry' });
     await fruits.addFirst({ id: 'd', name: 'Date' });

@@ -18,6 +18,8 @@ export interface Collection<Row extends { id: string }> {
   replaceAll: (rows: readonly Row[]) => Promise<void>;
   /** Merges a part over the record, or makes the new one of the old. The id stays. */
   update: (id: string, change: Partial<Row> | ((row: Row) => Row)) => Promise<Row>;
+  /** The same for a record that need not be there: `change` is given `undefined` then, and the new one goes to the end. */
+  upsert: (id: string, change: (row: Row | undefined) => Row) => Promise<Row>;
   updateAll: (change: (row: Row) => Row) => Promise<void>;
   remove: (id: string) => Promise<Row>;
 }
@@ -102,6 +104,16 @@ export function collection<Row extends { id: string }>(
         const row = valueOf(stored);
         const value = { ...(typeof change === 'function' ? change(row) : { ...row, ...change }), id };
         await db.rows.put({ ...stored, value });
+        return value;
+      });
+    },
+    async upsert(id, change) {
+      const db = await opened();
+      return db.transaction('rw', db.rows, async () => {
+        const stored = await db.rows.get([name, id]);
+        const value = { ...change(stored && valueOf(stored)), id };
+        const order = stored?.order ?? ((await inOrder(db).last())?.order ?? -1) + 1;
+        await db.rows.put({ collection: name, id, order, value });
         return value;
       });
     },

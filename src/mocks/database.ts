@@ -50,14 +50,11 @@ export function database(): Promise<Database> {
   return opened;
 }
 
-/** Forgets everything that was entered ("Reset demo data", and between tests). */
+/**
+ * Forgets everything that was entered ("Reset demo data", and between tests). It is emptied, not deleted: that would end
+ * what other calls and other tabs are doing with it.
+ */
 export async function resetDatabase(): Promise<void> {
-  if (!opened) {
-    const { Dexie: DexieClass } = await import('dexie');
-    await DexieClass.delete(name);
-    return;
-  }
-  const open = await opened;
-  await open.delete();
-  opened = undefined;
+  const all = await database();
+  await all.transaction('rw', all.tables, () => Promise.all(all.tables.map((table) => table.clear())));
 }

@@ -5,9 +5,10 @@ import * as z from 'zod/mini';
 import type { Endpoint, Method } from '#lib/endpoint';
 import { toLanguage } from '#lib/languages';
 import type { Language } from '#lib/languages';
+import type { SessionUser } from '#lib/session';
 
 import { takeFault } from './faults';
-import { codeForStatus, ProblemResponse } from './problem';
+import { codeForStatus, PlainRefusal, ProblemResponse } from './problem';
 
 /** What a resolver knows of the call it answers. */
 export interface Call<E extends Endpoint> {
@@ -16,6 +17,10 @@ export interface Call<E extends Endpoint> {
   /** The language names are wanted in. */
   language: Language;
   request: Request;
+  /** Who makes it, where the endpoint's `access` asks for somebody. */
+  user: E['access'] extends 'public' ? undefined : SessionUser;
+  /** By which of their sessions. */
+  sessionId: E['access'] extends 'public' ? undefined : string;
 }
 
 const register = {
@@ -82,10 +87,33 @@ function readQuery(schema: z.ZodMiniType, url: string): unknown {
   return Object.keys(params).length === 0 && z.safeParse(schema, undefined).success ? undefined : params;
 }
 
+type Who<E extends Endpoint> = Pick<Call<E>, 'user' | 'sessionId'>;
+
+/** Who makes a call, or a refusal. What is public asks nobody, and so fetches nothing of the accounts. */
+async function whoMakes<E extends Endpoint>({ access }: E, request: Request): Promise<Who<E>> {
+  if (access === 'public') return { user: undefined, sessionId: undefined } as Who<E>;
+  const { admit, sessionUser } = await import('./accounts');
+  const { account, sessionId } = await admit(request, access);
+  return { user: sessionUser(account), sessionId } as Who<E>;
+}
+
+function plainAnswer(endpoint: Endpoint, { status, body }: PlainRefusal, request: Request) {
+  const schema = endpoint.plainErrors[status];
+  if (!schema || !z.safeParse(schema, body).success) {
+    const detail = `The handler of ${endpoint.method} ${endpoint.path} refused with a body that its contract does not name for ${status}. Mend the handler or plainErrors.`;
+    return problemAnswer(new ProblemResponse('internal', { detail }), request);
+  }
+  return HttpResponse.json(body as Record<string, unknown>, {
+    status,
+    headers: { 'X-Request-Id': request.headers.get('X-Request-Id') ?? '' },
+  });
+}
+
 /**
  * Answers one endpoint of the contract. Input that the contract refuses becomes 422 with the field named; an answer the
  * contract does not allow is a fault of ours and becomes 500 that says which field.
- * `wait` is the delay of the specification in ms: it postpones the answer, not the write (ruling D29).
+ * `wait` is the delay of the specification in ms: it postpones the answer, not the write (ruling D29). It counts from
+ * the call, and holds for refusals too, so that how long an answer takes tells nothing.
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
@@ -97,10 +125,16 @@ export function handle<E extends Endpoint>(
     if (fault && fault.delay > 0) await delay(fault.delay);
     if (fault?.status === 0) return HttpResponse.error();
     if (fault?.malformed) return HttpResponse.json({ unexpected: true });
+    const asked = performance.now();
+    const pause = async () => {
+      const left = wait * timing.scale - (performance.now() - asked);
+      if (left > 0) await delay(left);
+    };
     try {
       if (fault?.status !== undefined && fault.status >= 400) {
         throw new ProblemResponse(codeForStatus(fault.status), { status: fault.status });
       }
+      const who = await whoMakes(endpoint, request);
       const query = parse('query', endpoint.query, readQuery(endpoint.query, request.url));
       const body = parse(
         'body',
@@ -113,8 +147,9 @@ export function handle<E extends Endpoint>(
         body: body as z.output<E['body']>,
         language,
         request,
+        ...who,
       });
-      if (wait * timing.scale > 0) await delay(wait * timing.scale);
+      await pause();
       if (endpoint.status === 204 || answer === undefined) return new HttpResponse(null, { status: 204 });
       if (import.meta.env.DEV) {
         const checked = z.safeParse(endpoint.response, answer);
@@ -130,7 +165,10 @@ export function handle<E extends Endpoint>(
         headers: { 'X-Request-Id': request.headers.get('X-Request-Id') ?? '' },
       });
     } catch (error) {
-      if (error instanceof ProblemResponse) return problemAnswer(error, request);
+      if (error instanceof PlainRefusal || error instanceof ProblemResponse) {
+        await pause();
+        return error instanceof PlainRefusal ? plainAnswer(endpoint, error, request) : problemAnswer(error, request);
+      }
       // The seeds are files of the server: without a line to it the back end is as far away as any other.
       if (globalThis.navigator?.onLine === false) return HttpResponse.error();
       console.error(error);

@@ -31,6 +31,13 @@ export const handlers: readonly HttpHandler[] = [
   ...articleHandlers,
   ...facilitySearchHandlers,
   ...facilityHandlers,
+  ...deferred(['api/directory/directions'], () =>
+    import('./handlers/directions').then((module) => module.directionsHandlers),
+  ),
+  ...deferred(['api/auth/*'], () => import('./handlers/session').then((module) => module.sessionHandlers)),
+  ...deferred(['api/account', 'api/account/*', 'api/mock/outbox'], () =>
+    import('./handlers/account').then((module) => module.accountHandlers),
+  ),
   ...deferred(['api/common/user'], () => import('./handlers/user').then((module) => module.userHandlers)),
   ...deferred(['api/common/shortcuts'], () =>
     import('./handlers/shortcuts').then((module) => module.shortcutsHandlers),

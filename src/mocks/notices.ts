@@ -7,6 +7,7 @@ import { markAllRead, standsBefore } from '#lib/noticeList';
 
 import { collection } from './collection';
 import { handle, misbehave } from './handle';
+import { ProblemResponse } from './problem';
 
 /** A message or a notification as seeded, how old it is in minutes. */
 export type SeedNotice = Omit<Notice, 'id' | 'time' | 'seen'> & { age: number };
@@ -27,14 +28,27 @@ function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
   }));
 }
 
+/** Whose it is, from an id such as `ntf_per_0001~…`; the samples are everybody's. */
+const ownerIn = (id: string) => /^\w+?_(\w+)~/.exec(id)?.[1];
+const isFor = (userId: string, id: string) => (ownerIn(id) ?? userId) === userId;
+
 /** Keeps the notices of one kind: `name` of the collection, `prefix` of their ids, and the sample records. */
 export function noticeStore(name: string, prefix: string, seed: () => Promise<readonly SeedNotice[]>) {
   const notices = collection<Notice>(name, async () => sampleNotices(prefix, await seed()));
+  /** What is somebody else's is not there. */
+  function assertFor(userId: string, id: string): void {
+    if (isFor(userId, id)) return;
+    throw new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
+  }
   return {
-    list: notices.list,
-    remove: notices.remove,
+    list: async (userId: string) => (await notices.list()).filter(({ id }) => isFor(userId, id)),
+    async remove(id: string, userId: string): Promise<Notice> {
+      assertFor(userId, id);
+      return notices.remove(id);
+    },
     /** A new one is unread and goes to the front (ruling D25); one with an id comes back to its place. */
-    create({ id, read = false, seen = false, time, ...content }: NoticeDraft): Promise<Notice> {
+    async create({ id, read = false, seen = false, time, ...content }: NoticeDraft, userId: string): Promise<Notice> {
+      if (id !== undefined) assertFor(userId, id);
       const notice = {
         ...content,
         id: id ?? `${prefix}_${crypto.randomUUID()}`,
@@ -46,18 +60,32 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
         ? notices.addFirst(notice)
         : notices.addBefore(notice, (other) => standsBefore(notice, other));
     },
-    change: (id: string, { read, seen, time, ...content }: NoticeChange) =>
-      notices.update(id, (notice) => ({
+    /** Tells one person something: nobody else sees it. */
+    raise: (userId: string, content: Omit<NoticeDraft, 'id' | 'read' | 'seen' | 'time'>) =>
+      notices.addFirst({
+        ...content,
+        id: `${prefix}_${userId}~${crypto.randomUUID()}`,
+        read: false,
+        seen: false,
+        time: now().toISOString(),
+      }),
+    async change(id: string, { read, seen, time, ...content }: NoticeChange, userId: string): Promise<Notice> {
+      assertFor(userId, id);
+      return notices.update(id, (notice) => ({
         ...notice,
         ...content,
         read: read ?? notice.read,
         seen: seen ?? notice.seen,
         time: time ?? notice.time,
-      })),
+      }));
+    },
     /** Copies `read`; nothing is turned around (specification of the modules, "Common"). */
-    setRead: ({ id, read }: NoticeRead) => notices.update(id, { read }),
-    async markAllRead(): Promise<true> {
-      await notices.updateAll((notice) => markAllRead([notice])[0] ?? notice);
+    async setRead({ id, read }: NoticeRead, userId: string): Promise<Notice> {
+      assertFor(userId, id);
+      return notices.update(id, { read });
+    },
+    async markAllRead(userId: string): Promise<true> {
+      await notices.updateAll((notice) => (isFor(userId, notice.id) ? (markAllRead([notice])[0] ?? notice) : notice));
       return true;
     },
     /** Keeps so many instead, made of the samples, the first third of them unread. */
@@ -71,7 +99,10 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
   };
 }
 
-type Calls = Readonly<Record<'list' | 'create' | 'update' | 'remove' | 'markAllRead' | 'setRead', Endpoint>>;
+type AskedBySomebody = Endpoint & { readonly access: 'user' };
+type Calls = Readonly<
+  Record<'list', AskedBySomebody> & Record<'create' | 'update' | 'remove' | 'markAllRead' | 'setRead', Endpoint>
+>;
 
 /** How the calls of one kind of notices go well and wrong, by name. */
 export function noticeScenarios(calls: Calls, store: NoticeStore) {
@@ -80,7 +111,7 @@ export function noticeScenarios(calls: Calls, store: NoticeStore) {
     list: {
       ...misbehave(list),
       /** The sample records, and what became of them. */
-      loaded: () => handle(list, () => store.list()),
+      loaded: () => handle(list, ({ user }) => store.list(user.id)),
       empty: () => handle(list, () => []),
       /** Answers as usual after so many ms. */
       slow: (wait = 2000) =>
@@ -91,10 +122,10 @@ export function noticeScenarios(calls: Calls, store: NoticeStore) {
       /** So many are kept when it is asked first. */
       many: (count = 200) => {
         let filled: Promise<void> | undefined;
-        return handle(list, async () => {
+        return handle(list, async ({ user }) => {
           filled ??= store.fill(count);
           await filled;
-          return store.list();
+          return store.list(user.id);
         });
       },
     },

@@ -18,6 +18,8 @@ const titles: Readonly<Record<ProblemCode, readonly [status: number, title: stri
   'duplicate-suspected': [409, 'This may be listed already'],
   'link-expired': [410, 'This link has ended'],
   'link-used': [410, 'This link has been used'],
+  'already-verified': [409, 'This e-mail address is confirmed already'],
+  'sole-owner': [409, 'Give up what only you own first'],
   'payload-too-large': [413, 'The file is too large'],
   'unsupported-media': [415, 'This kind of file is not accepted'],
   'rate-limited': [429, 'Too many tries'],
@@ -33,6 +35,18 @@ export class ProblemResponse extends Error {
     const [status, title] = titles[code];
     super(title);
     this.problem = { type: `urn:directory:problem:${code}`, code, title, status, ...extras };
+  }
+}
+
+/** Thrown by a handler to answer with a body of the specification's own, named in the endpoint's `plainErrors`. */
+export class PlainRefusal extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`Refused with ${status}`);
+    this.status = status;
+    this.body = body;
   }
 }
 

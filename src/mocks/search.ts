@@ -5,7 +5,7 @@ import { paginate } from '#lib/paginate';
 import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
 import type { SearchArea } from '#modules/facility-search/area';
 import { distanceM } from '#modules/facility-search/distance';
-import { editDistance, slipsAllowed } from '#modules/facility-search/fold';
+import { editDistance, slipsAllowed } from '#modules/facility-search/spelling';
 import { pointRadiusM } from '#modules/facility-search/place';
 import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-search/places';
 import { searchFacilities } from '#modules/facility-search/ranking';

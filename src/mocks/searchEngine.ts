@@ -1,9 +1,17 @@
 import { now } from '#lib/clock';
 import type { ProblemCode } from '#lib/endpoint';
+import { workerScript } from '#lib/trustedTypes';
 
 import { ProblemResponse } from './problem';
 import { searchMeasure } from './searchMessages';
 import type { Answer, Answered, Asked, Input, Question } from './searchMessages';
+
+// As an address, because browsers that enforce Trusted Types want it vouched for.
+const { './searchWorker.ts': searchWorker = '' } = import.meta.glob<string>('./searchWorker.ts', {
+  query: '?worker&url',
+  import: 'default',
+  eager: true,
+});
 
 type Ask = <Name extends Question>(question: Name, input: Input<Name>) => Promise<Answer<Name>>;
 
@@ -27,7 +35,7 @@ interface Waiting {
 }
 
 function openWorker(): Ask {
-  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module', name: 'search' });
+  const worker = new Worker(workerScript(searchWorker), { type: 'module', name: 'search' });
   const waiting = new Map<number, Waiting & { again: () => void }>();
   let last = 0;
 

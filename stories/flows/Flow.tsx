@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { followLoginStatus } from '#app/loginStatus';
 import { routes } from '#app/routes';
 
 export type FlowProps = {
@@ -8,11 +10,14 @@ export type FlowProps = {
   at: string;
 };
 
-/** The whole app behind one address: the same routes that the browser runs, in memory. */
+/** The whole app behind one address: the same routes and guards that the browser runs, in memory. */
 export function Flow({ at }: FlowProps) {
+  const queryClient = useQueryClient();
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
+  useEffect(() => followLoginStatus({ router, queryClient }), [router, queryClient]);
   return (
     <Suspense>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />
+      <RouterProvider router={router} />
     </Suspense>
   );
 }

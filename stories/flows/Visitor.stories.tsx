@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Flows/Visitor',
   component: Flow,
   tags: ['screen', '!autodocs'],
-  parameters: { layout: 'fullscreen', router: false },
+  parameters: { layout: 'fullscreen', router: false, account: null },
 });
 
 export const FindAPharmacy = meta.story({ args: { at: '/' } });

@@ -82,7 +82,9 @@ describe('the contract', () => {
       .flatMap((source) => [
         ...readFileSync(path.join(root, source), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm),
       ])
-      .map(([, name]) => name);
+      .map(([, name]) => name)
+      // A tool of demos: a real server has no outbox that anybody may read.
+      .filter((name) => name !== 'listOutbox');
     expect(described.length).toBeGreaterThan(0);
     expect(endpoints.map(({ name }) => name).toSorted()).toEqual(described.toSorted());
   });
@@ -94,8 +96,26 @@ describe('the contract', () => {
 
   it.each(called)('says in a sentence what $call is for', ({ endpoint: { summary, path: address, method, body } }) => {
     expect(summary).toMatch(/^[A-Z].{9,}[^.\s]$/);
-    expect(address).toMatch(/^api\/(directory|common|apps)(\/[a-z]+(-[a-z]+)*)+$/);
+    expect(address).toMatch(/^api\/(directory|common|apps|auth|account)(\/[a-z]+(-[a-z]+)*)*$/);
     if (method === 'GET') expect(z.safeParse(body, undefined).success, 'a GET has no body').toBe(true);
+  });
+});
+
+describe('who may make a call', () => {
+  const forAnybody = (address: string) => address.startsWith('api/directory/') || address.startsWith('api/auth/');
+
+  it.each(called.filter(({ endpoint: { path: address } }) => !forAnybody(address)))('asks who makes $call', (found) => {
+    expect(found.endpoint.access).toBe('user');
+    const { paths } = z.parse(openApiShape, openApiDocument());
+    const [method, item] = [found.endpoint.method.toLowerCase(), paths[`/${found.endpoint.path}`]];
+    const operation = Object.entries(item ?? {}).find(([key]) => key === method)?.[1];
+    expect(operation?.security).toEqual([{ bearer: [] }]);
+    expect(operation?.responses['401']).toBeDefined();
+  });
+
+  it('lets the directory be read by everybody', () => {
+    const asked = called.filter(({ endpoint }) => forAnybody(endpoint.path) && endpoint.access !== 'public');
+    expect(asked.map(({ call }) => call)).toEqual(['POST api/auth/email/resend']);
   });
 });
 
@@ -117,6 +137,17 @@ describe('the local back end', () => {
     ).not.toBe(501);
     expect(status).toBeLessThan(500);
   });
+
+  it.each(called.filter(({ endpoint }) => endpoint.access !== 'public'))(
+    'refuses $call without a token, and with one it did not make',
+    async ({ endpoint: { method, path: address } }) => {
+      for (const headers of [{}, { Authorization: 'Bearer a.b.c' }, { Authorization: 'Basic YWRhOmFkYQ==' }]) {
+        const response = await fetch(`http://localhost/${address}`, { method, headers });
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ code: 'unauthenticated' });
+      }
+    },
+  );
 
   it('says so when a call has no handler', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -164,7 +195,7 @@ describe('writing the contract', () => {
     const open = made('open');
     const closed = {
       ...made('closed'),
-      endpoint: { ...made('closed').endpoint, errors: ['unauthenticated' as const] },
+      endpoint: { ...made('closed').endpoint, access: 'user' as const },
     };
     const { paths } = z.parse(openApiShape, openApiDocument([open, closed]));
     expect(paths['/api/directory/open']?.get?.security).toBeUndefined();

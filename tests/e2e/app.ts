@@ -1,5 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 
+import { tokenOf } from './accounts';
+import type { Account } from './accounts';
+
 type Options = {
   /**
    * Problems that a journey brings about on purpose, matched against the message.
@@ -7,6 +10,8 @@ type Options = {
    * Join alternatives in one expression: Playwright reads an array of two objects as a fixture and its options.
    */
   expectedProblems: RegExp[];
+  /** Whose token the browser holds when the journey begins; `null`: nobody's. */
+  account: Account | null;
 };
 
 /** What the local back end is told to get wrong; see `faultSchema` in src/mocks/faults.ts. */
@@ -21,6 +26,12 @@ type Fixtures = {
 /** A journey on the built application; fails on page errors, console errors and requests to any other host. */
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [[], { option: true }],
+  account: [null, { option: true }],
+  // Put in place once, so that a journey can sign out.
+  storageState: async ({ account, baseURL }, provide) => {
+    const localStorage = account === null ? [] : [{ name: 'token', value: tokenOf(account) }];
+    await provide({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
+  },
   watch: [
     async ({ context, baseURL, expectedProblems }, provide) => {
       const problems: string[] = [];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 
 test('a visitor finds a pharmacy in Port Calder by keyboard alone', async ({ page }) => {
@@ -8,6 +9,8 @@ test('a visitor finds a pharmacy in Port Calder by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Place' })).toBeFocused();
+  // What is typed earlier is kept, and asked about with the next key (firstPaint.spec.ts).
+  await page.locator('html:not([data-drawn])').waitFor();
   await page.keyboard.type('port cal');
   await expect(page.getByRole('option', { name: /^Port Calder/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -73,6 +76,7 @@ test.describe('answers that are errors', () => {
 
 test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await page.goto('/');
+  await page.locator('html:not([data-drawn])').waitFor();
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
@@ -82,4 +86,38 @@ test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
+});
+
+test.describe('my location', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Place' });
+
+  async function ask(page: Page) {
+    await page.goto('/');
+    await page.locator('html:not([data-drawn])').waitFor();
+    await page.getByRole('button', { name: 'Use my location' }).click();
+  }
+
+  test('is searched around, rounded, and never told more exactly', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 44.512_345_6, longitude: -31.204_112_3, accuracy: 20 });
+    await ask(page);
+    await expect(field(page)).toHaveValue('@44.512,-31.204');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search/@44.512,-31.204/page-1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('that is not in Orvela is said to be elsewhere, and what was typed stays', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
+    await ask(page);
+    await expect(page.getByText('You seem to be outside Orvela. Enter a place.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('that is refused is explained', async ({ page, context }) => {
+    await context.clearPermissions();
+    await ask(page);
+    await expect(page.getByText('Your browser did not share your location. Enter a place instead.')).toBeVisible();
+  });
 });

@@ -138,16 +138,71 @@ describe('the script that runs before the first paint', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 
-  function firstPaint(getItem: (key: string) => string | null, { systemIsDark = false, pathname = '/' } = {}) {
-    const documentElement = { className: '', lang: 'en', dataset: { drawn: '' } };
+  function firstPaint(
+    getItem: (key: string) => string | null,
+    { systemIsDark = false, pathname = '/', search = '' } = {},
+  ) {
+    const documentElement = { className: '', lang: 'en', dataset: { drawn: '' }, referrer: '', address: '' };
+    const meta = { content: 'no-referrer' };
+    const kept: string[] = [];
+    let chosen: (event: unknown) => void = () => {};
+    const location = { pathname, search, hash: '#top' };
     runInNewContext(script, {
-      document: { documentElement },
-      location: { pathname },
-      localStorage: { getItem },
+      document: { documentElement, querySelector: () => meta },
+      location,
+      history: {
+        replaceState(_state: unknown, _title: string, address: string) {
+          documentElement.address = address;
+          location.pathname = new URL(address, 'https://app.test').pathname;
+        },
+      },
+      localStorage: { getItem, setItem: (key: string, value: string) => kept.push(`${key}: ${value}`) },
       matchMedia: () => ({ matches: systemIsDark }),
+      addEventListener: (_type: string, listener: typeof chosen) => {
+        chosen = listener;
+      },
     });
-    return documentElement;
+    documentElement.referrer = meta.content;
+    return Object.assign(documentElement, {
+      kept,
+      choose: (name: string, value: string) => chosen({ target: { name, value } }),
+    });
   }
+
+  const nothing = () => null;
+
+  it('wears and keeps what is chosen before the application is there, and leaves the rest to it', () => {
+    const page = firstPaint((key) => (key === 'appearance' ? '{"theme":"teal"}' : null));
+    page.choose('sort', 'dark');
+    expect(page.className).toBe('theme-teal light');
+    page.choose('scheme', 'dark');
+    expect(page.className).toBe('theme-teal dark');
+    expect(page.kept).toEqual(['appearance: {"theme":"teal","scheme":"dark"}']);
+    page.dataset.drawn = '';
+    page.choose('scheme', 'light');
+    expect(page.className).toBe('theme-teal dark');
+  });
+
+  it.each([
+    ['/', '', 'strict-origin-when-cross-origin'],
+    ['/search/port-calder/page-1', '?q=token', 'strict-origin-when-cross-origin'],
+    ['/reset-password', '', 'no-referrer'],
+    ['/reset-password', '?token=abc', 'no-referrer'],
+    ['/email/verify/7/abc', '', 'no-referrer'],
+    ['/admin/facilities/x/reject', '', 'no-referrer'],
+    ['/', '?redirectURL=%2Freset-password%3Ftoken%3Dabc', 'no-referrer'],
+  ])('lets %s%s be told: %s', (pathname, search, told) => {
+    expect(firstPaint(nothing, { pathname, search }).referrer).toBe(told);
+  });
+
+  it.each([
+    ['//evil.test/x', '/evil.test/x?a=1#top'],
+    ['////', '/?a=1#top'],
+    ['/search//x', ''],
+    ['/', ''],
+  ])('makes one slash of those at the beginning of %s', (pathname, address) => {
+    expect(firstPaint(nothing, { pathname, search: '?a=1' }).address).toBe(address);
+  });
 
   it.each(stored)('agrees about %j', (text, expected) => {
     expect(firstPaint((key) => (key === appearanceKey ? text : null)).className).toBe(expected);

@@ -1,39 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/clock';
-import { configureHttp, HttpError, request } from '#lib/http';
+import { request } from '#lib/http';
 import { languages } from '#lib/languages';
-import type { Language } from '#lib/languages';
 import { articleScenarios } from '#mocks/handlers/article';
 import { server } from '#mocks/node';
-import { articles, articleText } from '#mocks/seed/article';
+import { articles, heroSize } from '#mocks/seed/article';
+import { articleText } from '#mocks/seed/articleText';
 import { categoryById, tags } from '#mocks/seed/orvela/taxonomy';
 import { getArticle, getArticles } from '#modules/article/api';
 
-let language: Language = 'en';
+import { refusal, serveBackend, speak } from './serve';
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/', language: () => language });
-});
-beforeEach(() => {
-  language = 'en';
-  setClock(new Date('2026-03-16T10:00:00Z'));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => {
-  setClock(undefined);
-  server.close();
-});
-
-async function refusal(call: Promise<unknown>): Promise<HttpError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
-  return error;
-}
+serveBackend();
 
 describe('GET api/directory/articles', () => {
   it('lists all, newest first, with the place in the list', async () => {
@@ -42,12 +23,34 @@ describe('GET api/directory/articles', () => {
       'opening-hours-on-holidays',
       'accessibility-words-explained',
       'pharmacy-or-doctor',
+      'privacy-of-refuges',
+      'sliding-fees',
+      'using-an-interpreter',
+      'reading-opening-hours',
+      'child-fever-guide-to-services',
       'choosing-a-general-practice',
+      'first-mental-health-visit',
+      'understanding-a-blood-test-order',
+      'keeping-a-facility-page-correct',
+      'caring-for-an-older-parent',
+      'claim-your-facility-step-by-step',
       'what-verification-means',
+      'physiotherapy-without-referral',
+      'vaccination-before-travel',
       'night-and-weekend-care',
     ]);
-    expect(pagination).toEqual({ length: 6, size: 20, page: 1, lastPage: 1, startIndex: 0, endIndex: 5 });
-    expect(categories.find(({ id }) => id === 'pharmacy')).toEqual({ id: 'pharmacy', name: 'Pharmacy', count: 4 });
+    expect(pagination).toEqual({ length: 18, size: 20, page: 1, lastPage: 1, startIndex: 0, endIndex: 17 });
+    expect(categories.find(({ id }) => id === 'pharmacy')).toEqual({ id: 'pharmacy', name: 'Pharmacy', count: 8 });
+  });
+
+  it('divides them into pages', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => request(getArticles, { query: { page, size: 10 } })),
+    );
+    expect(first?.items).toHaveLength(10);
+    expect(second?.items).toHaveLength(8);
+    expect(second?.pagination).toEqual({ length: 18, size: 10, page: 2, lastPage: 2, startIndex: 10, endIndex: 17 });
+    expect(second?.categories).toEqual(first?.categories);
   });
 
   it('filters by category and tag, and keeps the whole filter', async () => {
@@ -67,7 +70,7 @@ describe('GET api/directory/articles', () => {
   it('says which page is the last when asked for one above it', async () => {
     const { items, pagination } = await request(getArticles, { query: { page: 9, size: 10 } });
     expect(items).toBeNull();
-    expect(pagination).toEqual({ lastPage: 1 });
+    expect(pagination).toEqual({ lastPage: 2 });
   });
 
   it.each(['page=0', 'page=1.5', 'page=x', 'size=7', 'category=NOT%20A%20SLUG'])('refuses %s', async (query) => {
@@ -78,7 +81,7 @@ describe('GET api/directory/articles', () => {
   });
 
   it('speaks Turkish', async () => {
-    language = 'tr';
+    speak('tr');
     const { items } = await request(getArticles, { query: {} });
     expect(items?.[0]).toMatchObject({
       title: 'Tatillerde çalışma saatleri',
@@ -144,6 +147,26 @@ describe('the seed', () => {
     expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3);
     // A first-level heading or HTML would not survive the reader.
     expect(text).not.toMatch(/^# |<[a-z]/im);
+  });
+
+  it('has a picture of its own for each article, of the size it says', () => {
+    const pictures = articles.map(({ slug }) => readFileSync(`public/pictures/articles/${slug}.svg`, 'utf8'));
+    expect(new Set(pictures).size).toBe(articles.length);
+    const { width, height } = heroSize;
+    for (const picture of pictures) {
+      expect(picture).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+    }
+  });
+
+  it('leads to each article from another one', () => {
+    const led = new Set(articles.flatMap(({ relatedSlugs }) => relatedSlugs));
+    expect(articles.filter(({ slug }) => !led.has(slug))).toEqual([]);
+  });
+
+  it('names a reviewer wherever the text is about health', () => {
+    for (const { slug, disclaimer, reviewedBy, reviewed } of articles) {
+      expect([slug, !disclaimer || (reviewedBy !== undefined && reviewed !== undefined)]).toEqual([slug, true]);
+    }
   });
 
   it('names only categories, tags and articles that exist', () => {

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/clock';
-import { configureHttp, HttpError, request } from '#lib/http';
-import type { Language } from '#lib/languages';
-import { resetDatabase } from '#mocks/database';
+import { request } from '#lib/http';
 import { chatScenarios } from '#mocks/handlers/chat';
 import { server } from '#mocks/node';
 import { person } from '#mocks/seed/people';
@@ -17,33 +15,12 @@ import {
   updateChat,
 } from '#modules/chat/api';
 
+import { refusal, serveBackend, speak } from './serve';
+import { sendRaw } from './signedIn';
+
 const instant = new Date('2026-03-16T10:00:00Z');
 const day = 86_400_000;
-let language: Language = 'en';
-
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/', language: () => language });
-});
-beforeEach(async () => {
-  language = 'en';
-  setClock(instant);
-  await resetDatabase();
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => {
-  setClock(undefined);
-  server.close();
-});
-
-async function refusal(call: Promise<unknown>): Promise<HttpError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
-  return error;
-}
+serveBackend({ account: 'ada' });
 
 const all = () => request(getChats, {});
 const one = (id: string) => request(getChat, { query: { id } });
@@ -104,7 +81,7 @@ describe('GET api/apps/chat/chat', () => {
   });
 
   it('refuses to be asked without an id', async () => {
-    const response = await fetch('http://localhost/api/apps/chat/chat');
+    const response = await sendRaw('api/apps/chat/chat');
     expect(response.status).toBe(422);
   });
 });
@@ -129,7 +106,7 @@ describe('PATCH api/apps/chat/chat', () => {
   });
 
   it('leaves id and contact as they are', async () => {
-    const response = await fetch('http://localhost/api/apps/chat/chat', {
+    const response = await sendRaw('api/apps/chat/chat', {
       method: 'PATCH',
       body: JSON.stringify({ id: 'cht_0002', chat: { id: 'other', contactId: 'per_0001', muted: true } }),
     });
@@ -198,7 +175,7 @@ describe('GET api/apps/chat/contacts', () => {
   });
 
   it('sorts as Turkish does when asked in Turkish', async () => {
-    language = 'tr';
+    speak('tr');
     const names = (await request(getChatContacts, {})).map(({ name }) => name);
     expect(names.indexOf('Çağla Öztürk')).toBeGreaterThan(names.indexOf('Cleo Marchetti'));
     expect(names.indexOf('Işıl Güneş')).toBeLessThan(names.indexOf('İbrahim Koç'));
@@ -230,7 +207,7 @@ describe('GET api/apps/chat/profile', () => {
       avatar: person('Ada Lindqvist').avatar,
       about: 'Hi there! I’m using the chat.',
     });
-    language = 'tr';
+    speak('tr');
     expect((await request(getChatProfile, {})).about).toBe('Merhaba! Sohbeti kullanıyorum.');
   });
 });

@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { configureHttp, HttpError, request } from '#lib/http';
-import type { Language } from '#lib/languages';
-import { resetDatabase } from '#mocks/database';
+import { HttpError, request } from '#lib/http';
 import { contacts as book, contactsScenarios } from '#mocks/handlers/contacts';
 import { server } from '#mocks/node';
 import { contacts, contactTags } from '#mocks/seed/contacts';
 import { people } from '#mocks/seed/people';
 import { contactSchema, getContact, getContactTags, getCountries } from '#modules/contacts/api';
 
-let language: Language = 'en';
+import { serveBackend, speak } from './serve';
+import { sendRaw } from './signedIn';
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/', language: () => language });
-});
-beforeEach(async () => {
-  language = 'en';
-  await resetDatabase();
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+serveBackend({ account: 'ada' });
 
 describe('GET api/apps/contacts/contact', () => {
   it('answers one contact as the specification describes it', async () => {
@@ -49,7 +39,7 @@ describe('GET api/apps/contacts/contact', () => {
   });
 
   it.each(['', '?id='])('refuses to be asked for nobody (%j)', async (query) => {
-    const response = await fetch(`http://localhost/api/apps/contacts/contact${query}`);
+    const response = await sendRaw(`api/apps/contacts/contact${query}`);
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: Array<{ pointer: string }> };
     expect(errors[0]?.pointer).toMatch(/^\/query/);
@@ -83,7 +73,7 @@ describe('GET api/apps/contacts/countries', () => {
     expect(english.length).toBeGreaterThan(230);
     expect(new Set(english.map(({ iso }) => iso)).size).toBe(english.length);
     expect(english).toContainEqual({ id: 'cty_tr', iso: 'tr', name: 'Türkiye', code: '+90', flagImagePos: '' });
-    language = 'tr';
+    speak('tr');
     const turkish = await request(getCountries, {});
     expect(turkish.find(({ iso }) => iso === 'de')?.name).toBe('Almanya');
     expect(turkish.map(({ name }) => name)).toEqual(

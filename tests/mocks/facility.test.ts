@@ -1,42 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/clock';
-import { configureHttp, HttpError, request } from '#lib/http';
-import type { Language } from '#lib/languages';
-import { database, resetDatabase } from '#mocks/database';
+import { request } from '#lib/http';
+import { database } from '#mocks/database';
 import { facilityScenarios } from '#mocks/handlers/facility';
-import { setDelayScale } from '#mocks/handle';
 import { server } from '#mocks/node';
 import { facility, facilityAnswerSchema, history, nearby, report, reportKinds, similar } from '#modules/facility/api';
 
-let language: Language = 'en';
+import { refusal, serveBackend, speak } from './serve';
+
 const at = (iso: string) => setClock(new Date(iso));
 const bySlug = (slug: string) => request(facility, { query: { slug } });
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/', language: () => language });
-  setDelayScale(0);
-});
-beforeEach(async () => {
-  language = 'en';
-  at('2026-03-16T10:00:00Z');
-  await resetDatabase();
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => {
-  setClock(undefined);
-  server.close();
-});
-
-async function refusal(call: Promise<unknown>): Promise<HttpError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
-  return error;
-}
+serveBackend();
 
 describe('GET api/directory/facility', () => {
   it('answers with the facility, its names and its state now', async () => {
@@ -63,7 +39,7 @@ describe('GET api/directory/facility', () => {
   });
 
   it('speaks Turkish', async () => {
-    language = 'tr';
+    speak('tr');
     const found = await bySlug('saltmarket-clinic');
     expect(found.primaryCategory.name).toBe('Aile hekimliği');
     expect(found.holidays[0]?.name).toBe('Beyanname Günü');

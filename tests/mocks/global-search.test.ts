@@ -1,10 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { setClock } from '#lib/clock';
-import { configureHttp, request } from '#lib/http';
-import type { Language } from '#lib/languages';
+import { request } from '#lib/http';
 import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
 import { contacts } from '#mocks/handlers/contacts';
 import { globalSearchScenarios } from '#mocks/handlers/global-search';
 import { tasks } from '#mocks/handlers/tasks';
@@ -13,22 +10,10 @@ import { pages } from '#mocks/seed/navigation';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
-let language: Language = 'en';
+import { serveBackend, speak } from './serve';
+import { sendRaw } from './signedIn';
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/', language: () => language });
-});
-beforeEach(async () => {
-  language = 'en';
-  setClock(new Date('2026-03-16T10:00:00Z'));
-  await resetDatabase();
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => {
-  setClock(undefined);
-  server.close();
-});
+serveBackend({ account: 'ada' });
 
 const search = (query: string) => request(postSearch, { body: { query } });
 const valuesOf = (sets: readonly ResultSet[], id: ResultSet['id']) =>
@@ -43,7 +28,7 @@ describe('POST api/common/search', () => {
   it.each([['{}'], ['{"query":null}'], ['{"query":7}'], [`{"query":"${'x'.repeat(201)}"}`]])(
     'refuses %s and names the field',
     async (body) => {
-      const response = await fetch('http://localhost/api/common/search', { method: 'POST', body });
+      const response = await sendRaw('api/common/search', { method: 'POST', body });
       expect(response.status).toBe(422);
       expect(await response.json()).toMatchObject({ errors: [{ pointer: '/query' }] });
     },
@@ -102,7 +87,7 @@ describe('POST api/common/search', () => {
 
   it.each(['isil', 'IŞIL', 'ışıl', 'Işil', '  ışil '])('finds Işıl by %j, in both languages', async (query) => {
     expect(await found(query, 'contacts')).toEqual(['Işıl Güneş']);
-    language = 'tr';
+    speak('tr');
     expect(await found(query, 'contacts')).toEqual(['Işıl Güneş']);
   });
 
@@ -142,7 +127,7 @@ describe('POST api/common/search', () => {
   it('finds pages by title or subtitle, in the language asked for', async () => {
     expect(await found('STORED about', 'pages')).toEqual(['Privacy policy']);
     expect(await found('gizlilik', 'pages')).toEqual([]);
-    language = 'tr';
+    speak('tr');
     const [set] = await search('GİZLİLİK');
     expect(set).toMatchObject({ id: 'pages', label: 'Sayfalar', results: [{ title: 'Gizlilik politikası' }] });
     expect(await found('profiliniz', 'pages')).toEqual(['Hesap bilgileri']);

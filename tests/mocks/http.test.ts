@@ -115,7 +115,7 @@ describe('a call', () => {
 
 describe('the Authorization header', () => {
   it('carries the token that is present and not expired', async () => {
-    const token = fakeToken({ exp: seconds + 60 });
+    const token = fakeToken({ sub: 'ada', exp: seconds + 60 });
     fakeLocalStorage('works', { token });
     await request(thing, {});
     expect(received[0]?.headers.authorization).toBe(`Bearer ${token}`);
@@ -123,10 +123,13 @@ describe('the Authorization header', () => {
 
   it.each([
     ['absent', undefined],
-    ['expired', fakeToken({ exp: seconds - 1 })],
+    ['expired', fakeToken({ sub: 'ada', exp: seconds - 1 })],
     ['corrupt', 'ey.broken'],
     ['foreign', 'ghp_0123456789abcdefghij'],
-    ['of several lines', `${fakeToken({ exp: seconds + 60 })}\r\nX-Admin: 1`],
+    ['of another algorithm', fakeToken({ sub: 'ada', exp: seconds + 60 }, { alg: 'RS256', typ: 'JWT' })],
+    ['of no algorithm', fakeToken({ sub: 'ada', exp: seconds + 60 }, { alg: 'none', typ: 'JWT' })],
+    ['nobody’s', fakeToken({ sub: '', exp: seconds + 60 })],
+    ['of several lines', `${fakeToken({ sub: 'ada', exp: seconds + 60 })}\r\nX-Admin: 1`],
   ])('is not sent when the token is %s', async (_, token) => {
     const kept = fakeLocalStorage('works', token === undefined ? {} : { token });
     await request(thing, {});
@@ -136,13 +139,13 @@ describe('the Authorization header', () => {
   });
 
   it.each<StorageMood>(['blocked', 'forbidden', 'missing'])('is not sent when storage is %s', async (mood) => {
-    fakeLocalStorage(mood, { token: fakeToken({ exp: seconds + 60 }) });
+    fakeLocalStorage(mood, { token: fakeToken({ sub: 'ada', exp: seconds + 60 }) });
     await expect(request(thing, {})).resolves.toEqual({ n: 1 });
     expect(received[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('is asked for anew with each call', async () => {
-    fakeLocalStorage('works', { token: fakeToken({ exp: seconds + 60 }) });
+    fakeLocalStorage('works', { token: fakeToken({ sub: 'ada', exp: seconds + 60 }) });
     await request(thing, {});
     setClock(new Date(instant.getTime() + 61_000));
     await request(thing, {});
@@ -297,5 +300,145 @@ describe('a back end that is starting', () => {
     holdRequestsUntil(start);
     const error = await networkFailure(request(thing, {}));
     expect([error.reason, error.cause]).toEqual(['unreachable', cause]);
+  });
+});
+
+describe('a session that ended in the middle of work', () => {
+  const tokenOf = (sub: string, more: number) => fakeToken({ sub, exp: seconds + more });
+  const old = tokenOf('ada', 60);
+  const fresh = tokenOf('ada', 120);
+  const refusal = { type: 'urn:directory:problem:unauthenticated', code: 'unauthenticated', title: 'No', status: 401 };
+  const tokens = () => received.map(({ headers }) => headers.authorization?.slice(7));
+  let kept: Map<string, string>;
+
+  beforeEach(() => {
+    kept = fakeLocalStorage('works', { token: old });
+    answer = (response, incoming, body) =>
+      (incoming.headers.authorization === `Bearer ${fresh}` ? json({ n: 2 }) : json(refusal, 401))(
+        response,
+        incoming,
+        body,
+      );
+  });
+  afterEach(() => configureHttp({ signInAgain: async () => false }));
+
+  const signsIn = (token = fresh) =>
+    vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      kept.set('token', token);
+      return true;
+    });
+
+  it('asks to sign in, and repeats the call as it was', async () => {
+    const signInAgain = signsIn();
+    configureHttp({ signInAgain });
+    const given = answer;
+    answer = (response, incoming, body) =>
+      incoming.headers.authorization === `Bearer ${fresh}`
+        ? response.writeHead(204).end()
+        : given(response, incoming, body);
+    await expect(request(save, { body: { n: 7 } })).resolves.toBeUndefined();
+    expect(tokens()).toEqual([old, fresh]);
+    expect(received.map(({ body }) => body)).toEqual(['{"n":7}', '{"n":7}']);
+    expect(received[0]?.headers['x-request-id']).not.toBe(received[1]?.headers['x-request-id']);
+  });
+
+  it('asks once for all calls at once', async () => {
+    const signInAgain = signsIn();
+    configureHttp({ signInAgain });
+    await expect(Promise.all([1, 2, 3].map(() => request(thing, {})))).resolves.toEqual([{ n: 2 }, { n: 2 }, { n: 2 }]);
+    expect(signInAgain).toHaveBeenCalledTimes(1);
+    expect(received).toHaveLength(6);
+  });
+
+  it('does not ask when the same person has signed in while the answer was on its way', async () => {
+    const signInAgain = signsIn();
+    configureHttp({ signInAgain });
+    const given = answer;
+    answer = (...all) => {
+      kept.set('token', fresh);
+      given(...all);
+    };
+    await expect(request(thing, {})).resolves.toEqual({ n: 2 });
+    expect(signInAgain).not.toHaveBeenCalled();
+  });
+
+  it('asks when somebody else has: the call was not theirs', async () => {
+    const signInAgain = vi.fn(async () => false);
+    configureHttp({ signInAgain });
+    const given = answer;
+    answer = (...all) => {
+      kept.set('token', tokenOf('mira', 120));
+      given(...all);
+    };
+    expect((await httpFailure(request(thing, {}))).status).toBe(401);
+    expect(signInAgain).toHaveBeenCalledTimes(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it('also where the token has ended by itself and nothing was sent', async () => {
+    kept.set('token', fakeToken({ sub: 'ada', exp: seconds - 1 }));
+    configureHttp({ signInAgain: signsIn() });
+    await expect(request(thing, {})).resolves.toEqual({ n: 2 });
+    expect(tokens()).toEqual([undefined, fresh]);
+  });
+
+  it.each([
+    ['declines', async () => false],
+    [
+      'cannot be asked',
+      async () => {
+        throw new Error('The dialog cannot be loaded.');
+      },
+    ],
+  ])('and the person %s: the refusal goes on', async (_, signInAgain) => {
+    configureHttp({ signInAgain });
+    const error = await httpFailure(request(thing, {}));
+    expect([error.status, error.problem.code]).toEqual([401, 'unauthenticated']);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is asked about again by a later call', async () => {
+    const signInAgain = vi.fn(async () => false);
+    configureHttp({ signInAgain });
+    await httpFailure(request(thing, {}));
+    await httpFailure(request(thing, {}));
+    expect(signInAgain).toHaveBeenCalledTimes(2);
+  });
+
+  it('and is refused again with the new token: not a third time', async () => {
+    const signInAgain = signsIn(tokenOf('ada', 90));
+    configureHttp({ signInAgain });
+    expect((await httpFailure(request(thing, {}))).status).toBe(401);
+    expect(received).toHaveLength(2);
+    expect(signInAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing to a call that brings its own token', async () => {
+    const signInAgain = signsIn();
+    configureHttp({ signInAgain });
+    expect((await httpFailure(request(thing, { token: old }))).status).toBe(401);
+    expect(signInAgain).not.toHaveBeenCalled();
+  });
+
+  it('lets a caller go who aborts while the person is asked', async () => {
+    const reason = new Error('The visitor went elsewhere.');
+    const controller = new AbortController();
+    configureHttp({
+      signInAgain: () => {
+        controller.abort(reason);
+        return new Promise(() => {});
+      },
+    });
+    expect(await failure(request(thing, { signal: controller.signal }))).toBe(reason);
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([403, 404, 500])('is not what %i says', async (status) => {
+    const signInAgain = signsIn();
+    configureHttp({ signInAgain });
+    answer = json('', status);
+    expect((await httpFailure(request(thing, {}))).status).toBe(status);
+    expect(signInAgain).not.toHaveBeenCalled();
   });
 });

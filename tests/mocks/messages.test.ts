@@ -14,8 +14,9 @@ import {
   updateMessage,
 } from '#modules/messages/api';
 
-import { serveNotices, testNoticeContract } from './noticeContract';
+import { testNoticeContract } from './noticeContract';
 import type { NoticeClient } from './noticeContract';
+import { serveBackend } from './serve';
 
 const client: NoticeClient = {
   list: () => request(getMessages, {}),
@@ -26,7 +27,7 @@ const client: NoticeClient = {
   setRead: (message) => request(toggleMessageReadStatus, { body: { message } }),
 };
 
-serveNotices();
+serveBackend({ account: 'ada' });
 testNoticeContract('message', 'api/common/messages', client, messagesScenarios);
 
 const minutesOld = (time: string) => (Date.parse('2026-03-16T10:00:00Z') - Date.parse(time)) / 60_000;

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { configureHttp, HttpError, request } from '#lib/http';
+import { HttpError, request } from '#lib/http';
 import { languages } from '#lib/languages';
-import type { Language } from '#lib/languages';
 import { flatten, isBranch } from '#lib/navigation';
 import type { NavigationItem } from '#lib/navigation';
 import { paths } from '#lib/paths';
@@ -14,17 +13,9 @@ import { cities } from '#mocks/seed/orvela/places';
 import { categoryById } from '#mocks/seed/orvela/taxonomy';
 import { getNavigation } from '#modules/navigation/api';
 
-let language: Language = 'en';
+import { serveBackend, speak } from './serve';
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/', language: () => language });
-});
-beforeEach(() => {
-  language = 'en';
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+serveBackend({ account: 'ada' });
 
 const arrangements = ['compact', 'default', 'futuristic', 'horizontal'] as const;
 const ask = () => request(getNavigation, {});
@@ -77,7 +68,7 @@ describe('GET api/common/navigation', () => {
 
   it('speaks Turkish, with the same entries in the same order', async () => {
     const english = flatten((await ask()).default);
-    language = 'tr';
+    speak('tr');
     const turkish = flatten((await ask()).default);
     expect(ids(turkish)).toEqual(ids(english));
     expect(turkish.map(({ title }) => title)).toEqual(

@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/clock';
-import { configureHttp, HttpError } from '#lib/http';
 import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#lib/notice';
-import { resetDatabase } from '#mocks/database';
 import type { noticeScenarios } from '#mocks/notices';
 import { server } from '#mocks/node';
+
+import { refusal } from './serve';
+import { sendRaw } from './signedIn';
 
 /** The six calls of one kind of notices, as a client makes them. */
 export interface NoticeClient {
@@ -15,34 +16,6 @@ export interface NoticeClient {
   remove: (id: string) => Promise<Notice>;
   markAllRead: () => Promise<true>;
   setRead: (change: NoticeRead) => Promise<Notice>;
-}
-
-const address = 'http://localhost/';
-
-/** Starts the local back end for one file of tests, at the instant of the samples, with nothing kept. */
-export function serveNotices() {
-  beforeAll(() => {
-    server.listen({ onUnhandledFrame: 'error' });
-    configureHttp({ baseUrl: address, language: () => 'en' });
-  });
-  beforeEach(async () => {
-    setClock(new Date('2026-03-16T10:00:00Z'));
-    await resetDatabase();
-  });
-  afterEach(() => server.resetHandlers());
-  afterAll(() => {
-    setClock(undefined);
-    server.close();
-  });
-}
-
-async function refusal(call: Promise<unknown>): Promise<HttpError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
-  return error;
 }
 
 const states = (notices: readonly Notice[]) => notices.map(({ read }) => read);
@@ -55,7 +28,7 @@ export function testNoticeContract(
   scenarios: ReturnType<typeof noticeScenarios>,
 ) {
   const send = (method: string, at: string, body?: unknown) =>
-    fetch(address + at, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    sendRaw(at, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const first = async (): Promise<Notice> => {
     const [notice] = await client.list();
     if (!notice) throw new Error('There is none.');

@@ -11,8 +11,9 @@ import {
   updateNotification,
 } from '#modules/notifications/api';
 
-import { serveNotices, testNoticeContract } from './noticeContract';
+import { testNoticeContract } from './noticeContract';
 import type { NoticeClient } from './noticeContract';
+import { serveBackend } from './serve';
 
 const client: NoticeClient = {
   list: () => request(getNotifications, {}),
@@ -23,7 +24,7 @@ const client: NoticeClient = {
   setRead: (notification) => request(toggleNotificationReadStatus, { body: { notification } }),
 };
 
-serveNotices();
+serveBackend({ account: 'ada' });
 testNoticeContract('notification', 'api/common/notifications', client, notificationsScenarios);
 
 const minutesOld = (time: string) => (Date.parse('2026-03-16T10:00:00Z') - Date.parse(time)) / 60_000;

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { configureHttp, HttpError, request } from '#lib/http';
-import { resetDatabase } from '#mocks/database';
+import { request } from '#lib/http';
 import { shortcutsScenarios } from '#mocks/handlers/shortcuts';
 import { server } from '#mocks/node';
 import { shortcuts as samples } from '#mocks/seed/shortcuts';
 import { createShortcut, deleteShortcut, getShortcuts, updateShortcut } from '#modules/shortcuts/api';
 import { isShortcutLink } from '#modules/shortcuts/link';
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/' });
-});
-beforeEach(() => resetDatabase());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+import { refusal, serveBackend } from './serve';
+import { sendRaw } from './signedIn';
+
+serveBackend({ account: 'ada' });
 
 const list = () => request(getShortcuts, {});
 const notes = {
@@ -25,20 +21,10 @@ const notes = {
   useRouter: true,
 };
 
-async function refusal(call: Promise<unknown>): Promise<HttpError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
-  return error;
-}
-
 /** Sends what the typed client would not let out. */
 async function send(method: 'POST' | 'PATCH', body: unknown): Promise<{ status: number; pointers: string[] }> {
-  const response = await fetch('http://localhost/api/common/shortcuts', {
+  const response = await sendRaw('api/common/shortcuts', {
     method,
-    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   const { errors = [] } = (await response.json()) as { errors?: { pointer: string }[] };
@@ -185,7 +171,7 @@ describe('DELETE api/common/shortcuts', () => {
   });
 
   it('refuses a call without an id', async () => {
-    const response = await fetch('http://localhost/api/common/shortcuts', { method: 'DELETE' });
+    const response = await sendRaw('api/common/shortcuts', { method: 'DELETE' });
     expect(response.status).toBe(422);
   });
 });

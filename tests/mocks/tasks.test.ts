@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/clock';
-import { configureHttp, HttpError, request } from '#lib/http';
-import { resetDatabase } from '#mocks/database';
+import { HttpError, request } from '#lib/http';
 import { contacts } from '#mocks/handlers/contacts';
 import { tasks as list, tasksScenarios } from '#mocks/handlers/tasks';
 import { server } from '#mocks/node';
@@ -10,21 +9,10 @@ import { people } from '#mocks/seed/people';
 import { tasks, taskTags } from '#mocks/seed/tasks';
 import { getTask, getTaskTags, taskSchema } from '#modules/tasks/api';
 
-const instant = '2026-03-16T10:00:00Z';
+import { serveBackend } from './serve';
+import { sendRaw } from './signedIn';
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/', language: () => 'en' });
-});
-beforeEach(async () => {
-  setClock(new Date(instant));
-  await resetDatabase();
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => {
-  setClock(undefined);
-  server.close();
-});
+serveBackend({ account: 'ada' });
 
 describe('GET api/apps/tasks/task', () => {
   it('answers one task with its sub-tasks, and whom it is assigned to', async () => {
@@ -63,7 +51,7 @@ describe('GET api/apps/tasks/task', () => {
   });
 
   it('refuses to be asked for no task', async () => {
-    const response = await fetch('http://localhost/api/apps/tasks/task?id=');
+    const response = await sendRaw('api/apps/tasks/task?id=');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ pointer: '/query/id' }] });
   });

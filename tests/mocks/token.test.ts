@@ -19,9 +19,9 @@ afterEach(() => {
 describe('a token that may be sent', () => {
   it.each([
     ['ends in a minute', good],
-    ['ends in a thousandth of a second', fakeToken({ exp: seconds + 0.001 })],
-    ['has a name with letters beyond ASCII', fakeToken({ name: 'Şule İnce 😀', exp: seconds + 60 })],
-    ['ends in a hundred years', fakeToken({ exp: seconds + 3_155_760_000 })],
+    ['ends in a thousandth of a second', fakeToken({ sub: 'ada', exp: seconds + 0.001 })],
+    ['has a name with letters beyond ASCII', fakeToken({ sub: 'ada', name: 'Şule İnce 😀', exp: seconds + 60 })],
+    ['ends in a hundred years', fakeToken({ sub: 'ada', exp: seconds + 3_155_760_000 })],
   ])('%s', (_, token) => {
     const kept = fakeLocalStorage('works', { [tokenKey]: token });
     expect(currentToken()).toBe(token);
@@ -50,8 +50,25 @@ const refused: Array<[what: string, token: string]> = [
   ['has letters outside base64url', `${header}.${payload}.sïgnature`],
   ['uses plain base64', `${header}.${payload}.ab+/cd==`],
   ['has a header that is not JSON', `${Buffer.from('no json').toString('base64url')}.${payload}.${signature}`],
-  ['has a header that is null', fakeToken({ exp: seconds + 60 }, null)],
-  ['has a header without an algorithm', fakeToken({ exp: seconds + 60 }, { typ: 'JWT' })],
+  ['has a header that is null', fakeToken({ sub: 'ada', exp: seconds + 60 }, null)],
+  ...[
+    { typ: 'JWT' },
+    { alg: 'none', typ: 'JWT' },
+    { alg: 'RS256', typ: 'JWT' },
+    { alg: 'hs256', typ: 'JWT' },
+    { alg: ['HS256'], typ: 'JWT' },
+    { alg: 'HS256' },
+    { alg: 'HS256', typ: 'at+jwt' },
+    ['HS256', 'JWT'],
+    'HS256',
+  ].map((other): [string, string] => [
+    `has another header than this service: ${JSON.stringify(other)}`,
+    fakeToken({ sub: 'ada', exp: seconds + 60 }, other),
+  ]),
+  ...[undefined, '', null, 7, {}, ['ada']].map((sub): [string, string] => [
+    `has no subject but ${JSON.stringify(sub)}`,
+    fakeToken({ sub, exp: seconds + 60 }),
+  ]),
   ['has a payload cut in half', `${header}.${payload.slice(0, 7)}.${signature}`],
   [
     'has a payload of broken UTF-8',
@@ -60,12 +77,13 @@ const refused: Array<[what: string, token: string]> = [
   ['has a payload that is a list', fakeToken([seconds + 60])],
   ['has a payload that is a number', fakeToken(seconds + 60)],
   ['never says when it ends', fakeToken({ sub: 'ada' })],
-  ['ends on a date in words', fakeToken({ exp: '2030-01-01' })],
-  ['ends at null', fakeToken({ exp: null })],
-  ['ends beyond every calendar', fakeToken({ exp: 1e300 })],
-  ['ended a second ago', fakeToken({ exp: seconds - 1 })],
-  ['ends at this very instant', fakeToken({ exp: seconds })],
-  ['ended before 1970', fakeToken({ exp: -1 })],
+  ['ends on a date in words', fakeToken({ sub: 'ada', exp: '2030-01-01' })],
+  ['ends at null', fakeToken({ sub: 'ada', exp: null })],
+  ['never ends', `${header}.${Buffer.from('{"sub":"ada","exp":1e999}').toString('base64url')}.${signature}`],
+  ['ends beyond every calendar', fakeToken({ sub: 'ada', exp: 1e300 })],
+  ['ended a second ago', fakeToken({ sub: 'ada', exp: seconds - 1 })],
+  ['ends at this very instant', fakeToken({ sub: 'ada', exp: seconds })],
+  ['ended before 1970', fakeToken({ sub: 'ada', exp: -1 })],
   ['is 100,000 characters of nothing', 'a'.repeat(100_000)],
 ];
 

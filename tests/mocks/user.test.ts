@@ -1,30 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { configureHttp, HttpError, request } from '#lib/http';
-import { resetDatabase } from '#mocks/database';
+import { request } from '#lib/http';
 import { userScenarios } from '#mocks/handlers/user';
 import { server } from '#mocks/node';
 import { person } from '#mocks/seed/people';
+import { getAccount } from '#modules/account/api';
 import { getUser, patchUser, userStatuses } from '#modules/user/api';
 
-import { fakeLocalStorage, fakeToken } from './fakes';
+import { refusal, serveBackend } from './serve';
+import { keepToken, sendRaw, signedInAs } from './signedIn';
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  configureHttp({ baseUrl: 'http://localhost/' });
-});
-beforeEach(async () => resetDatabase());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-async function refusal(call: Promise<unknown>): Promise<HttpError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
-  return error;
-}
+serveBackend({ account: 'ada' });
 
 describe('GET api/common/user', () => {
   it('gives Ada Lindqvist, who is online', async () => {
@@ -38,9 +24,14 @@ describe('GET api/common/user', () => {
     });
   });
 
-  it('answers the same with a token', async () => {
-    fakeLocalStorage('works', { token: fakeToken({ exp: 4_000_000_000 }) });
-    expect((await request(getUser, {})).name).toBe('Ada Lindqvist');
+  it('gives whoever the token is of', async () => {
+    await signedInAs('uma');
+    expect(await request(getUser, {})).toMatchObject({ name: 'Uma Pereira', email: 'uma@orvela.example' });
+  });
+
+  it('gives nobody without a token', async () => {
+    keepToken();
+    expect((await refusal(request(getUser, {}))).problem).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 });
 
@@ -64,12 +55,25 @@ describe('PATCH api/common/user', () => {
     expect(await request(getUser, {})).toEqual(before);
   });
 
+  it('leaves the address to the account, which asks for the password', async () => {
+    const { problem } = await refusal(request(patchUser, { body: { user: { email: 'mine@orvela.example' } } }));
+    expect(problem).toMatchObject({ status: 422, errors: [{ pointer: '/user/email' }] });
+    expect((await request(getUser, {})).email).toBe('ada@orvela.example');
+  });
+
+  it('changes the record that the account is, too', async () => {
+    await request(patchUser, { body: { user: { name: 'Ada Lind', status: 'away' } } });
+    expect(await request(getAccount, {})).toMatchObject({ name: 'Ada Lind', status: 'away', revision: 2 });
+  });
+
   it.each([
     ['status', 'asleep'],
     ['email', 'ada'],
     ['name', ''],
+    ['name', '   '],
+    ['name', 'x'.repeat(81)],
   ])('refuses what is no %s and names the field', async (field, value) => {
-    const response = await fetch('http://localhost/api/common/user', {
+    const response = await sendRaw('api/common/user', {
       method: 'PATCH',
       body: JSON.stringify({ user: { [field]: value } }),
     });
@@ -81,7 +85,7 @@ describe('PATCH api/common/user', () => {
   });
 
   it('refuses a body without a user', async () => {
-    const response = await fetch('http://localhost/api/common/user', { method: 'PATCH', body: '{}' });
+    const response = await sendRaw('api/common/user', { method: 'PATCH', body: '{}' });
     expect(await response.json()).toMatchObject({ status: 422, errors: [{ pointer: '/user' }] });
   });
 });
@@ -91,15 +95,5 @@ describe('scenarios', () => {
     server.use(userScenarios.change.failsOnce());
     expect((await refusal(request(patchUser, { body: { user: { status: 'busy' } } }))).status).toBe(500);
     expect((await request(patchUser, { body: { user: { status: 'busy' } } })).status).toBe('busy');
-  });
-
-  it('show each status', async () => {
-    server.use(userScenarios.user.is('away'));
-    expect((await request(getUser, {})).status).toBe('away');
-  });
-
-  it('show a long name that the contract allows', async () => {
-    server.use(userScenarios.user.longName());
-    expect((await request(getUser, {})).name.length).toBeGreaterThan(50);
   });
 });

@@ -1,6 +1,7 @@
 /* How fast the shell of the console answers at a quarter of the speed, and what it costs who never opens it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokenOf } from '../e2e/accounts.ts';
 
 /** The most a change of layout and the opening of a panel may take, in ms, and how much slower the processor is made. */
 export const shellBudget = { layout: 150, panel: 100, cpu: 4 };
@@ -129,7 +130,14 @@ async function measureAdded(browser, server, dist) {
 
 /** `{ layouts, panels }` in ms at a quarter of the speed, and `added`, the bytes for who stays in the directory. */
 export async function measureShell(browser, server, dist) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: server.origin, localStorage: [{ name: 'token', value: tokenOf('ada') }] }],
+    },
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

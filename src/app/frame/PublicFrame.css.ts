@@ -1,10 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`;
+
+const held = createVar();
 
 export const root = style({
   ...typography.reading,
@@ -31,24 +33,32 @@ export const bannerRow = style({
   paddingBlock: vars.space[8],
 });
 
-export const brand = style({
-  ...typography.titleS,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  minBlockSize: vars.control.touch,
-  color: vars.color.text.default,
-  textDecoration: 'none',
-  letterSpacing: '-0.011em',
-});
-
-export const mark = style({ inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: vars.radius.menu });
-
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[16],
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
   marginInlineStart: 'auto',
+});
+
+/** Where the way in stands, or who is in. */
+export const account = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minBlockSize: vars.control.default,
+  // Words that wait to be replaced must not make their line higher.
+  whiteSpace: 'nowrap',
+  selectors: {
+    // As wide as what will stand here, so that nothing moves when it comes.
+    '&[data-account="held"], html[data-credential] &[data-account="drawn"]': { inlineSize: held },
+    // The page was drawn for somebody who is signed out, and nobody knows yet whether that is so.
+    'html[data-credential] &[data-account="drawn"]': { visibility: 'hidden' },
+  },
+  '@media': { [media.mdUp]: { vars: { [held]: '11rem' } } },
+  vars: { [held]: vars.control.default },
 });
 
 export const main = style({ flexGrow: 1, display: 'flow-root', outline: 'none' });

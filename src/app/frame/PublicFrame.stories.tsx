@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { currentSession, failSession, updateSessionUser } from '#lib/session';
 
 import { PublicFrame } from './PublicFrame';
 
@@ -18,7 +20,7 @@ function Framed() {
 const meta = preview.meta({
   component: Framed,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen', router: false },
+  parameters: { layout: 'fullscreen', router: false, account: null },
 });
 
 export const Default = meta.story({});
@@ -39,6 +41,72 @@ Default.test('turns dark and light', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Appearance' }), 'light');
   await waitFor(() => expect(document.documentElement).toHaveClass('light'));
+});
+
+Default.test('shows the way in, and no menu', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  await expect(canvas.queryByRole('button', { name: /^Account/ })).toBeNull();
+});
+
+export const SignedIn = Default.extend({
+  parameters: { account: 'ada' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account: Ada Lindqvist' }));
+    await screen.findByRole('menu');
+  },
+});
+SignedIn.test('leads to everything of the account', async ({ canvas, userEvent }) => {
+  const menu = screen.getByRole('menu');
+  const lines = within(menu).getAllByRole('menuitem');
+  await expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
+    ['My facilities', '/account/facility'],
+    ['Account details', '/account/details'],
+    ['Change password', '/account/change-password'],
+    ['Sign out', '/sign-out'],
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('button', { name: 'Account: Ada Lindqvist' })).toHaveFocus();
+});
+SignedIn.test('holds the same place before and after it is known who it is', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  const place = canvas.getByRole('button', { name: 'Account: Ada Lindqvist' }).closest('[data-account]');
+  const before = place?.getBoundingClientRect().toJSON();
+  failSession(new Error('nobody answered'));
+  await canvas.findByRole('button', { name: 'Account' });
+  await expect(place?.getBoundingClientRect().toJSON()).toEqual(before);
+});
+
+/** There is a token, and nobody could be asked whose it is. */
+export const Unknown = Default.extend({
+  parameters: { account: 'ada' },
+  beforeEach: () => failSession(new Error('nobody answered')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    await screen.findByText('We could not check who is signed in.');
+  },
+});
+Unknown.test('checks again when told to', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Check again' }));
+  await waitFor(() => expect(currentSession().state).toBe('unknown'));
+});
+
+export const OnAPhone = Default.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { account: 'ada' },
+  beforeEach() {
+    const session = currentSession();
+    if (session.state !== 'in') return;
+    updateSessionUser({
+      ...session.user,
+      name: 'Zeynep Feyzanur Karaca-Vandenbroucke van der Meersch-Öztürkoğlu',
+      email: 'zeynep.feyzanur.karaca-vandenbroucke.van-der-meersch@health-inspectorate.orvela.example',
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account: Zeynep/ }));
+    await screen.findByRole('menu');
+  },
 });
 
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });

@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { Link } from '#components/Link';
 import { SkipLink } from '#components/SkipLink';
 import { now } from '#lib/clock';
 import { paths } from '#lib/paths';
 import { LanguageMenu } from '#modules/languages/LanguageMenu';
-import { focusRing } from '#theme/recipes.css';
 
 import { Starting } from '#app/Starting';
+import { AccountPlace } from './AccountPlace';
+import { BrandLink } from './BrandLink';
 import * as styles from './PublicFrame.css';
 import { RouteFocus } from './RouteFocus';
 import { SchemeSelect } from './SchemeSelect';
@@ -22,7 +23,7 @@ export function PublicFrame() {
       <SkipLink to="main">{t('skip')}</SkipLink>
       <header className={styles.banner}>
         <div className={styles.bannerRow}>
-          <BrandLink name={t('product')} />
+          <BrandLink />
           <nav className={styles.tools} aria-label={t('tools')}>
             <Link href={paths.searchForm} variant="quiet">
               {t('search')}
@@ -31,6 +32,7 @@ export function PublicFrame() {
               {t('console')}
             </Link>
             <LanguageMenu />
+            <AccountPlace />
           </nav>
         </div>
       </header>
@@ -65,14 +67,5 @@ export function PublicFrame() {
       <RouteFocus />
       <ScrollRestoration />
     </div>
-  );
-}
-
-function BrandLink({ name }: { name: string }) {
-  return (
-    <RouterLink className={`${focusRing} ${styles.brand}`} to={paths.home}>
-      <img className={styles.mark} src="/icon.svg" alt="" width={28} height={28} />
-      {name}
-    </RouterLink>
   );
 }

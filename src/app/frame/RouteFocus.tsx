@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
@@ -35,7 +35,9 @@ export function RouteFocus() {
   // Filters and order change a page; another article is another page under the same path.
   const page = `${pathname} ${new URLSearchParams(search).get('slug') ?? ''}`;
   const [announced, setAnnounced] = useState('');
-  const previous = useRef(page);
+  // Whoever comes here from another frame has moved as well; a page that was opened or loaded anew has its own start.
+  const isOpened = useNavigationType() === 'POP';
+  const previous = useRef(isOpened ? page : undefined);
 
   useEffect(() => {
     if (previous.current === page) return;

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-
 import { SideNavigation } from '#app/navigation/SideNavigation';
+import type { FrameProps } from './layoutLoaders';
 import { NavigationSign } from './NavigationSign';
-import { VerticalShell } from './VerticalShell';
+import { Shell } from './Shell';
 
 /** Dark navigation under the product's name, at the left of the page. */
-export function ClassicLayout({ children }: { children: ReactNode }) {
+export function ClassicLayout({ children }: FrameProps) {
+  const navigation = <SideNavigation tone="dark" start={<NavigationSign />} />;
   return (
-    <VerticalShell tone="dark" side={<SideNavigation tone="dark" start={<NavigationSign />} />}>
+    <Shell tone="dark" side={navigation} drawer={navigation}>
       {children}
-    </VerticalShell>
+    </Shell>
   );
 }

@@ -1,24 +1,10 @@
+import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
-
-import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
-
-import { Component as ConsoleHomePage } from '#app/pages/ConsoleHomePage';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { ClassyLayout } from './ClassyLayout';
 
-const meta = preview.meta({
-  component: ClassyLayout,
-  parameters: { layout: 'fullscreen', at: '/home' },
-  args: { children: <ConsoleHomePage /> },
-  decorators: [
-    (Story) => (
-      <QuickChatProvider>
-        <Story />
-      </QuickChatProvider>
-    ),
-  ],
-});
+const meta = preview.meta({ component: ClassyLayout, ...inConsole });
 
 export const Default = meta.story({ tags: ['screen'] });
 Default.test('has each landmark once, and one first-level heading', async ({ canvas }) => {
@@ -54,12 +40,4 @@ Default.test('offers to skip to the content first', async ({ canvas, userEvent }
 });
 
 /** The navigation of a small screen, over the page. */
-export const SmallDrawerOpen = Default.extend({
-  tags: ['!screen', 'phone'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
-    await within(drawer).findAllByRole('link', {}, { timeout: 10_000 });
-  },
-});
+export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

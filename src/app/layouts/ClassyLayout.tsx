@@ -8,40 +8,41 @@ import { UserMenu } from '#modules/user/UserMenu';
 import { SideNavigation } from '#app/navigation/SideNavigation';
 import { Brand } from './Brand';
 import * as styles from './ClassyLayout.css';
-import { VerticalShell } from './VerticalShell';
+import type { FrameProps } from './layoutLoaders';
+import { Shell } from './Shell';
 
 /** Dark navigation that begins with the person: notifications, menu and card above the entries. */
-export function ClassyLayout({ children }: { children: ReactNode }) {
+export function ClassyLayout({ children }: FrameProps) {
   return (
-    <VerticalShell
+    <Shell
       tone="dark"
       inNavigation={['notifications', 'user']}
       side={
-        <Navigation>
-          <NotificationsPanel />
-          <UserMenu look="icon" onSettings={openSettings} />
-        </Navigation>
+        <SideNavigation
+          tone="dark"
+          start={
+            <Person>
+              <NotificationsPanel />
+              <UserMenu look="icon" onSettings={openSettings} />
+            </Person>
+          }
+        />
       }
-      drawer={<Navigation />}
+      drawer={<SideNavigation tone="dark" start={<Person />} />}
     >
       {children}
-    </VerticalShell>
+    </Shell>
   );
 }
 
-function Navigation({ children }: { children?: ReactNode }) {
+function Person({ children }: { children?: ReactNode }) {
   return (
-    <SideNavigation
-      tone="dark"
-      start={
-        <div className={styles.start}>
-          <div className={styles.top}>
-            <Brand symbol />
-            <span className={styles.controls}>{children}</span>
-          </div>
-          <UserCard />
-        </div>
-      }
-    />
+    <div className={styles.start}>
+      <div className={styles.top}>
+        <Brand symbol />
+        <span className={styles.controls}>{children}</span>
+      </div>
+      <UserCard />
+    </div>
   );
 }

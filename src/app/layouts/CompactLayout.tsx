@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-
 import { SideNavigation } from '#app/navigation/SideNavigation';
+import type { FrameProps } from './layoutLoaders';
 import { NavigationSign } from './NavigationSign';
-import { VerticalShell } from './VerticalShell';
+import { Shell } from './Shell';
 
 /** A narrow dark bar, each entry an icon over its name; what is below an entry opens beside the bar. */
-export function CompactLayout({ children }: { children: ReactNode }) {
+export function CompactLayout({ children }: FrameProps) {
   return (
-    <VerticalShell
+    <Shell
       tone="dark"
       side={
         <SideNavigation
@@ -19,6 +18,6 @@ export function CompactLayout({ children }: { children: ReactNode }) {
       drawer={<SideNavigation tone="dark" start={<NavigationSign />} />}
     >
       {children}
-    </VerticalShell>
+    </Shell>
   );
 }

@@ -1,24 +1,10 @@
+import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
-import { expect, screen, within } from 'storybook/test';
-
-import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
-
-import { Component as ConsoleHomePage } from '#app/pages/ConsoleHomePage';
+import { expect } from 'storybook/test';
 
 import { DenseLayout } from './DenseLayout';
 
-const meta = preview.meta({
-  component: DenseLayout,
-  parameters: { layout: 'fullscreen', at: '/home' },
-  args: { children: <ConsoleHomePage /> },
-  decorators: [
-    (Story) => (
-      <QuickChatProvider>
-        <Story />
-      </QuickChatProvider>
-    ),
-  ],
-});
+const meta = preview.meta({ component: DenseLayout, ...inConsole });
 
 export const Default = meta.story({ tags: ['screen'] });
 Default.test('switches between icons and names, and remembers it', async ({ canvas, userEvent }) => {
@@ -35,12 +21,4 @@ Default.test('switches between icons and names, and remembers it', async ({ canv
 });
 
 /** The navigation of a small screen, over the page. */
-export const SmallDrawerOpen = Default.extend({
-  tags: ['!screen', 'phone'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
-    await within(drawer).findAllByRole('link', {}, { timeout: 10_000 });
-  },
-});
+export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

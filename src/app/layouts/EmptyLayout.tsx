@@ -6,6 +6,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { LoadingBar } from '#components/LoadingBar';
 
 import { Starting } from '#app/Starting';
+import type { FrameProps } from './layoutLoaders';
 
 export type EmptyLayoutProps = {
   /** The page; without one it is the routed screen, which brings its own `main`. */
@@ -30,4 +31,9 @@ export function EmptyLayout({ children }: EmptyLayoutProps) {
       </Suspense>
     </>
   );
+}
+
+/** The bare page as one of the eleven layouts of the console. */
+export function emptyFrame({ children }: FrameProps) {
+  return <EmptyLayout>{children}</EmptyLayout>;
 }

@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
-
-import { HorizontalShell } from './HorizontalShell';
+import { SideNavigation } from '#app/navigation/SideNavigation';
+import { Brand } from './Brand';
+import type { FrameProps } from './layoutLoaders';
+import { NavigationSign } from './NavigationSign';
+import { Shell } from './Shell';
 
 /** A dark bar with the tools, the menu in a bar of its own, the page on a sheet below. */
-export function EnterpriseLayout({ children }: { children: ReactNode }) {
+export function EnterpriseLayout({ children }: FrameProps) {
   return (
-    <HorizontalShell frame="enterprise" menu="below" chat footer="low" drawerTone="dark">
+    <Shell
+      frame="enterprise"
+      menu="below"
+      start={<Brand />}
+      drawer={<SideNavigation tone="dark" start={<NavigationSign />} />}
+      tone="dark"
+      footer="low"
+    >
       {children}
-    </HorizontalShell>
+    </Shell>
   );
 }

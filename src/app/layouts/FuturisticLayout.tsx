@@ -6,38 +6,45 @@ import { UserMenu } from '#modules/user/UserMenu';
 
 import { SideNavigation } from '#app/navigation/SideNavigation';
 import * as styles from './FuturisticLayout.css';
+import type { FrameProps } from './layoutLoaders';
 import { NavigationSign } from './NavigationSign';
-import { VerticalShell } from './VerticalShell';
+import { Shell } from './Shell';
+
+const sign = (
+  <div className={styles.sign}>
+    <NavigationSign />
+  </div>
+);
 
 /** Navigation in the theme's deep shade, the person at its foot. */
-export function FuturisticLayout({ children }: { children: ReactNode }) {
+export function FuturisticLayout({ children }: FrameProps) {
   return (
-    <VerticalShell
+    <Shell
       tone="primary"
       inNavigation={['user']}
-      side={<Navigation menu={<UserMenu look="icon" align="start" onSettings={openSettings} />} />}
-      drawer={<Navigation />}
+      side={
+        <SideNavigation
+          appearance="futuristic"
+          start={sign}
+          end={
+            <Person>
+              <UserMenu look="icon" align="start" onSettings={openSettings} />
+            </Person>
+          }
+        />
+      }
+      drawer={<SideNavigation appearance="futuristic" start={sign} end={<Person />} />}
     >
       {children}
-    </VerticalShell>
+    </Shell>
   );
 }
 
-function Navigation({ menu }: { menu?: ReactNode }) {
+function Person({ children }: { children?: ReactNode }) {
   return (
-    <SideNavigation
-      appearance="futuristic"
-      start={
-        <div className={styles.sign}>
-          <NavigationSign />
-        </div>
-      }
-      end={
-        <div className={styles.person}>
-          <UserCard look="row" />
-          {menu}
-        </div>
-      }
-    />
+    <div className={styles.person}>
+      <UserCard look="row" />
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 
@@ -11,13 +10,14 @@ import type { LayoutName } from '#lib/layoutChoice';
 import { closeSettings, openSettings } from '#modules/settings/settingsOpen';
 
 import { Layout } from './Layout';
-import type { LayoutComponent, LayoutLoaders } from './layoutLoaders';
+import type { FrameProps, LayoutFrame, LayoutLoaders } from './layoutLoaders';
 
 /** A layout in small: a header of its own, a place of its own for the page. */
-function standIn(name: LayoutName): LayoutComponent {
-  return function StandIn({ children }: { children: ReactNode }) {
+function standIn(name: LayoutName): LayoutFrame {
+  return function StandIn({ children }: FrameProps) {
     return (
-      <div style={{ display: 'grid', gap: 16 }}>
+      // Two that have nothing in common.
+      <div key={name} style={{ display: 'grid', gap: 16 }}>
         <header>
           <p>{`Frame: ${name}`}</p>
           <Button onClick={openSettings}>Choose a layout</Button>
@@ -31,10 +31,10 @@ function standIn(name: LayoutName): LayoutComponent {
 const refuses = fn<() => boolean>();
 
 function load(name: LayoutName) {
-  const Component = standIn(name);
+  const frame = standIn(name);
   return async () => {
     if (name === 'thin' && refuses()) throw new TypeError('Failed to fetch');
-    return Component;
+    return frame;
   };
 }
 

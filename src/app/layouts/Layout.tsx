@@ -13,9 +13,9 @@ import { useSettingsOpen } from '#modules/settings/settingsOpen';
 import { config } from '#app/config';
 import { Starting } from '#app/Starting';
 import { chooseLayout, unknownLayoutWarning } from './chooseLayout';
-import { EmptyLayout } from './EmptyLayout';
+import { emptyFrame } from './EmptyLayout';
 import { layoutLoaders, loadedLayout, loadLayout } from './layoutLoaders';
-import type { LayoutComponent, LayoutLoaders } from './layoutLoaders';
+import type { LayoutFrame, LayoutLoaders } from './layoutLoaders';
 import { createMovablePage } from './movablePage';
 import { PagePlace } from './PagePlace';
 import * as styles from './PagePlace.css';
@@ -54,7 +54,7 @@ function useWantedLayout(): LayoutName {
   return name;
 }
 
-type Shown = { name: LayoutName; Component: LayoutComponent };
+type Shown = { name: LayoutName; frame: LayoutFrame };
 
 /** The layout that can be shown: the wanted one as soon as its code is there, until then the one before. */
 function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | undefined {
@@ -63,12 +63,12 @@ function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | und
   const toast = useToast();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown | undefined>(() => {
-    const Component = loadedLayout(loaders, wanted);
-    return Component ? { name: wanted, Component } : undefined;
+    const frame = loadedLayout(loaders, wanted);
+    return frame ? { name: wanted, frame } : undefined;
   });
 
   const fail = useEffectEvent(async () => {
-    setShown((before) => before ?? { name: 'empty', Component: EmptyLayout });
+    setShown((before) => before ?? { name: 'empty', frame: emptyFrame });
     await i18n.loadNamespaces('app-layout');
     toast.show({
       tone: 'error',
@@ -80,9 +80,9 @@ function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | und
   useEffect(() => {
     let current = true;
     loadLayout(loaders, wanted).then(
-      (Component) => {
+      (frame) => {
         // As a transition the one before stays while the new one is drawn and waits for its texts.
-        if (current) startTransition(() => setShown({ name: wanted, Component }));
+        if (current) startTransition(() => setShown({ name: wanted, frame }));
       },
       () => {
         if (current) void fail();
@@ -129,14 +129,12 @@ export function Layout({ children, loaders = layoutLoaders }: LayoutProps) {
   const [page] = useState(createMovablePage);
   const parking = useRef<HTMLDivElement>(null);
   if (!shown) return <Starting />;
-  const { name, Component } = shown;
+  const { name, frame } = shown;
   return (
     <>
       <div ref={parking} className={styles.parking} data-layout={name} />
       <Suspense fallback={<Starting />}>
-        <Component>
-          <PagePlace page={page} parking={parking} />
-        </Component>
+        {frame({ children: <PagePlace page={page} parking={parking} /> })}
         {/* After its place, so that it is in the document when its effects run. */}
         {createPortal(<Suspense fallback={<Starting />}>{children}</Suspense>, page.element)}
       </Suspense>

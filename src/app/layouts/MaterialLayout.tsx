@@ -1,12 +1,22 @@
-import type { ReactNode } from 'react';
-
-import { HorizontalShell } from './HorizontalShell';
+import { SideNavigation } from '#app/navigation/SideNavigation';
+import { Brand } from './Brand';
+import type { FrameProps } from './layoutLoaders';
+import { NavigationSign } from './NavigationSign';
+import { Shell } from './Shell';
 
 /** A sheet that lies half over a band in the colour of the theme. */
-export function MaterialLayout({ children }: { children: ReactNode }) {
+export function MaterialLayout({ children }: FrameProps) {
   return (
-    <HorizontalShell frame="material" menu="below" chat={false} footer="low">
+    <Shell
+      frame="material"
+      menu="below"
+      start={<Brand />}
+      drawer={<SideNavigation tone="panel" start={<NavigationSign />} />}
+      tone="panel"
+      chat={false}
+      footer="low"
+    >
       {children}
-    </HorizontalShell>
+    </Shell>
   );
 }

@@ -1,32 +1,16 @@
+import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
-import { expect, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { navigationScenarios } from '#mocks/handlers/navigation';
-import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
-
-import { Component as ConsoleHomePage } from '#app/pages/ConsoleHomePage';
 
 import { ModernLayout } from './ModernLayout';
 
-const meta = preview.meta({
-  component: ModernLayout,
-  parameters: { layout: 'fullscreen', at: '/home' },
-  args: { children: <ConsoleHomePage /> },
-  decorators: [
-    (Story) => (
-      <QuickChatProvider>
-        <Story />
-      </QuickChatProvider>
-    ),
-  ],
-});
+const meta = preview.meta({ component: ModernLayout, ...inConsole });
 
 export const Default = meta.story({ tags: ['screen'] });
 
-export const SmallDrawerClosed = Default.extend({
-  tags: ['!screen', 'no-visual'],
-  globals: { viewport: { value: 'phone' } },
-});
+export const SmallDrawerClosed = Default.extend({ tags: ['!screen', 'no-visual'], globals: onPhone });
 SmallDrawerClosed.test('has no navigation until it is asked for', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -42,12 +26,4 @@ export const LongNavigation = Default.extend({
 });
 
 /** The navigation of a small screen, over the page. */
-export const SmallDrawerOpen = Default.extend({
-  tags: ['!screen', 'phone'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Toggle navigation' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
-    await within(drawer).findAllByRole('link', {}, { timeout: 10_000 });
-  },
-});
+export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
-
-import { HorizontalShell } from './HorizontalShell';
+import { SideNavigation } from '#app/navigation/SideNavigation';
+import type { FrameProps } from './layoutLoaders';
+import { NavigationSign } from './NavigationSign';
+import { RoomyBrand } from './RoomyBrand';
+import { Shell } from './Shell';
 
 /** One header from edge to edge, with sign, menu and tools. */
-export function ModernLayout({ children }: { children: ReactNode }) {
+export function ModernLayout({ children }: FrameProps) {
   return (
-    <HorizontalShell frame="modern" menu="inside" chat footer="low">
+    <Shell
+      frame="modern"
+      menu="inside"
+      start={<RoomyBrand />}
+      drawer={<SideNavigation tone="panel" start={<NavigationSign />} />}
+      tone="panel"
+      footer="low"
+    >
       {children}
-    </HorizontalShell>
+    </Shell>
   );
 }

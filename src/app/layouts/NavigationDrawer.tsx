@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
-import { focusables } from '#lib/focusable';
+import { firstFocusable } from '#lib/focusable';
 import { useModalDialog } from '#lib/useModalDialog';
 import { ground } from '#theme/ground.css';
 import type { GroundName } from '#theme/palette';
@@ -36,7 +36,7 @@ function DrawerFrame({ id, open, onClose, tone, children, onGone }: NavigationDr
     open,
     takeFocus(dialog) {
       const here = dialog.querySelector<HTMLElement>('[aria-current="page"]');
-      (here ?? focusables(dialog)[0] ?? dialog).focus({ preventScroll: here === null });
+      (here ?? firstFocusable(dialog) ?? dialog).focus({ preventScroll: here === null });
     },
     onDismiss: onClose,
     onGone,

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
-
 import { SideNavigation } from '#app/navigation/SideNavigation';
+import type { FrameProps } from './layoutLoaders';
 import { NavigationSign } from './NavigationSign';
-import { VerticalShell } from './VerticalShell';
+import { Shell } from './Shell';
 
 /** The narrowest bar, icons alone on the page's own surface; what is below an entry opens beside the bar. */
-export function ThinLayout({ children }: { children: ReactNode }) {
+export function ThinLayout({ children }: FrameProps) {
   return (
-    <VerticalShell
+    <Shell
       tone="panel"
       side={<SideNavigation appearance="thin" start={<NavigationSign place="middle" symbol />} />}
       drawer={<SideNavigation tone="panel" start={<NavigationSign />} />}
     >
       {children}
-    </VerticalShell>
+    </Shell>
   );
 }

@@ -91,7 +91,7 @@ describe('the warning about a layout that does not exist', () => {
 
 describe('the configuration', () => {
   it('starts classy, light and brand, and widens where the styles do', () => {
-    expect(config).toEqual({
+    expect(config).toMatchObject({
       layout: 'classy',
       scheme: 'light',
       theme: 'brand',

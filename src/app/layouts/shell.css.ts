@@ -72,12 +72,6 @@ export const header = style({
   },
 });
 
-/** Stands out from the page by its surface and a line. */
-export const bar = style({
-  backgroundColor: vars.color.surface.panel,
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-});
-
 export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], flexShrink: 0 });
 
 /** Grows between the two ends. */

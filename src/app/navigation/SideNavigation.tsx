@@ -8,6 +8,7 @@ import { navigationQuery } from '#modules/navigation/queries';
 import { media } from '#theme/media';
 
 import { NavigationStatus } from './NavigationStatus';
+import { useDense } from './useDense';
 import { usePlace } from './usePlace';
 
 export type SideNavigationProps = Pick<VerticalNavigationProps, 'appearance' | 'tone' | 'start' | 'end' | 'onFollow'>;
@@ -22,7 +23,9 @@ const trees = {
 } as const;
 
 /** The console's navigation at the side of the page, or in the drawer of a small screen. */
-export function SideNavigation({ appearance = 'default', ...props }: SideNavigationProps) {
+export function SideNavigation({ appearance: wanted = 'default', ...props }: SideNavigationProps) {
+  const [dense] = useDense();
+  const appearance = wanted === 'dense' && !dense ? 'default' : wanted;
   const { t } = useTranslation('app-navigation');
   const query = useQuery(navigationQuery());
   const at = usePlace();

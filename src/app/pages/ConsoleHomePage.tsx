@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { now } from '#lib/clock';
-import { formatDay } from '#lib/format';
+import { formatDay } from '#lib/formatHours';
+import { useSession } from '#lib/session';
 import { messagesQuery } from '#modules/messages/queries';
 import { notificationsQuery } from '#modules/notifications/queries';
-import { userQuery } from '#modules/user/queries';
 
 import { ArticlesBlock } from '#app/home/ArticlesBlock';
 import { ChatsBlock } from '#app/home/ChatsBlock';
@@ -22,7 +22,7 @@ import { ShortcutsBlock } from '#app/home/ShortcutsBlock';
 /** The console's start: what waits for the person, and the ways on. */
 export function Component() {
   const { t, i18n } = useTranslation('app-home');
-  const user = useQuery(userQuery()).data;
+  const session = useSession();
   const moment = now();
   const greeting = greetingAt(moment.getHours());
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -32,7 +32,11 @@ export function Component() {
       <Page
         header={
           <PageHeader
-            title={user ? t(`greeting.${greeting}Named`, { name: user.name.split(' ')[0] }) : t(`greeting.${greeting}`)}
+            title={
+              session.state === 'in'
+                ? t(`greeting.${greeting}Named`, { name: session.user.name.split(' ')[0] })
+                : t(`greeting.${greeting}`)
+            }
             description={formatDay(moment.toISOString(), i18n.language, zone)}
           />
         }

@@ -194,6 +194,8 @@ export function Combobox<Option extends ComboboxOption>({
           onFocus={prepare}
           onClick={() => setWanted(true)}
           onChange={(event) => {
+            // The focus may be older than the application.
+            prepare();
             setWanted(true);
             setActiveId(null);
             onChange(event.target.value);

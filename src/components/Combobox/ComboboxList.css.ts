@@ -46,7 +46,7 @@ export const option = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&:hover': { backgroundColor: vars.color.fill.rest },
+    '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[aria-selected="true"]': {
       backgroundColor: vars.color.primary.soft,
       outline: `2px solid ${vars.color.primary.focus}`,

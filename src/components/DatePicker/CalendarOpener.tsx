@@ -8,6 +8,7 @@ import type { CalendarGridProps } from '#components/Calendar';
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
 import { Tooltip } from '#components/Tooltip';
+import { takeEscape } from '#lib/takeEscape';
 import { focusRing } from '#theme/recipes.css';
 
 import * as styles from './DatePicker.css';
@@ -116,11 +117,7 @@ export function WithCalendar({
       role="presentation"
       className={styles.root}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !opening.open || event.defaultPrevented) return;
-        // One press, one effect: a dialog around the control stays open.
-        event.preventDefault();
-        event.stopPropagation();
-        opening.close();
+        if (opening.open && takeEscape(event)) opening.close();
       }}
     >
       {children}

@@ -3,7 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 
 import { ModalContent } from '#components/Modal';
 import { watchOverflow } from '#components/ScrollArea';
-import { focusables } from '#lib/focusable';
+import { firstFocusable } from '#lib/focusable';
+import { useGone } from '#lib/useGone';
 
 import * as styles from './PushDrawer.css';
 
@@ -47,7 +48,7 @@ export function PushPanel({
   const arrive = useEffectEvent((panel: HTMLElement) => {
     if (!asked) return;
     before.current = document.activeElement;
-    const first = initialFocus?.current ?? (body.current ? focusables(body.current)[0] : undefined) ?? panel;
+    const first = initialFocus?.current ?? (body.current ? firstFocusable(body.current) : undefined) ?? panel;
     first.focus({ preventScroll: true });
   });
   // A focus that is already somewhere else in the page stays there.
@@ -61,18 +62,7 @@ export function PushPanel({
     return () => leave(panel);
   }, [open]);
 
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    const panel = root.current;
-    if (open || !panel) return;
-    let current = true;
-    void Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)).then(() => {
-      if (current) gone();
-    });
-    return () => {
-      current = false;
-    };
-  }, [open]);
+  useGone(root, open, onGone);
 
   useEffect(() => {
     const content = body.current;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-import { focusables, keepFocus } from '#lib/focusable';
+import { firstFocusable, keepFocus } from '#lib/focusable';
 import { topModal } from '#lib/modals';
 
 import * as styles from './FocusScope.css';
@@ -32,7 +32,7 @@ export function FocusScope({
 
   const enter = useEffectEvent((scope: HTMLElement) => {
     if (!autoFocus) return;
-    (initialFocus?.current ?? focusables(scope)[0] ?? scope).focus();
+    (initialFocus?.current ?? firstFocusable(scope) ?? scope).focus();
   });
   const giveBack = useEffectEvent((scope: HTMLElement, before: Element | null) => {
     if (restore && scope.contains(document.activeElement) && before instanceof HTMLElement) before.focus();

@@ -5,6 +5,7 @@ import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import type { PopupProps } from '#components/Popup';
 import { lazyPart } from '#lib/lazyPart';
+import { takeEscape } from '#lib/takeEscape';
 
 import * as styles from './HeaderPanel.css';
 
@@ -72,12 +73,7 @@ export function HeaderPanel({
       onPointerEnter={panel.prepare}
       onFocus={panel.prepare}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
-        // A dialog opened from inside is a child in React's eyes, and not in the page.
-        if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        close();
+        if (open && takeEscape(event)) close();
       }}
     >
       <span className={styles.anchor}>

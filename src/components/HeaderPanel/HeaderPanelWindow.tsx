@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
-import { focusables } from '#lib/focusable';
+import { firstFocusable } from '#lib/focusable';
 import { useLeave } from '#lib/useLeave';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { useModalDialog } from '#lib/useModalDialog';
@@ -36,7 +36,7 @@ export type HeaderPanelWindowProps = {
 // The list is what one came for; without controls in it the panel itself is read.
 function takeFocus(panel: HTMLElement) {
   const body = panel.querySelector('[data-body]');
-  const first = body ? focusables(body)[0] : undefined;
+  const first = body ? firstFocusable(body) : undefined;
   (first ?? panel).focus({ preventScroll: true });
 }
 

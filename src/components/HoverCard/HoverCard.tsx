@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import type { PopupProps } from '#components/Popup';
-import { focusables } from '#lib/focusable';
+import { firstFocusable } from '#lib/focusable';
 import { lazyPart } from '#lib/lazyPart';
 import { useEscapeFirst, useHoverIntent } from '#lib/useHoverIntent';
 
@@ -33,7 +33,7 @@ export function HoverCard({ label, children, card, placement = 'bottom-start', s
   useEscapeFirst(open, () => {
     const around = root.current;
     // What had the focus in the card goes with it.
-    if (around?.contains(document.activeElement)) focusables(around)[0]?.focus();
+    if (around?.contains(document.activeElement)) firstFocusable(around)?.focus();
     hide();
   });
 

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 import { Link } from '#components/Link';
 import { headingId } from '#lib/headingId';
+import { sanitiserPolicy } from '#lib/trustedTypes';
 
+import { hasMarkup } from './plainText';
 import { ScrollingTable } from './ScrollingTable';
 
 /** How the headings of a text fit into the page around it. */
@@ -26,6 +28,7 @@ function sanitise(html: string, inline: boolean): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: sanitiserPolicy,
   });
 }
 
@@ -96,11 +99,30 @@ function toNodes(parent: Node, context: Context): ReactNode[] {
   });
 }
 
+// The lines of a list are shown again each time its panel opens.
+const lines = new Map<string, ReactNode>();
+const mostLines = 400;
+
+function line(html: string): ReactNode {
+  const known = lines.get(html);
+  if (known !== undefined) return known;
+  const [oldest] = lines.keys();
+  if (lines.size >= mostLines && oldest !== undefined) lines.delete(oldest);
+  const drawn = draw(html, {}, true);
+  lines.set(html, drawn);
+  return drawn;
+}
+
+function draw(html: string, headings: HeadingOptions, inline: boolean): ReactNode {
+  const nodes = toNodes(sanitise(html, inline), { headings, seen: new Map(), tables: 0 });
+  return createElement(Fragment, null, ...nodes);
+}
+
 /**
  * HTML from data as React elements: only harmless ones, with links that go through the router. `inline` keeps only what may
  * stand in a line; of the rest the words stay.
  */
 export function render(html: string, headings: HeadingOptions = {}, inline = false): ReactNode {
-  const nodes = toNodes(sanitise(html, inline), { headings, seen: new Map(), tables: 0 });
-  return createElement(Fragment, null, ...nodes);
+  if (!hasMarkup(html)) return html;
+  return inline ? line(html) : draw(html, headings, false);
 }

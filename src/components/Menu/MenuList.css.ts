@@ -57,10 +57,10 @@ export const item = style({
   cursor: 'pointer',
   selectors: {
     // Opened by pointer, the focused item shows a fill; by keyboard also a ring, which stays inside the list.
-    '&:focus': { backgroundColor: vars.color.fill.rest, outline: 'none' },
+    '&:focus': { backgroundColor: vars.color.fill.hover, outline: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
     '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
-    '&[aria-expanded="true"]': { backgroundColor: vars.color.fill.rest },
+    '&[aria-expanded="true"]': { backgroundColor: vars.color.fill.hover },
     '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { watchOverflow } from '#components/ScrollArea';
-import { focusables } from '#lib/focusable';
+import { firstFocusable } from '#lib/focusable';
 import { useModalDialog } from '#lib/useModalDialog';
 
 import * as styles from './Modal.css';
@@ -53,7 +53,7 @@ export function ModalFrame({
   useModalDialog(root, {
     open,
     takeFocus(dialog) {
-      const first = initialFocus?.current ?? (body.current ? focusables(body.current)[0] : undefined) ?? dialog;
+      const first = initialFocus?.current ?? (body.current ? firstFocusable(body.current) : undefined) ?? dialog;
       first.focus({ preventScroll: true });
     },
     onDismiss() {

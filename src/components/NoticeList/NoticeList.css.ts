@@ -6,6 +6,9 @@ import { typography } from '#theme/typography';
 
 export const list = style({ minInlineSize: 0 });
 
+/** One of the list; laid out and painted when it is about to be seen. */
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6.6875rem' });
+
 /** What is in sight of a long list: the room that a panel of the header has, and all of a phone's screen below its head. */
 export const scroller = style({
   blockSize: 'min(30rem, calc(100dvh - 11rem))',

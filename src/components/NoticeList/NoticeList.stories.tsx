@@ -87,7 +87,8 @@ Default.test('says what is unread in words, and writes the time', async ({ canva
   await waitFor(() => expect(first).toHaveTextContent('Unread: Ayşe Yılmaz & Owen Fairweather'));
   await expect(second).not.toHaveTextContent('Unread');
   await expect(third).toHaveTextContent(/Mar 0?[67], \d+:05 [AP]M/);
-  await expect(within(first ?? document.body).getByRole('link', { name: /^Ayşe/ })).toHaveAttribute('href', '/article');
+  const link = await within(first ?? document.body).findByRole('link', { name: /^Ayşe/ });
+  await expect(link).toHaveAttribute('href', '/article');
   await expect(within(second ?? document.body).queryByRole('link')).toBeNull();
   await expect((await canvas.findByText('Leyla Polat', { selector: 'strong' })).localName).toBe('strong');
 });
@@ -116,9 +117,10 @@ Default.test(
   async ({ canvas, userEvent, args }) => {
     const words = await canvas.findByText(/öğleden önce/);
     const { left, top } = words.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + 4, top + 8);
-    await expect(hit).toBe(canvas.getByRole('link', { name: /^Ayşe/ }));
-    await userEvent.click(hit ?? document.body);
+    const link = canvas.getByRole('link', { name: /^Ayşe/ });
+    // A row takes part in hit tests from the frame on that finds it in sight.
+    await waitFor(() => expect(document.elementFromPoint(left + 4, top + 8)).toBe(link));
+    await userEvent.click(link);
     await expect(await canvas.findByText('You are at /article')).toBeVisible();
     await expect(args.onFollow).toHaveBeenCalledWith(expect.objectContaining({ id: 'one' }));
   },

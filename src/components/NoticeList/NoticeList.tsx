@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
 import type { VirtualListProps } from '#components/VirtualList';
 import { lazyPart } from '#lib/lazyPart';
@@ -21,6 +21,8 @@ export type NoticeListProps = Omit<NoticeRowProps, 'notice'> & {
 /** More than so many are drawn only as far as they are in sight. */
 const most = 50;
 const rowHeight = 107;
+/** Enough to fill a panel of the header on its first frame. */
+const firstFrame = 5;
 
 const virtual = lazyPart<VirtualListProps<Notice>>(() =>
   import('#components/VirtualList').then(({ VirtualList }) => VirtualList<Notice>),
@@ -30,6 +32,8 @@ const virtual = lazyPart<VirtualListProps<Notice>>(() =>
 export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   const many = notices.length > most;
   const ready = virtual.useReady();
+  // What is out of sight when a panel opens is drawn behind the first frame.
+  const drawn = useDeferredValue(notices.length, Math.min(notices.length, firstFrame));
 
   useEffect(() => {
     if (many) virtual.prepare();
@@ -56,8 +60,8 @@ export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   }
   return (
     <ul className={styles.list} aria-label={label}>
-      {notices.map((notice) => (
-        <li key={notice.id}>
+      {notices.slice(0, drawn).map((notice) => (
+        <li key={notice.id} className={styles.item}>
           <NoticeRow notice={notice} {...actions} />
         </li>
       ))}

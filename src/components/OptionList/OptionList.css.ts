@@ -37,7 +37,7 @@ export const option = style({
   // Of five hundred options a dozen are in sight: only these are laid out and painted.
   contentVisibility: 'auto',
   selectors: {
-    '&:hover': { backgroundColor: vars.color.fill.rest },
+    '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[data-active]': {
       backgroundColor: vars.color.primary.soft,
       outline: `2px solid ${vars.color.primary.focus}`,

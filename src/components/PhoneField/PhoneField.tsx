@@ -9,6 +9,7 @@ import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 import { lazyPart } from '#lib/lazyPart';
+import { takeEscape } from '#lib/takeEscape';
 import { focusRing } from '#theme/recipes.css';
 
 import { homeOf } from './countries';
@@ -83,10 +84,7 @@ export function PhoneField({
         role="presentation"
         className={styles.root}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
-          // One press, one effect: a dialog around the control stays open.
-          event.preventDefault();
-          event.stopPropagation();
+          if (!open || !takeEscape(event)) return;
           setWanted(false);
           opener.current?.focus();
         }}

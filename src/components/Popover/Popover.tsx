@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 
 import type { PopupProps } from '#components/Popup';
 import { lazyPart } from '#lib/lazyPart';
+import { takeEscape } from '#lib/takeEscape';
 
 import * as styles from './Popover.css';
 
@@ -53,11 +54,7 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
       onPointerEnter={panel.prepare}
       onFocus={panel.prepare}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !expanded || event.defaultPrevented) return;
-        if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        close();
+        if (expanded && takeEscape(event)) close();
       }}
     >
       {trigger({

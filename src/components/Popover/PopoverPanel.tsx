@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
-import { focusables } from '#lib/focusable';
+import { firstFocusable } from '#lib/focusable';
 import { useLeave } from '#lib/useLeave';
 
 import * as styles from './Popover.css';
@@ -28,7 +28,7 @@ export function PopoverPanel({ id, label, size, placement, owner, children, onCl
 
   useLayoutEffect(() => {
     const panel = root.current;
-    const first = panel ? (focusables(panel)[0] ?? panel) : null;
+    const first = panel ? (firstFocusable(panel) ?? panel) : null;
     first?.focus({ preventScroll: true });
   }, []);
 

@@ -1,8 +1,38 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { softTone, statusTone } from '#theme/softTone.css';
+import { typography } from '#theme/typography';
 
 // Focus comes here only when the control that had it went away, so there is nothing to point out.
 export const root = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0, outline: 'none' });
 
 export const slow = style({ color: vars.color.text.muted });
+
+/** What is shown may be old: an `Alert` without its icon. */
+export const stale = style([
+  statusTone.warning,
+  {
+    ...typography.body,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[16],
+    rowGap: vars.space[8],
+    padding: vars.space[12],
+    border: `1px solid ${softTone.edge}`,
+    borderRadius: vars.radius.menu,
+    backgroundColor: softTone.fill,
+    color: vars.color.text.default,
+  },
+]);
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space[2],
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: 600 });

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { ErrorState } from '#components/ErrorState';
 import { VisuallyHidden } from '#components/VisuallyHidden';
@@ -52,17 +51,16 @@ export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty,
       {data !== undefined ? (
         <>
           {failure ? (
-            <Alert
-              tone="warning"
-              title={t('errorState.couldNotLoad', { thing: what })}
-              action={
-                <Button size="compact" variant="outline" busy={query.isFetching} onClick={() => void retry()}>
-                  {t('errorState.retry')}
-                </Button>
-              }
-            >
-              {t('queryPanel.stale')}
-            </Alert>
+            // Every page of data can fail, so this one brings no more than its words: an `Alert` has icons for all tones.
+            <div className={styles.stale}>
+              <div role="status" className={styles.words}>
+                <p className={styles.title}>{t('errorState.couldNotLoad', { thing: what })}</p>
+                <p>{t('queryPanel.stale')}</p>
+              </div>
+              <Button size="compact" variant="outline" busy={query.isFetching} onClick={() => void retry()}>
+                {t('errorState.retry')}
+              </Button>
+            </div>
           ) : null}
           {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
         </>

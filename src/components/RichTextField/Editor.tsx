@@ -44,6 +44,8 @@ export function Editor({ attributes, value, placeholder, disabled, onChange, onB
       }),
       Placeholder.configure({ placeholder: () => placeholder }),
     ],
+    // Its few rules are in our own style sheet: a policy of the page may forbid elements that are made for styles.
+    injectCSS: false,
     content: sanitiseRich(value),
     editable: !disabled,
     editorProps: { attributes: { ...attributes, class: styles.text } },

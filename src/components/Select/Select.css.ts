@@ -10,6 +10,9 @@ const drawn = '(appearance: base-select)';
 // The value is newer than the types of the properties.
 const base = createVar();
 
+const paddingEnd = vars.space[8];
+const checkmark = '1rem';
+
 export const root = style({
   vars: { [base]: 'base-select' },
   cursor: 'pointer',
@@ -36,7 +39,11 @@ export const root = style({
           inlineSize: 'max-content',
           minInlineSize: 'calc(anchor-size(self-inline) + 2px)',
           maxInlineSize: `min(28rem, calc(100vw - ${vars.space[16]}))`,
-          maxBlockSize: '22rem',
+          // At most what one of the two sides has room for, so that it fits below or else above.
+          maxBlockSize: 'min(22rem, 50vh - 2.5rem)',
+          // The browser would lay the list out in four places to find the roomiest.
+          positionTryOrder: 'normal',
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
           marginBlock: vars.space[8],
           padding: vars.space[4],
           overflowY: 'auto',
@@ -70,14 +77,13 @@ globalStyle(`${root} option`, {
       gap: vars.space[8],
       minBlockSize: 0,
       paddingBlock: `calc((${vars.control.default} - 1lh) / 2)`,
-      paddingInline: vars.space[8],
+      paddingInlineStart: vars.space[8],
+      // As much as the mark takes, which only the chosen one has.
+      paddingInlineEnd: `calc(${paddingEnd} + ${vars.space[8]} + ${checkmark})`,
       borderRadius: vars.radius.control,
       backgroundColor: 'transparent',
       cursor: 'pointer',
       overflowWrap: 'anywhere',
-      // Of five hundred options a dozen are in sight: only these are laid out and painted.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto ${vars.control.default}`,
     },
   },
   '@media': {
@@ -86,7 +92,7 @@ globalStyle(`${root} option`, {
 });
 
 globalStyle(`${root} option:is(:hover, :focus)`, {
-  '@supports': { [drawn]: { backgroundColor: vars.color.fill.rest } },
+  '@supports': { [drawn]: { backgroundColor: vars.color.fill.hover } },
 });
 
 globalStyle(`${root} option:focus-visible`, {
@@ -99,10 +105,42 @@ globalStyle(`${root} option:focus-visible`, {
   },
 });
 
-globalStyle(`${root} option:checked`, { '@supports': { [drawn]: { fontWeight: 500 } } });
+globalStyle(`${root} option:checked`, {
+  '@supports': { [drawn]: { paddingInlineEnd: paddingEnd, fontWeight: 500 } },
+});
 
+// Two sides of a box: the letter that browsers take for it is in no font of ours, and to find one that has it takes
+// longer than to lay the list out.
 globalStyle(`${root} option::checkmark`, {
-  '@supports': { [drawn]: { order: 1, marginInlineStart: 'auto', color: vars.color.primary.text } },
+  '@supports': {
+    [drawn]: {
+      content: '""',
+      boxSizing: 'border-box',
+      order: 1,
+      flexShrink: 0,
+      inlineSize: '0.375rem',
+      blockSize: '0.6875rem',
+      marginBlockStart: 'calc((1lh - 0.6875rem) / 2 - 1px)',
+      marginInline: 'auto 0.3125rem',
+      border: `solid ${vars.color.primary.text}`,
+      borderWidth: '0 2px 2px 0',
+      rotate: '40deg',
+    },
+  },
+});
+
+globalStyle(`${root} option:not(:checked)::checkmark`, { '@supports': { [drawn]: { display: 'none' } } });
+
+// Of hundreds a dozen are in sight: only these are laid out and painted. What is not cannot make the list wider, so a
+// long list is as wide as its control, and a label that does not fit breaks.
+globalStyle(`${root}[data-long]::picker(select)`, {
+  '@supports': { [drawn]: { inlineSize: 'calc(anchor-size(self-inline) + 2px)', minInlineSize: '16rem' } },
+});
+
+globalStyle(`${root}[data-long] option`, {
+  '@supports': {
+    [drawn]: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${vars.control.default}` },
+  },
 });
 
 globalStyle(`${root} option:disabled`, {

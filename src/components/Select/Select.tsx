@@ -36,6 +36,8 @@ export type SelectProps<Value extends string> = FieldTexts & {
   ref?: Ref<HTMLSelectElement>;
 };
 
+/** Of more than so many options those out of sight are left undrawn. */
+const many = 50;
 /**
  * One choice out of a list: the browser's own select, which works with every device, keyboard and reader. Browsers
  * that let a page draw its list show ours, the others the system's.
@@ -77,6 +79,7 @@ export function Select<Value extends string>({
           {...ids.control}
           ref={ref}
           className={`${bareControl} ${styles.root}`}
+          data-long={options.length > many || undefined}
           name={name}
           value={value}
           defaultValue={defaultValue}

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { now } from '#lib/clock';
-import { formatDate, formatTime } from '#lib/format';
+import { formatDate } from '#lib/format';
+import { formatTime } from '#lib/formatHours';
 
 import { byDay, dayOf, daysBetween } from './byDay';
 import * as styles from './Timeline.css';

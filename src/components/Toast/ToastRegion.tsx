@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { SpokenTexts, useTopHost } from '#components/LiveRegion';
-import { focusables } from '#lib/focusable';
+import { firstFocusable, focusables } from '#lib/focusable';
 
 import type { QueuedToast } from './Toast';
 import * as styles from './Toast.css';
@@ -69,7 +69,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     if (host.contains(document.activeElement)) cameFrom.current?.focus();
     else {
       const newestCard = region.current?.querySelector('li:last-child');
-      if (newestCard) focusables(newestCard)[0]?.focus();
+      if (newestCard) firstFocusable(newestCard)?.focus();
     }
   });
 

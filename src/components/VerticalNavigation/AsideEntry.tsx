@@ -7,6 +7,7 @@ import { IconButton } from '#components/IconButton';
 import { NavigationRow } from '#components/Navigation';
 import type { NavigationBranch } from '#lib/navigation';
 import { useLeave } from '#lib/useLeave';
+import { takeEscape } from '#lib/takeEscape';
 
 import type { ListContext } from './listContext';
 import * as styles from './VerticalNavigation.css';
@@ -28,11 +29,8 @@ export function AsideEntry({ item, context }: AsideEntryProps) {
     button.current?.focus();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (open && takeEscape(event)) close();
   }
 
   return (

@@ -6,40 +6,44 @@ import type { Article, Articles, ArticleSummary } from '#modules/article/api';
 
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
-import type { SeedArticle } from '#mocks/seed/article';
+import type { ArticleShard, ShardArticle } from '#mocks/seed/articleShard';
 import { instantAt, shiftDate, shiftFor } from '#mocks/seed/orvela/dates';
 import { taxonomy } from '#mocks/taxonomy';
 
 const defaultSize = 20;
 const reviewDays = 365;
 
-// The data module is downloaded with the first question about articles.
+// The articles of one language are downloaded with the first question about them.
+const shards: Readonly<Record<Language, () => Promise<{ default: ArticleShard }>>> = {
+  en: () => import('virtual:orvela/articles/en'),
+  tr: () => import('virtual:orvela/articles/tr'),
+};
+
 async function seeds(language: Language) {
-  const [article, { categories }] = await Promise.all([import('#mocks/seed/article'), taxonomy(language)]);
-  return { ...article, names: new Map(categories.map(({ id, name }) => [id, name])) };
+  const [{ default: shard }, { categories }] = await Promise.all([shards[language](), taxonomy(language)]);
+  return { ...shard, names: new Map(categories.map(({ id, name }) => [id, name])) };
 }
 type Seeds = Awaited<ReturnType<typeof seeds>>;
 
-function summaryOf(seed: SeedArticle, n: number, language: Language, data: Seeds): ArticleSummary {
+function summaryOf(seed: ShardArticle, n: number, data: Seeds): ArticleSummary {
   const shift = shiftFor(now());
   const at = (offset: number) => shiftDate(instantAt(offset, n), shift);
-  const person = ({ name, role }: SeedArticle['author']) => ({ name, role: role[language] });
   return {
     id: seed.id,
     slug: seed.slug,
-    title: seed.title[language],
-    summary: seed.summary[language],
-    heroImage: { url: `/pictures/articles/${seed.slug}.svg`, alt: seed.heroAlt[language], ...data.heroSize },
+    title: seed.title,
+    summary: seed.summary,
+    heroImage: { url: `/pictures/articles/${seed.slug}.svg`, alt: seed.heroAlt, ...data.heroSize },
     categoryIds: [...seed.categoryIds],
     categories: seed.categoryIds.map((id) => ({ id, name: data.names.get(id) ?? id })),
     tagIds: [...seed.tagIds],
-    author: person(seed.author),
-    ...(seed.reviewedBy && { reviewedBy: person(seed.reviewedBy) }),
+    author: seed.author,
+    ...(seed.reviewedBy && { reviewedBy: seed.reviewedBy }),
     publishedAt: at(seed.published),
     updatedAt: at(seed.updated),
     ...(seed.reviewed !== undefined && { reviewedAt: at(seed.reviewed) }),
     reviewDueAt: at((seed.reviewed ?? seed.published) + reviewDays),
-    readingMinutes: seed.readingMinutes[language],
+    readingMinutes: seed.readingMinutes,
     status: 'published',
     disclaimer: seed.disclaimer,
   };
@@ -60,7 +64,7 @@ export const articleHandlers = [
   handle(getArticles, async ({ query, language }) => {
     const data = await seeds(language);
     const all = data.articles
-      .map((seed, n) => summaryOf(seed, n, language, data))
+      .map((seed, n) => summaryOf(seed, n, data))
       .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
     const found = all.filter(
       ({ categoryIds, tagIds }) =>
@@ -74,17 +78,17 @@ export const articleHandlers = [
   }),
 
   handle(getArticle, async ({ query, language }): Promise<Article> => {
-    const data = await seeds(language);
+    const [data, { articleText }] = await Promise.all([seeds(language), import('#mocks/seed/articleText')]);
     const n = data.articles.findIndex(({ slug }) => slug === query.slug);
     const seed = data.articles[n];
-    const body = seed && (await data.articleText(seed.slug, language));
+    const body = seed && (await articleText(seed.slug, language));
     if (!seed || body === undefined) throw new ProblemResponse('not-found');
     const related = seed.relatedSlugs.flatMap((slug) => {
       const at = data.articles.findIndex((other) => other.slug === slug);
       const other = data.articles[at];
-      return other ? [summaryOf(other, at, language, data)] : [];
+      return other ? [summaryOf(other, at, data)] : [];
     });
-    return { ...summaryOf(seed, n, language, data), body, relatedSlugs: [...seed.relatedSlugs], related };
+    return { ...summaryOf(seed, n, data), body, relatedSlugs: [...seed.relatedSlugs], related };
   }),
 ];
 

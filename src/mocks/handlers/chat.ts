@@ -15,7 +15,6 @@ import type { Chat, ChatContact, Message } from '#modules/chat/api';
 
 import { collection } from '#mocks/collection';
 import type { Collection } from '#mocks/collection';
-import { currentUser, currentUserId } from '#mocks/currentUser';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredChat, StoredMessage } from '#mocks/seed/chat';
@@ -52,8 +51,8 @@ const served = (message: StoredMessage, userId: string): Message => {
 };
 
 /** Contact and messages attached, for whoever asks. */
-async function serving(request: Request, language: Language): Promise<(chat: StoredChat) => Chat> {
-  const [userId, { chatContacts }] = await Promise.all([currentUserId(request), seeds()]);
+async function serving(userId: string, language: Language): Promise<(chat: StoredChat) => Chat> {
+  const { chatContacts } = await seeds();
   const known = new Map<string, ChatContact>(chatContacts(language).map((contact) => [contact.id, contact]));
   return (chat) => {
     const contact = known.get(chat.contactId);
@@ -62,26 +61,26 @@ async function serving(request: Request, language: Language): Promise<(chat: Sto
   };
 }
 
-async function contactsFor(language: Language, request: Request): Promise<ChatContact[]> {
-  const [userId, { chatContacts }] = await Promise.all([currentUserId(request), seeds()]);
+async function contactsFor(language: Language, userId: string): Promise<ChatContact[]> {
+  const { chatContacts } = await seeds();
   return chatContacts(language)
     .filter(({ id }) => id !== userId)
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
 const handlersOn = (store: Store): HttpHandler[] => [
-  handle(getChats, async ({ request, language }) => {
-    const serve = await serving(request, language);
+  handle(getChats, async ({ user, language }) => {
+    const serve = await serving(user.id, language);
     return (await store.list()).map(serve);
   }),
 
-  handle(getChat, async ({ query, request, language }) => {
-    const serve = await serving(request, language);
+  handle(getChat, async ({ query, user, language }) => {
+    const serve = await serving(user.id, language);
     return serve(await store.get(query.id));
   }),
 
-  handle(updateChat, async ({ body, request, language }) => {
-    const serve = await serving(request, language);
+  handle(updateChat, async ({ body, user, language }) => {
+    const serve = await serving(user.id, language);
     const { messages, ...fields } = body.chat;
     const chat = await store.update(body.id, (before) => ({
       ...before,
@@ -94,7 +93,7 @@ const handlersOn = (store: Store): HttpHandler[] => [
     return serve(chat);
   }),
 
-  handle(sendMessage, async ({ body, request }) => {
+  handle(sendMessage, async ({ body, user }) => {
     const { dayText } = await seeds();
     const message: StoredMessage = {
       id: crypto.randomUUID(),
@@ -109,7 +108,7 @@ const handlersOn = (store: Store): HttpHandler[] => [
       lastMessageAt: dayText(message.createdAt),
       messages: [...chat.messages, message],
     }));
-    return served(message, await currentUserId(request));
+    return served(message, user.id);
   }),
 ];
 
@@ -117,14 +116,14 @@ const handlersOn = (store: Store): HttpHandler[] => [
 export const chatHandlers: readonly HttpHandler[] = [
   ...handlersOn(chats),
 
-  handle(getChatContacts, async ({ request, language }) =>
-    (await contactsFor(language, request)).map(
+  handle(getChatContacts, async ({ user, language }) =>
+    (await contactsFor(language, user.id)).map(
       ({ details: _details, attachments: _attachments, ...summary }) => summary,
     ),
   ),
 
-  handle(getChatContact, async ({ query, request, language }) => {
-    const contact = (await contactsFor(language, request)).find(({ id }) => id === query.id);
+  handle(getChatContact, async ({ query, user, language }) => {
+    const contact = (await contactsFor(language, user.id)).find(({ id }) => id === query.id);
     if (!contact) {
       throw new ProblemResponse('not-found', {
         detail: `There is no contact with the id "${query.id}".`,
@@ -134,8 +133,9 @@ export const chatHandlers: readonly HttpHandler[] = [
     return contact;
   }),
 
-  handle(getChatProfile, async ({ request, language }) => {
-    const [{ id, name, email, avatar }, { aboutOf }] = await Promise.all([currentUser(request), seeds()]);
+  handle(getChatProfile, async ({ user, language }) => {
+    const { id, name, email, avatar } = user;
+    const { aboutOf } = await seeds();
     return { id, name, email, avatar, about: aboutOf(language) };
   }),
 ];

@@ -17,12 +17,12 @@ export const messages = noticeStore('messages', 'msg', () =>
 
 /** Every call about messages. */
 export const messagesHandlers = [
-  handle(getMessages, () => messages.list()),
-  handle(createMessage, ({ body }) => messages.create(body.message)),
-  handle(updateMessage, ({ body }) => messages.change(body.id, body.message)),
-  handle(deleteMessage, ({ query }) => messages.remove(query.id)),
-  handle(markAllMessagesAsRead, () => messages.markAllRead()),
-  handle(toggleMessageReadStatus, ({ body }) => messages.setRead(body.message)),
+  handle(getMessages, ({ user }) => messages.list(user.id)),
+  handle(createMessage, ({ body, user }) => messages.create(body.message, user.id)),
+  handle(updateMessage, ({ body, user }) => messages.change(body.id, body.message, user.id)),
+  handle(deleteMessage, ({ query, user }) => messages.remove(query.id, user.id)),
+  handle(markAllMessagesAsRead, ({ user }) => messages.markAllRead(user.id)),
+  handle(toggleMessageReadStatus, ({ body, user }) => messages.setRead(body.message, user.id)),
 ];
 
 /** How the calls go well and wrong, by name. */

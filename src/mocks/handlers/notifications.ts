@@ -17,12 +17,12 @@ export const notifications = noticeStore('notifications', 'ntf', () =>
 
 /** Every call about notifications. */
 export const notificationsHandlers = [
-  handle(getNotifications, () => notifications.list()),
-  handle(createNotification, ({ body }) => notifications.create(body.notification)),
-  handle(updateNotification, ({ body }) => notifications.change(body.id, body.notification)),
-  handle(deleteNotification, ({ query }) => notifications.remove(query.id)),
-  handle(markAllNotificationsAsRead, () => notifications.markAllRead()),
-  handle(toggleNotificationReadStatus, ({ body }) => notifications.setRead(body.notification)),
+  handle(getNotifications, ({ user }) => notifications.list(user.id)),
+  handle(createNotification, ({ body, user }) => notifications.create(body.notification, user.id)),
+  handle(updateNotification, ({ body, user }) => notifications.change(body.id, body.notification, user.id)),
+  handle(deleteNotification, ({ query, user }) => notifications.remove(query.id, user.id)),
+  handle(markAllNotificationsAsRead, ({ user }) => notifications.markAllRead(user.id)),
+  handle(toggleNotificationReadStatus, ({ body, user }) => notifications.setRead(body.notification, user.id)),
 ];
 
 /** How the calls go well and wrong, by name. */

@@ -1,44 +1,39 @@
 import { getUser, patchUser } from '#modules/user/api';
-import type { UserStatus } from '#modules/user/api';
+import type { User } from '#modules/user/api';
 
-import { currentUser, currentUserId, users } from '#mocks/currentUser';
+import { accounts, tidyName } from '#mocks/accounts';
 import { handle, misbehave } from '#mocks/handle';
+import { refusedField } from '#mocks/passwords';
 import { ProblemResponse } from '#mocks/problem';
 
-/** Who is signed in, and what they change about themselves. */
-export const userHandlers = [
-  handle(getUser, ({ request }) => currentUser(request)),
+/** What the header of the shell knows of an account. */
+const shown = ({ id, name, email, avatar, status }: User): User => ({ id, name, email, avatar, status });
 
-  handle(patchUser, async ({ body, request }) => {
-    const id = await currentUserId(request);
+/** Who is signed in, and what they change about themselves: the same record as the account's. */
+export const userHandlers = [
+  handle(getUser, ({ user }) => shown(user)),
+
+  handle(patchUser, async ({ body, user: { id } }) => {
     const { user } = body;
     if (user.id !== undefined && user.id !== id) {
       throw new ProblemResponse('not-found', { detail: `You are not the user with the id "${user.id}".`, id: user.id });
     }
-    return users.update(id, (before) => ({
-      ...before,
-      ...(user.name !== undefined && { name: user.name }),
-      ...(user.email !== undefined && { email: user.email }),
-      ...(user.avatar !== undefined && { avatar: user.avatar }),
-      ...(user.status !== undefined && { status: user.status }),
-    }));
+    const after = await accounts.update(id, (before) => {
+      // The address is what signs in: it changes with the password, in the account.
+      if (user.email !== undefined && user.email !== before.email) {
+        throw refusedField('/user/email', 'refused', 'Change the e-mail address in the account');
+      }
+      return {
+        ...before,
+        ...(user.name !== undefined && { name: tidyName(user.name) }),
+        ...(user.avatar !== undefined && { avatar: user.avatar }),
+        ...(user.status !== undefined && { status: user.status }),
+        revision: before.revision + 1,
+      };
+    });
+    return shown(after);
   }),
 ];
 
-/** How the two calls go wrong, and who else may be signed in, by name. */
-export const userScenarios = {
-  user: {
-    ...misbehave(getUser),
-    /** The person who is signed in has this status. */
-    is: (status: UserStatus) => handle(getUser, async ({ request }) => ({ ...(await currentUser(request)), status })),
-    /** Somebody whose name and address fit no line, and who has no picture. */
-    longName: () =>
-      handle(getUser, async ({ request }) => ({
-        ...(await currentUser(request)),
-        name: 'Zeynep Feyzanur Karaca-Vandenbroucke van der Meersch-Öztürkoğlu',
-        email: 'zeynep.feyzanur.karaca-vandenbroucke.van-der-meersch@health-inspectorate.orvela.example',
-        avatar: null,
-      })),
-  },
-  change: misbehave(patchUser),
-};
+/** How a change goes wrong, by name. */
+export const userScenarios = { change: misbehave(patchUser) };

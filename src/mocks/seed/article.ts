@@ -40,6 +40,27 @@ const checker = { name: 'Wren Adalı', role: w('Head of verification', 'Doğrula
 const doctor = { name: 'Dr Ayla Fenwick', role: w('Family doctor, Port Calder', 'Aile hekimi, Port Calder') };
 const pharmacist = { name: 'Deniz Harrow', role: w('Pharmacist, Yeşilmar', 'Eczacı, Yeşilmar') };
 const nurse = { name: 'Kerem Locke', role: w('Emergency nurse, Thornwick', 'Acil servis hemşiresi, Thornwick') };
+const travelNurse = {
+  name: 'Ezgi Rowan',
+  role: w('Travel health nurse, Port Calder', 'Seyahat sağlığı hemşiresi, Port Calder'),
+};
+const laboratoryDoctor = {
+  name: 'Dr Nilgün Pike',
+  role: w('Laboratory doctor, Saltmere', 'Laboratuvar hekimi, Saltmere'),
+};
+const therapist = { name: 'Leyla Ashdown', role: w('Psychologist, Eastholm', 'Psikolog, Eastholm') };
+const paediatrician = {
+  name: 'Dr Mira Çelen',
+  role: w('Paediatrician, Işıkvar', 'Çocuk hekimi, Işıkvar'),
+};
+const careAdviser = { name: 'Hatice Merrow', role: w('Care adviser, Çınarhan', 'Bakım danışmanı, Çınarhan') };
+const interpreter = { name: 'Yusuf Brandt', role: w('Interpreter, Gölbaşar', 'Tercüman, Gölbaşar') };
+const physiotherapist = {
+  name: 'Owen Tarhan',
+  role: w('Physiotherapist, Ravensfold', 'Fizyoterapist, Ravensfold'),
+};
+// Her town is left out on purpose.
+const refugeCounsellor = { name: 'Ruth Alkan', role: w('Counsellor in a refuge', 'Sığınak danışmanı') };
 
 /** Size of every hero picture in px. */
 export const heroSize = { width: 960, height: 540 } as const;
@@ -66,7 +87,7 @@ export const articles: readonly SeedArticle[] = [
     updated: -12,
     reviewed: -12,
     readingMinutes: { en: 3, tr: 2 },
-    relatedSlugs: ['pharmacy-or-doctor', 'what-verification-means', 'accessibility-words-explained'],
+    relatedSlugs: ['pharmacy-or-doctor', 'using-an-interpreter', 'accessibility-words-explained'],
     disclaimer: true,
   },
   {
@@ -112,7 +133,7 @@ export const articles: readonly SeedArticle[] = [
     updated: -9,
     reviewed: -75,
     readingMinutes: { en: 3, tr: 2 },
-    relatedSlugs: ['night-and-weekend-care', 'what-verification-means', 'pharmacy-or-doctor'],
+    relatedSlugs: ['reading-opening-hours', 'night-and-weekend-care', 'pharmacy-or-doctor'],
     disclaimer: false,
   },
   {
@@ -135,7 +156,11 @@ export const articles: readonly SeedArticle[] = [
     updated: -2,
     reviewed: -2,
     readingMinutes: { en: 3, tr: 2 },
-    relatedSlugs: ['opening-hours-on-holidays', 'choosing-a-general-practice', 'accessibility-words-explained'],
+    relatedSlugs: [
+      'claim-your-facility-step-by-step',
+      'keeping-a-facility-page-correct',
+      'choosing-a-general-practice',
+    ],
     disclaimer: false,
   },
   {
@@ -158,7 +183,7 @@ export const articles: readonly SeedArticle[] = [
     updated: -368,
     reviewed: -368,
     readingMinutes: { en: 3, tr: 2 },
-    relatedSlugs: ['pharmacy-or-doctor', 'opening-hours-on-holidays', 'choosing-a-general-practice'],
+    relatedSlugs: ['pharmacy-or-doctor', 'opening-hours-on-holidays', 'child-fever-guide-to-services'],
     disclaimer: true,
   },
   {
@@ -181,14 +206,287 @@ export const articles: readonly SeedArticle[] = [
     updated: -21,
     reviewed: -21,
     readingMinutes: { en: 3, tr: 2 },
-    relatedSlugs: ['choosing-a-general-practice', 'what-verification-means', 'opening-hours-on-holidays'],
+    relatedSlugs: ['choosing-a-general-practice', 'using-an-interpreter', 'caring-for-an-older-parent'],
     disclaimer: false,
   },
+  {
+    id: 'art_c7a4mfac5lty',
+    slug: 'claim-your-facility-step-by-step',
+    title: w('Claim your facility step by step', 'Tesisinizi adım adım sahiplenin'),
+    summary: w(
+      'How to prove that you speak for a facility, what you may change afterwards, and what if somebody was there before you.',
+      'Bir tesis adına konuştuğunuzu nasıl kanıtlarsınız, sonra neleri değiştirebilirsiniz, ya sizden önce biri sahiplenmişse?',
+    ),
+    heroAlt: w(
+      'A hand holds out a key with a tag towards a blue door with a letter box.',
+      'Mektup kutusu olan mavi bir kapıya doğru etiketli bir anahtar uzatan el.',
+    ),
+    categoryIds: ['general-practice', 'pharmacy', 'care-home'],
+    tagIds: [],
+    author: checker,
+    reviewedBy: editor,
+    published: -282,
+    updated: -30,
+    reviewed: -30,
+    readingMinutes: { en: 4, tr: 3 },
+    relatedSlugs: ['keeping-a-facility-page-correct', 'what-verification-means', 'privacy-of-refuges'],
+    disclaimer: false,
+  },
+  {
+    id: 'art_k3epfac5page',
+    slug: 'keeping-a-facility-page-correct',
+    title: w('Keeping a facility page correct', 'Tesis sayfasını doğru tutmak'),
+    summary: w(
+      'Fifteen minutes in each season, exceptions instead of notes on the door, and the courage to write “no”.',
+      'Her mevsim on beş dakika, kapıya not yerine istisna ve gerektiğinde “yok” yazma cesareti.',
+    ),
+    heroAlt: w(
+      'A large page with a pencil across it, a watering can beside it and a leaf growing from a corner.',
+      'Üzerinde bir kurşun kalem duran büyük bir sayfa, yanında bir sulama kabı ve köşesinden büyüyen bir yaprak.',
+    ),
+    categoryIds: ['pharmacy', 'physiotherapy', 'optician'],
+    tagIds: [],
+    author: checker,
+    reviewedBy: editor,
+    published: -255,
+    updated: -61,
+    reviewed: -61,
+    readingMinutes: { en: 3, tr: 3 },
+    relatedSlugs: ['claim-your-facility-step-by-step', 'reading-opening-hours', 'what-verification-means'],
+    disclaimer: false,
+  },
+  {
+    id: 'art_readhours247',
+    slug: 'reading-opening-hours',
+    title: w('Reading opening hours', 'Çalışma saatleri nasıl okunur?'),
+    summary: w(
+      'The short line, the long table, nights that belong to the day before, and what it means when nothing is known.',
+      'Kısa satır, uzun tablo, bir önceki güne ait geceler ve saatler bilinmediğinde bunun ne anlama geldiği.',
+    ),
+    heroAlt: w(
+      'A big wall clock above a row of seven doors, some of them open and lit.',
+      'Yedi kapılı bir sıranın üstünde büyük bir duvar saati; kapıların bazıları açık ve aydınlık.',
+    ),
+    categoryIds: ['pharmacy', 'general-practice', 'laboratory'],
+    tagIds: ['evening-hours', 'weekend-hours', 'night-service'],
+    author: editor,
+    reviewedBy: checker,
+    published: -192,
+    updated: -33,
+    reviewed: -33,
+    readingMinutes: { en: 3, tr: 3 },
+    relatedSlugs: ['opening-hours-on-holidays', 'night-and-weekend-care', 'keeping-a-facility-page-correct'],
+    disclaimer: false,
+  },
+  {
+    id: 'art_pr7vrefuges2',
+    slug: 'privacy-of-refuges',
+    title: w('Privacy of refuges', 'Sığınakların gizliliği'),
+    summary: w(
+      'Why some pages have no address, what this directory does not give away, and how to reach such a place safely.',
+      'Bazı sayfalarda neden adres yok, rehber neyi ele vermez ve böyle bir yere güvenle nasıl ulaşılır?',
+    ),
+    heroAlt: w(
+      'A lantern glows behind a curtain in a dark house; a hedge hides its door.',
+      'Karanlık bir evde perdenin arkasında yanan fener; kapısını bir çit gizliyor.',
+    ),
+    categoryIds: ['mental-health-service'],
+    tagIds: ['women-staff'],
+    author: refugeCounsellor,
+    reviewedBy: checker,
+    published: -168,
+    updated: -47,
+    reviewed: -47,
+    readingMinutes: { en: 3, tr: 3 },
+    relatedSlugs: ['first-mental-health-visit', 'using-an-interpreter', 'what-verification-means'],
+    disclaimer: false,
+  },
+  {
+    id: 'art_trave7vacc5n',
+    slug: 'vaccination-before-travel',
+    title: w('Vaccination before travel', 'Yolculuktan önce aşı'),
+    summary: w(
+      'When to make the first appointment, who advises travellers, what to bring, and which papers a border may ask for.',
+      'İlk randevu ne zaman alınmalı, yolculara kim danışmanlık verir, yanınızda ne olmalı, sınırda hangi belge istenebilir?',
+    ),
+    heroAlt: w(
+      'A ferry leaves a harbour; on the quay stand a suitcase and a small booklet with a cross.',
+      'Limandan ayrılan bir vapur; rıhtımda bir bavul ve üzerinde artı işareti olan küçük bir kitapçık.',
+    ),
+    categoryIds: ['vaccination-centre', 'general-practice'],
+    tagIds: ['travel-clinic', 'vaccinations'],
+    author: travelNurse,
+    reviewedBy: doctor,
+    published: -333,
+    updated: -58,
+    reviewed: -58,
+    readingMinutes: { en: 4, tr: 3 },
+    relatedSlugs: ['pharmacy-or-doctor', 'choosing-a-general-practice', 'child-fever-guide-to-services'],
+    disclaimer: true,
+  },
+  {
+    id: 'art_b6oodtest3ab',
+    slug: 'understanding-a-blood-test-order',
+    title: w('Understanding a blood test order', 'Kan tahlili istemini anlamak'),
+    summary: w(
+      'What stands on the sheet, what to ask before you go home, how to choose a laboratory, and what if nobody calls.',
+      'Kâğıtta ne yazar, eve gitmeden ne sormalı, laboratuvar nasıl seçilir ve kimse aramazsa ne yapmalı?',
+    ),
+    heroAlt: w(
+      'A sheet with ticked boxes and a bar code beside three test tubes in a rack.',
+      'İşaretli kutuları ve barkodu olan bir kâğıt, yanında askılıkta duran üç deney tüpü.',
+    ),
+    categoryIds: ['laboratory', 'general-practice'],
+    tagIds: ['walk-in', 'accepts-referrals', 'child-friendly'],
+    author: editor,
+    reviewedBy: laboratoryDoctor,
+    published: -238,
+    updated: -85,
+    reviewed: -85,
+    readingMinutes: { en: 4, tr: 3 },
+    relatedSlugs: ['choosing-a-general-practice', 'pharmacy-or-doctor', 'caring-for-an-older-parent'],
+    disclaimer: true,
+  },
+  {
+    id: 'art_f5rstv7s5tmh',
+    slug: 'first-mental-health-visit',
+    title: w('First mental-health visit', 'İlk ruh sağlığı görüşmesi'),
+    summary: w(
+      'Which door to choose, what to say on the phone, what happens in the first hour, and what to do if it does not fit.',
+      'Hangi kapıyı seçmeli, telefonda ne demeli, ilk görüşmede ne olur ve uymazsa ne yapmalı?',
+    ),
+    heroAlt: w(
+      'Two armchairs face each other by a window with a plant; a box of tissues stands on a low table.',
+      'Bitkili bir pencerenin önünde karşılıklı iki koltuk; alçak bir sehpada mendil kutusu.',
+    ),
+    categoryIds: ['mental-health-service', 'general-practice', 'addiction-service'],
+    tagIds: ['evening-hours', 'video-visits', 'women-staff', 'lgbt-friendly'],
+    author: therapist,
+    reviewedBy: doctor,
+    published: -221,
+    updated: -16,
+    reviewed: -16,
+    readingMinutes: { en: 4, tr: 3 },
+    relatedSlugs: ['sliding-fees', 'using-an-interpreter', 'privacy-of-refuges'],
+    disclaimer: true,
+  },
+  {
+    id: 'art_ch5ldfever27',
+    slug: 'child-fever-guide-to-services',
+    title: w('Child fever: a guide to services', 'Çocukta ateş: hizmet kılavuzu'),
+    summary: w(
+      'No doses and no diagnoses: which door to try by day, at night and at the weekend, and what they will ask you.',
+      'Doz yok, tanı yok: Gündüz, gece ve hafta sonu hangi kapı çalınır, size neler sorulur?',
+    ),
+    heroAlt: w(
+      'A child in bed under a patterned blanket with a toy rabbit; a thermometer and a glass stand on the night table.',
+      'Desenli battaniyenin altında oyuncak tavşanıyla yatan bir çocuk; komodinde termometre ve bardak.',
+    ),
+    categoryIds: ['child-health-centre', 'pharmacy', 'emergency-department'],
+    tagIds: ['child-friendly', 'night-service', 'weekend-hours'],
+    author: nurse,
+    reviewedBy: paediatrician,
+    published: -206,
+    updated: -20,
+    reviewed: -20,
+    readingMinutes: { en: 3, tr: 3 },
+    relatedSlugs: ['night-and-weekend-care', 'pharmacy-or-doctor', 'vaccination-before-travel'],
+    disclaimer: true,
+  },
+  {
+    id: 'art_o7derparent2',
+    slug: 'caring-for-an-older-parent',
+    title: w('Caring for an older parent', 'Yaşlı anneye ya da babaya bakmak'),
+    summary: w(
+      'Who does what, how to look at a page with your parent’s eyes, and how not to forget yourself.',
+      'Kim ne yapar, sayfalara onun gözüyle nasıl bakılır ve insan kendini nasıl unutmaz?',
+    ),
+    heroAlt: w(
+      'An older woman with a stick and a younger man walk arm in arm along a garden path.',
+      'Bir bahçe yolunda kol kola yürüyen bastonlu yaşlı bir kadın ve genç bir adam.',
+    ),
+    categoryIds: ['home-nursing', 'care-home', 'disability-service'],
+    tagIds: ['home-visits', 'delivery', 'step-free'],
+    author: careAdviser,
+    reviewedBy: doctor,
+    published: -270,
+    updated: -44,
+    reviewed: -44,
+    readingMinutes: { en: 4, tr: 3 },
+    relatedSlugs: [
+      'accessibility-words-explained',
+      'physiotherapy-without-referral',
+      'understanding-a-blood-test-order',
+    ],
+    disclaimer: true,
+  },
+  {
+    id: 'art_5nterpreter2',
+    slug: 'using-an-interpreter',
+    title: w('Using an interpreter', 'Tercümanla görüşmek'),
+    summary: w(
+      'Two lines on the page that are easily mixed up, how to book, how to sit, and why a child should never interpret.',
+      'Sayfada kolayca karışan iki satır, nasıl istenir, nasıl oturulur ve neden bir çocuk tercümanlık yapmamalı?',
+    ),
+    heroAlt: w(
+      'Three people at a round table; speech bubbles in three colours join above them.',
+      'Yuvarlak bir masada üç kişi; üstlerinde üç renkte konuşma balonu birleşiyor.',
+    ),
+    categoryIds: ['general-practice', 'hospital', 'maternity-and-womens-health'],
+    tagIds: ['interpreter', 'sign-language'],
+    author: interpreter,
+    reviewedBy: editor,
+    published: -180,
+    updated: -52,
+    reviewed: -52,
+    readingMinutes: { en: 4, tr: 3 },
+    relatedSlugs: ['choosing-a-general-practice', 'accessibility-words-explained', 'first-mental-health-visit'],
+    disclaimer: false,
+  },
+  {
+    id: 'art_s7id5ngfees2',
+    slug: 'sliding-fees',
+    title: w('Sliding fees', 'Gelire göre ücret'),
+    summary: w(
+      'What “depends on income” means, what to bring, how to ask, and what you can do if it is still too much.',
+      '“Gelire göre” ne demektir, yanınızda ne olmalı, nasıl sormalı ve yine de çok geliyorsa ne yapmalı?',
+    ),
+    heroAlt: w(
+      'A staircase of coins; people of different heights stand on its steps under the same umbrella.',
+      'Madenî paralardan bir merdiven; basamaklarında farklı boylarda insanlar aynı şemsiyenin altında.',
+    ),
+    categoryIds: ['mental-health-service', 'physiotherapy', 'addiction-service'],
+    tagIds: ['sliding-fee', 'free-of-charge', 'insured'],
+    author: editor,
+    reviewedBy: careAdviser,
+    published: -172,
+    updated: -27,
+    reviewed: -27,
+    readingMinutes: { en: 3, tr: 3 },
+    relatedSlugs: ['first-mental-health-visit', 'physiotherapy-without-referral', 'choosing-a-general-practice'],
+    disclaimer: false,
+  },
+  {
+    id: 'art_phys5oreferr',
+    slug: 'physiotherapy-without-referral',
+    title: w('Physiotherapy without referral', 'Sevksiz fizyoterapi'),
+    summary: w(
+      'How to see whether you can go directly, when a doctor should come first, who pays, and how to get more out of it.',
+      'Doğrudan gidilip gidilemeyeceği nasıl anlaşılır, ne zaman önce hekime gidilir, kim öder, nasıl daha çok yararlanılır?',
+    ),
+    heroAlt: w(
+      'Someone stretches on a mat with an elastic band; a big ball and a window stand behind.',
+      'Minderde lastik bantla gerinen biri; arkada büyük bir top ve pencere.',
+    ),
+    categoryIds: ['physiotherapy', 'rehabilitation-centre'],
+    tagIds: ['online-booking', 'evening-hours', 'accepts-referrals'],
+    author: physiotherapist,
+    reviewedBy: doctor,
+    published: -310,
+    updated: -70,
+    reviewed: -70,
+    readingMinutes: { en: 4, tr: 3 },
+    relatedSlugs: ['choosing-a-general-practice', 'sliding-fees', 'caring-for-an-older-parent'],
+    disclaimer: true,
+  },
 ];
-
-const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default' });
-
-/** The text of an article, downloaded when it is first asked for; `undefined` when there is none in that language. */
-export async function articleText(slug: string, language: Language): Promise<string | undefined> {
-  return files[`./articles/${slug}.${language}.md`]?.();
-}

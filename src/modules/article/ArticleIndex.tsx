@@ -1,5 +1,6 @@
 import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 
@@ -10,13 +11,14 @@ import { QueryPanel } from '#components/QueryPanel';
 import { paths } from '#lib/paths';
 import { focusRing } from '#theme/recipes.css';
 
-import { articleIndexQuery, indexSize } from './address';
+import { articleIndexQuery } from './address';
 import type { Articles } from './api';
 import { ArticleCard } from './ArticleCard';
 import * as card from './ArticleCard.css';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
 import * as styles from './ArticlePage.css';
 import { articlesQuery } from './queries';
+import { indexSize } from './indexSize';
 
 export type ArticleIndexProps = {
   category?: string | undefined;
@@ -105,6 +107,17 @@ type FilterProps = {
 
 function Filter({ categories, current, hrefFor }: FilterProps) {
   const { t } = useTranslation('article');
+  const list = useRef<HTMLUListElement>(null);
+  // Where the choices stand in one line, the one that counts is in sight.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector('[aria-current]');
+    if (!row || !chosen) return;
+    const { left, right } = chosen.getBoundingClientRect();
+    const shown = row.getBoundingClientRect();
+    if (left < shown.left || right > shown.right) row.scrollBy({ left: (left + right - shown.left - shown.right) / 2 });
+  }, [current]);
+
   if (categories.length === 0) return null;
   const choices = [
     { id: undefined, label: t('index.all') },
@@ -112,7 +125,7 @@ function Filter({ categories, current, hrefFor }: FilterProps) {
   ];
   return (
     <nav aria-label={t('index.filter')}>
-      <ul className={styles.filters}>
+      <ul ref={list} className={styles.filters}>
         {choices.map(({ id, label }) => (
           <li key={id ?? ''}>
             <Link

@@ -21,7 +21,21 @@ export const title = style({ ...typography.titleL, overflowWrap: 'anywhere', out
 
 export const lead = style({ ...typography.reading, color: vars.color.text.muted, maxInlineSize: vars.measure.reading });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+/** One line to be moved sideways on a phone, where all of them would push the articles off the screen. */
+export const filters = style({
+  display: 'flex',
+  gap: vars.space[8],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  // As wide as the screen; and the ring around a choice is not cut.
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  marginBlock: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[4],
+  scrollPaddingInline: vars.space[16],
+  '@media': { [media.smUp]: { flexWrap: 'wrap', overflowX: 'visible' } },
+});
 
 export const filter = style({
   ...typography.label,
@@ -48,6 +62,6 @@ export const filter = style({
   '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
 });
 
-export const list = style({ display: 'grid', gap: vars.space[24] });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });
 
 export const count = style({ ...typography.body, color: vars.color.text.muted });

@@ -8,6 +8,7 @@ import { LongText } from '#components/LongText';
 import { now } from '#lib/clock';
 import { formatDate } from '#lib/format';
 import { articlePath, paths } from '#lib/paths';
+import { useStructuredData } from '#lib/useStructuredData';
 
 import type { Article } from './api';
 import { ArticleActions } from './ArticleActions';
@@ -41,13 +42,13 @@ export function ArticleReader({ article }: ArticleReaderProps) {
     ...(reviewedAt !== undefined && { lastReviewed: reviewedAt.slice(0, 10) }),
     url,
   };
+  useStructuredData(JSON.stringify(about));
 
   return (
     <div className={page.root}>
       <title>{t('documentTitle', { title })}</title>
       <meta name="description" content={summary} />
       <link rel="canonical" href={url} />
-      <script type="application/ld+json">{JSON.stringify(about)}</script>
       <header className={page.header}>
         <Breadcrumb
           items={[

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths';
 import { ArticleCard } from './ArticleCard';
 import * as card from './ArticleCard.css';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
-import { indexSize } from './address';
+import { indexSize } from './indexSize';
 import * as styles from './ArticleTeaser.css';
 import { articlesQuery } from './queries';
 

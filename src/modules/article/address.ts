@@ -5,9 +5,6 @@ export type ArticleAddress =
   /** There is a slug, but no article can have it. */
   | { readonly kind: 'impossible' };
 
-/** Articles on one page of the index (directory 2.6). */
-export const indexSize = 10;
-
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const largestPage = 1_000_000;
 

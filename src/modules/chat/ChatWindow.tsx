@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { focusables } from '#lib/focusable';
+import { firstFocusable } from '#lib/focusable';
+import { useGone } from '#lib/useGone';
 import { useLeave } from '#lib/useLeave';
 import { useModalDialog } from '#lib/useModalDialog';
 import { media } from '#theme/media';
@@ -64,7 +65,7 @@ function Beside({ open, owner, onGone }: Omit<ChatWindowProps, 'modal'>) {
   // A focus that went elsewhere in the page stays there.
   const leave = useEffectEvent((panel: HTMLElement) => {
     const rest = panel.contains(document.activeElement) || document.activeElement === document.body;
-    const back = opener.current?.isConnected ? opener.current : focusables(owner() ?? panel).at(0);
+    const back = opener.current?.isConnected ? opener.current : firstFocusable(owner() ?? panel);
     if (rest && back instanceof HTMLElement) back.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
@@ -74,18 +75,7 @@ function Beside({ open, owner, onGone }: Omit<ChatWindowProps, 'modal'>) {
     return () => leave(panel);
   }, [open]);
 
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    const panel = root.current;
-    if (open || !panel) return;
-    let current = true;
-    void Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)).then(() => {
-      if (current) gone();
-    });
-    return () => {
-      current = false;
-    };
-  }, [open]);
+  useGone(root, open, onGone);
 
   return (
     <dialog

@@ -11,4 +11,4 @@ export const root = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
-export const field = style({ flexGrow: 1, minInlineSize: 0 });
+export const field = style({ display: 'grid', gap: vars.space[8], flexGrow: 1, minInlineSize: 0 });

@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { DraftNotice } from '#components/DraftNotice';
 import { IconButton } from '#components/IconButton';
 import { TextArea } from '#components/TextArea';
 import { formatNumber } from '#lib/format';
+import { useTextDraft } from '#lib/useFormDraft';
 
 import * as styles from './MessageField.css';
 import { useQuickChat } from './QuickChatProvider';
@@ -26,7 +28,10 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
   const { t, i18n } = useTranslation('chat');
   const { drafts } = useQuickChat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => drafts.get(chatId) ?? '');
+  const draft = useTextDraft(`chat/${chatId}`);
+  const [text, setText] = useState(() => drafts.get(chatId) ?? draft.found);
+  // What was left a moment ago needs no words; what a reload or a sign-out has left does.
+  const [isBack, setBack] = useState(() => !drafts.has(chatId) && draft.found !== '');
   const [refused, setRefused] = useState(false);
   const value = text.trim();
   const tooLong = value.length > longest;
@@ -35,7 +40,9 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
     setText(next);
     if (next === '') drafts.delete(chatId);
     else drafts.set(chatId, next);
+    draft.follow(next);
     setRefused(false);
+    if (next === '') setBack(false);
   }
 
   function send() {
@@ -46,6 +53,7 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
       return;
     }
     write('');
+    draft.forget();
     onSend(value);
   }
 
@@ -66,6 +74,14 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
       }}
     >
       <div role="presentation" className={styles.field} onKeyDown={sendByEnter}>
+        {isBack ? (
+          <DraftNotice
+            onDiscard={() => {
+              write('');
+              field.current?.focus();
+            }}
+          />
+        ) : null}
         <TextArea
           ref={field}
           label={t('field.label', { name })}

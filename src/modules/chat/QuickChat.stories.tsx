@@ -2,6 +2,8 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { setClock } from '#lib/clock';
+import { keepDraft, readDraft } from '#lib/drafts';
+import { currentSession } from '#lib/session';
 import { resetDatabase } from '#mocks/database';
 import { chatScenarios } from '#mocks/handlers/chat';
 
@@ -141,6 +143,38 @@ Conversation.test('keeps what is typed for each chat', async ({ canvas, userEven
   );
 });
 
+const me = () => {
+  const session = currentSession();
+  if (session.state !== 'in') throw new Error('Nobody is signed in, so nothing is kept for them.');
+  return session.user.id;
+};
+
+/** What was typed before a reload or a sign-out. */
+export const UnsentText = Conversation.extend({
+  beforeEach: () => {
+    keepDraft(me(), `chat/${jasper}`, 'The ramp on the north side');
+  },
+});
+UnsentText.test('gives back what was typed, and discards it for good', async ({ userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'Message to Jasper Holt' });
+  await expect(field).toHaveValue('The ramp on the north side');
+  await expect(screen.getByText('Your unsaved text is back')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveFocus();
+  await waitFor(() => expect(readDraft(me(), `chat/${jasper}`)).toBeUndefined());
+});
+UnsentText.test('forgets what was sent', async ({ userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'Message to Jasper Holt' });
+  await userEvent.click(field);
+  await userEvent.keyboard(' is closed.{Enter}');
+  await expect(field).toHaveValue('');
+  await expect(screen.queryByText('Your unsaved text is back')).toBeNull();
+  // As into the browser's memory: a page that ends would take its back end with it.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  await expect(readDraft(me(), `chat/${jasper}`)).toBeUndefined();
+});
+
 export const ConversationLoading = Rail.extend({
   args: { open: true, chat: kezia },
   beforeEach: ({ msw }) => msw.use(chatScenarios.list.hangs(), chatScenarios.one.hangs()),
@@ -180,7 +214,7 @@ LongConversation.test('begins at the newest, shows earlier ones further up, and 
   const log = await screen.findByRole('log', { name: 'Messages with Kezia Thorne' });
   const count = () => within(log).getAllByRole('listitem').length;
   await expect(log.scrollTop).toBe(0);
-  await expect(within(log).getByText(/\(2000\)$/)).toBeVisible();
+  await waitFor(() => expect(within(log).getByText(/\(2000\)$/)).toBeVisible());
   const drawn = count();
   await expect(drawn).toBeLessThan(100);
   log.scrollTop = -log.scrollHeight;
@@ -199,7 +233,10 @@ OnAPhone.test('is a sheet over all of the screen', async ({ canvas, userEvent })
   const opener = await canvas.findByRole('button', { name: 'Open chat, 3 unread messages' });
   await userEvent.click(opener);
   const panel = await dialog('Chat');
-  await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  // It comes in growing, so the last of it may be a fraction of a pixel away.
+  await waitFor(() =>
+    expect(Math.round(panel.getBoundingClientRect().width)).toBe(document.documentElement.clientWidth),
+  );
   await userEvent.click(await within(panel).findByRole('button', { name: /^Fatma Doğan/ }));
   await expect(await dialog('Fatma Doğan')).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMediaQuery } from '#lib/useMediaQuery';
+import { takeEscape } from '#lib/takeEscape';
 import { media } from '#theme/media';
 
 import { ChatRail } from './ChatRail';
@@ -45,22 +45,15 @@ export function QuickChat({ rail = true }: QuickChatProps) {
   ) : null;
   if (!roomy) return panel;
 
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // A dialog opened from inside is a child in React's eyes, and not in the page.
-    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  }
-
   return (
     <aside aria-label={t('rail')} className={styles.root}>
       <div
         ref={root}
         role="presentation"
         className={styles.around}
-        onKeyDown={closeByEscape}
+        onKeyDown={(event) => {
+          if (open && takeEscape(event)) close();
+        }}
         onPointerEnter={chatWindow.prepare}
         onFocus={chatWindow.prepare}
       >

@@ -92,6 +92,7 @@ export const getChats = endpoint({
   path: 'api/apps/chat/chats',
   summary: 'Lists all chats with their contacts and messages',
   response: z.array(chatSchema),
+  access: 'user',
 });
 
 /** `GET api/apps/chat/chat`. */
@@ -101,6 +102,7 @@ export const getChat = endpoint({
   summary: 'Gives one chat with its contact and messages',
   query: z.object({ id }),
   response: chatSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -111,6 +113,7 @@ export const updateChat = endpoint({
   summary: 'Merges fields over a chat and answers the chat as it is now',
   body: z.object({ id, chat: chatChangeSchema }),
   response: chatSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -126,6 +129,7 @@ export const sendMessage = endpoint({
   }),
   response: messageSchema,
   status: 201,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -135,6 +139,7 @@ export const getChatContacts = endpoint({
   path: 'api/apps/chat/contacts',
   summary: 'Lists everybody one can chat with by name, without details and attachments',
   response: z.array(chatContactSummarySchema),
+  access: 'user',
 });
 
 /** `GET api/apps/chat/contact`. */
@@ -144,6 +149,7 @@ export const getChatContact = endpoint({
   summary: 'Gives one contact with details and attachments',
   query: z.object({ id }),
   response: chatContactSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -153,4 +159,5 @@ export const getChatProfile = endpoint({
   path: 'api/apps/chat/profile',
   summary: 'Says who uses the chat here',
   response: chatProfileSchema,
+  access: 'user',
 });

@@ -1,5 +1,6 @@
 import { now } from '#lib/clock';
-import { formatDate, formatDay } from '#lib/format';
+import { formatDate } from '#lib/format';
+import { formatDay } from '#lib/formatHours';
 import { dayNumberAt, dayNumberOf, isoDateOf } from '#lib/zonedTime';
 
 /** The zone of whoever looks. */

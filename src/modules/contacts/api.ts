@@ -65,6 +65,7 @@ export const getContact = endpoint({
   summary: 'One contact with everything known about it',
   query: z.object({ id }),
   response: contactSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -74,6 +75,7 @@ export const getContactTags = endpoint({
   path: 'api/apps/contacts/tags',
   summary: 'The tags that contacts may carry',
   response: z.array(contactTagSchema),
+  access: 'user',
 });
 
 /** `GET api/apps/contacts/countries`. */
@@ -82,4 +84,5 @@ export const getCountries = endpoint({
   path: 'api/apps/contacts/countries',
   summary: 'All countries that have a dial code, by name',
   response: z.array(countrySchema),
+  access: 'user',
 });

@@ -4,7 +4,8 @@ import { Badge } from '#components/Badge';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import type { FacilitySummary } from '#lib/facility';
-import { formatDistance, formatPhone, formatRating } from '#lib/format';
+import { formatDistance } from '#lib/format';
+import { formatPhone, formatRating } from '#lib/formatFacts';
 import { facilityPath } from '#lib/paths';
 import { useOpenStateText } from '#lib/useOpenStateText';
 

@@ -7,7 +7,7 @@ import { formatNumber } from '#lib/format';
 
 import { useResultTexts } from './resultTexts';
 import { FilterPanel } from './FilterPanel';
-import { facilitiesQuery } from './queries';
+import { facilitiesQuery } from './resultQueries';
 import { noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 import type { SearchAddress } from './searchPath';

@@ -11,7 +11,7 @@ import type { SearchAnswer } from './api';
 import { filterGroups } from './filterGroups';
 import type { FilterGroup } from './filterGroups';
 import * as styles from './FilterPanel.css';
-import { radii } from './searchFilters';
+import { radii } from './filterChoices';
 import type { SearchFilters } from './searchFilters';
 import { useFilterNames } from './useFilterNames';
 

@@ -7,7 +7,7 @@ import { LinkButton } from '#components/LinkButton';
 import { useResultTexts } from './resultTexts';
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
-import { countQuery } from './queries';
+import { countQuery } from './resultQueries';
 import { buildSearchQuery, noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath } from './searchPath';

@@ -10,7 +10,7 @@ import { facilityPath } from '#lib/paths';
 import { useResultTexts } from './resultTexts';
 import type { FacilitiesQuery } from './api';
 import { FacilityCard } from './FacilityCard';
-import { basemapQuery, pointsQuery } from './queries';
+import { basemapQuery, pointsQuery } from './resultQueries';
 
 export type ResultsMapProps = {
   items: readonly FacilitySummary[];

@@ -1,7 +1,8 @@
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/clock';
-import { formatRadius, formatTime, formatWeekdayOf } from '#lib/format';
+import { formatRadius } from '#lib/format';
+import { formatTime, formatWeekdayOf } from '#lib/formatHours';
 
 import { useResultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';

@@ -1,4 +1,5 @@
-import { fold, queryTokens } from './fold';
+import { fold } from './fold';
+import { queryTokens } from './spelling';
 import { findIntent, findSuggestion } from './intent';
 import type { IndexEntry, SearchIndex } from './searchIndex';
 import { matchText, MOST_TOKENS } from './textMatch';

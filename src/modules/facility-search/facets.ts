@@ -2,7 +2,7 @@ import { nextChange, openState } from '#lib/openingHours';
 import type { IsPublicHoliday, OpeningHours } from '#lib/openingHours';
 
 import type { SearchFilters } from './searchFilters';
-import { radii } from './searchFilters';
+import { radii } from './filterChoices';
 import type { SearchIndex } from './searchIndex';
 import type { SearchRecord } from './searchRecord';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { editDistance, fold, isNearSpelling, quality, queryTokens, stem } from './fold';
+import { fold } from './fold';
+import { editDistance, isNearSpelling, quality, queryTokens, stem } from './spelling';
 
 describe('fold', () => {
   it.each([

@@ -1,5 +1,6 @@
-import { editDistance, fold, isNearSpelling, queryTokens, slipsAllowed, sound, stem, words } from './fold';
-import type { AreSynonyms } from './fold';
+import { fold } from './fold';
+import { editDistance, isNearSpelling, queryTokens, slipsAllowed, sound, stem, words } from './spelling';
+import type { AreSynonyms } from './spelling';
 import type { Taxonomy } from './searchRecord';
 
 interface Term {

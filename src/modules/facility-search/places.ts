@@ -1,5 +1,6 @@
 import type { SearchArea } from './area';
-import { fold, isNearSpelling, words } from './fold';
+import { fold } from './fold';
+import { isNearSpelling, words } from './spelling';
 import type { Place, PlaceType } from './place';
 
 /** Start and length of each stretch of a name that answers the query, in UTF-16 units. */

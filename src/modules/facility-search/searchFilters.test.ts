@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { buildSearchQuery, noFilters, parseSearchQuery, sorts } from './searchFilters';
+import { buildSearchQuery, noFilters, sorts } from './searchFilters';
+import { parseSearchQuery } from './parseSearchQuery';
 
 describe('parseSearchQuery', () => {
   it('reads every filter', () => {

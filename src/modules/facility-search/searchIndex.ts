@@ -1,4 +1,5 @@
-import { fold, sound, stem, words } from './fold';
+import { fold } from './fold';
+import { sound, stem, words } from './spelling';
 import { categoryWords } from './intent';
 import type { CategoryWords } from './intent';
 import type { SearchRecord, Taxonomy } from './searchRecord';

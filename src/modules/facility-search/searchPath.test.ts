@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { buildListingPath, buildSearchPath, locationFromText, parseListingPath, parseSearchPath } from './searchPath';
-import type { ParsedSearchPath, SearchLocation } from './searchPath';
+import { buildSearchPath, locationFromText } from './searchPath';
+import { buildListingPath, parseListingPath, parseSearchPath } from './parseSearchPath';
+import type { SearchLocation } from './searchPath';
+import type { ParsedSearchPath } from './parseSearchPath';
 
 const below = (root: string, path: string) => path.slice(root.length).split('/').slice(1);
 const read = (path: string): ParsedSearchPath => parseSearchPath(below('/search', path));

@@ -1,4 +1,4 @@
-import { isNearSpelling, quality, slipsAllowed, sound, stem } from './fold';
+import { isNearSpelling, quality, slipsAllowed, sound, stem } from './spelling';
 import { synonymTest } from './intent';
 import { fieldWeights, POSTING_SHIFT, searchFields } from './searchIndex';
 import type { IndexedWord, SearchField, SearchIndex } from './searchIndex';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatLanguage, formatRadius } from '#lib/format';
+import { formatRadius } from '#lib/format';
+import { formatLanguage } from '#lib/formatFacts';
 
 import { useResultTexts } from './resultTexts';
 import type { ChoiceName, SwitchNames } from './filterGroups';
 import { categoriesQuery, tagsQuery } from './queries';
-import { accessFeatures, appointmentKinds, feeModels } from './searchFilters';
+import { accessFeatures, appointmentKinds, feeModels } from './filterChoices';
 
 /** Words for every filter, in the reader's language. Names of categories and tags come from the back end. */
 export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchNames } {

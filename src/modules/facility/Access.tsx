@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
 import { Icon } from '#components/Icon';
-import { formatLanguage } from '#lib/format';
+import { formatLanguage } from '#lib/formatFacts';
 
 import * as styles from './Access.css';
 import type { FacilityAnswer } from './api';

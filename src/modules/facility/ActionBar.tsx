@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { LinkButton } from '#components/LinkButton';
-import { formatPhone } from '#lib/format';
+import { formatPhone } from '#lib/formatFacts';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '#components/DescriptionList';
 import { Link } from '#components/Link';
 import type { Phone } from '#lib/facility';
-import { formatLanguage, formatPhone } from '#lib/format';
+import { formatLanguage, formatPhone } from '#lib/formatFacts';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 

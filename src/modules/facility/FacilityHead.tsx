@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { now } from '#lib/clock';
 import { openStateText } from '#lib/openStateText';
+import { useStructuredData } from '#lib/useStructuredData';
 
 import type { FacilityAnswer } from './api';
 import { structuredData, toScript } from './structuredData';
@@ -25,6 +26,7 @@ export function FacilityHead({ facility, crumbs, url }: FacilityHeadProps) {
     timeZone,
     i18n.language,
   );
+  useStructuredData(toScript(structuredData(facility, crumbs, new URL(url).origin)));
   const title = t('title.page', {
     name,
     city: address.city,
@@ -45,7 +47,6 @@ export function FacilityHead({ facility, crumbs, url }: FacilityHeadProps) {
       <meta property="og:url" content={url} />
       <meta property="og:type" content="place" />
       {facility.operationalStatus === 'permanently-closed' ? <meta name="robots" content="noindex,follow" /> : null}
-      <script type="application/ld+json">{toScript(structuredData(facility, crumbs, new URL(url).origin))}</script>
     </>
   );
 }

@@ -2,9 +2,12 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
 
+import { isDraftKey, keepDraft } from '#lib/drafts';
 import { HttpError } from '#lib/http';
 import { facilityPath, paths } from '#lib/paths';
+import { currentSession } from '#lib/session';
 import { facilityScenarios } from '#mocks/handlers/facility';
 
 import * as facilityPage from './FacilityPage';
@@ -236,6 +239,14 @@ const openReport = async ({
   return within(dialog);
 };
 
+const write = async (dialog: ReturnType<typeof within>, userEvent: Pick<UserEventObject, 'click' | 'type'>) => {
+  await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'It moved to Quay Road.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+};
+
+const draftKeys = () => Object.keys(localStorage).filter(isDraftKey);
+
 export const Report = Loaded.extend({});
 Report.test('says what is missing, in the same words twice, and leads there', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
@@ -255,23 +266,75 @@ Report.test('is sent and thanked for', async ({ canvas, userEvent }) => {
   const done = dialog.getAllByRole('button', { name: 'Close' }).at(-1);
   await expect(done).toHaveFocus();
 });
-Report.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
-  const dialog = await openReport({ canvas, userEvent });
-  await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
+const closeReport = async (dialog: ReturnType<typeof within>, userEvent: Pick<UserEventObject, 'click'>) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+Report.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
+  await closeReport(dialog, userEvent);
   const again = await openReport({ canvas, userEvent });
-  await expect(again.getByRole('textbox')).toHaveValue('Half a sent');
+  await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Half a sent'));
+  await expect(again.getByRole('radio', { name: 'It has moved' })).toBeChecked();
+});
+Report.test('says that what was written is back, and empties it for good', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
+  await expect(dialog.queryByText('Your unsaved text is back')).toBeNull();
+  await closeReport(dialog, userEvent);
+  const again = await openReport({ canvas, userEvent });
+  await waitFor(() => expect(again.getByText('Your unsaved text is back')).toBeVisible());
+  await userEvent.click(again.getByRole('button', { name: 'Discard' }));
+  await expect(again.getByRole('textbox')).toHaveValue('');
+  await expect(again.queryByRole('radio', { checked: true })).toBeNull();
+  await expect(again.getByRole('radiogroup').contains(document.activeElement)).toBe(true);
+  await expect(again.queryByText('Your unsaved text is back')).toBeNull();
+  await closeReport(again, userEvent);
+  const last = await openReport({ canvas, userEvent });
+  await expect(last.getByRole('textbox')).toHaveValue('');
+  await expect(last.queryByText('Your unsaved text is back')).toBeNull();
+});
+Report.test('is forgotten once it is sent', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await write(dialog, userEvent);
+  const thanks = await dialog.findByText('Thank you', {}, patience);
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? thanks);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openReport({ canvas, userEvent });
+  await expect(again.getByRole('textbox')).toHaveValue('');
+  await expect(draftKeys()).toEqual([]);
 });
 
-const write = async (
-  dialog: ReturnType<typeof within>,
-  userEvent: { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> },
-) => {
-  await userEvent.click(dialog.getByRole('radio', { name: 'It has moved' }));
-  await userEvent.type(dialog.getByRole('textbox'), 'It moved to Quay Road.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-};
+// What stays of a page that was left: what the browser keeps.
+export const ReportBegun = Loaded.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach: () => {
+    const session = currentSession();
+    if (session.state !== 'in') throw new Error('Who writes a report here is signed in.');
+    keepDraft(session.user.id, 'report/saltmarket-clinic', { kind: 'hours', note: 'Closed on Mon' });
+  },
+});
+ReportBegun.test('is there again on another visit', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await waitFor(() => expect(dialog.getByText('Your unsaved text is back')).toBeVisible());
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Closed on Mon'));
+  await expect(dialog.getByRole('radio', { name: 'The opening hours' })).toBeChecked();
+});
+
+export const ReportSignedOut = Loaded.extend({ tags: ['!screen', 'no-visual'], parameters: { account: null } });
+ReportSignedOut.test('is kept while the page is open, and not on the device', async ({ canvas, userEvent }) => {
+  const dialog = await openReport({ canvas, userEvent });
+  await userEvent.type(dialog.getByRole('textbox'), 'Half a sent');
+  await closeReport(dialog, userEvent);
+  const again = await openReport({ canvas, userEvent });
+  await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Half a sent'));
+  await expect(again.queryByText('Your unsaved text is back')).toBeNull();
+  await expect(draftKeys()).toEqual([]);
+});
 
 export const ReportRefused = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.refuses()) });
 ReportRefused.test('shows the server’s words at the field and keeps the text', async ({ canvas, userEvent }) => {

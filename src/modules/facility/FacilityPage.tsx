@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { data, Navigate, useLocation, useParams } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { HttpError } from '#lib/http';
@@ -10,13 +9,6 @@ import { facilityPath } from '#lib/paths';
 import { FacilitySkeleton } from './FacilitySkeleton';
 import { FacilityView } from './FacilityView';
 import { facilityQuery } from './queries';
-import { isFacilitySlug } from './slug';
-
-/** Refuses an address that no facility can have before anything is asked for. */
-export function loader({ params }: LoaderFunctionArgs): null {
-  if (!isFacilitySlug(params['slug'] ?? '')) throw data(null, { status: 404 });
-  return null;
-}
 
 /** `/facility/{slug}`: one facility; old addresses are replaced by the one it has now (directory 2.7). */
 export function Component() {

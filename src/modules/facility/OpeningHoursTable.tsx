@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { now } from '#lib/clock';
-import { formatDay, formatTime, formatWeekday } from '#lib/format';
+import { formatDay, formatTime, formatWeekday } from '#lib/formatHours';
 import type { OpeningHours } from '#lib/openingHours';
 
 import type { FacilityAnswer } from './api';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Rating } from '#lib/facility';
-import { formatDate, formatNumber, formatRating } from '#lib/format';
+import { formatDate, formatNumber } from '#lib/format';
+import { formatRating } from '#lib/formatFacts';
 
 import * as styles from './RatingSection.css';
 import { Section } from './Section';

@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { DraftNotice } from '#components/DraftNotice';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextArea } from '#components/TextArea';
 import { HttpError, NetworkError } from '#lib/http';
+import { useFormDraft } from '#lib/useFormDraft';
 
 import { reportKinds, reportSchema } from './api';
 import type { FacilityAnswer, ReportForm as Report } from './api';
@@ -24,24 +26,36 @@ const limitSchema = z.object({ retryAfter: z.number() });
 const messages = ['report.kindMissing', 'report.noteShort', 'report.noteLong'] as const;
 
 export type ReportFormProps = {
-  facility: Pick<FacilityAnswer, 'id' | 'name'>;
+  facility: Pick<FacilityAnswer, 'id' | 'slug' | 'name'>;
+  /** What was written since the page was opened. */
   draft: ReportDraft;
   onDraft: (draft: ReportDraft) => void;
   onClose: () => void;
 };
 
-/** What is wrong, in words; checked when it is sent, kept when it is refused. */
+/**
+ * What is wrong, in words; checked when it is sent, kept when it is refused. Who is signed in finds what they wrote and
+ * did not send when they come back, others as long as the page is open.
+ */
 export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProps) {
   const { t } = useTranslation('facility');
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const send = useMutation(reportMutation(facility.id));
-  const { control, handleSubmit, setError, getValues, formState } = useForm<ReportDraft, unknown, Report>({
-    defaultValues: draft,
+  const form = useForm<ReportDraft, unknown, Report>({
+    defaultValues: emptyDraft,
     resolver: schemaResolver(reportSchema),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const { control, handleSubmit, setError, getValues, formState } = form;
+  const kept = useFormDraft(`report/${facility.slug}`, form);
+  // Nobody is signed in, or the browser keeps nothing.
+  const giveBack = useEffectEvent(() => {
+    if (!kept.isBack) form.reset(draft, { keepDefaultValues: true });
+  });
+  useEffect(() => giveBack(), []);
   const { value: kind, onChange: changeKind } = useController({ control, name: 'kind' }).field;
   const { value: note, onChange: changeNote } = useController({ control, name: 'note' }).field;
 
@@ -57,7 +71,10 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
   const submit = handleSubmit(
     (report) =>
       send.mutateAsync(report).then(
-        () => onDraft(emptyDraft),
+        () => {
+          onDraft(emptyDraft);
+          kept.forget();
+        },
         (error: unknown) => {
           const refused = error instanceof HttpError ? (error.problem.errors ?? []) : [];
           for (const { pointer, message } of refused) {
@@ -81,13 +98,23 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         if (!send.isPending) void submit();
       }}
     >
+      {kept.isBack ? (
+        <DraftNotice
+          onDiscard={() => {
+            kept.discard();
+            onDraft(emptyDraft);
+            first.current?.focus();
+          }}
+        />
+      ) : null}
       <FormErrorSummary title={t('report.problem')} errors={errors} attempt={attempt} />
       {failure ? <Refusal error={failure} /> : null}
       <RadioGroup
+        ref={first}
         id={`${id}-kind`}
         label={t('report.kind')}
         options={reportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
-        value={kind}
+        value={kind === '' ? null : kind}
         error={errors.find((error) => error.id === `${id}-kind`)?.message}
         onChange={(value) => {
           changeKind(value);

@@ -17,7 +17,7 @@ const loadForm = () => import('./ReportForm');
 const ReportForm = lazy(() => loadForm().then((module) => ({ default: module.ReportForm })));
 
 export type ReportProblemProps = {
-  facility: Pick<FacilityAnswer, 'id' | 'name'>;
+  facility: Pick<FacilityAnswer, 'id' | 'slug' | 'name'>;
 };
 
 /** Lets everybody say what is wrong with this page (directory 2.7). What was written stays when the dialog is closed. */

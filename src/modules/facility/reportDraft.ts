@@ -1,10 +1,10 @@
 import type { ReportForm } from './api';
 
-/** A report while it is being written: nothing may be chosen yet. */
+/** A report while it is being written: as long as nothing is chosen, its kind is empty. */
 export interface ReportDraft {
-  kind: ReportForm['kind'] | null;
+  kind: ReportForm['kind'] | '';
   note: string;
 }
 
 /** The form before anything is written. */
-export const emptyDraft: ReportDraft = { kind: null, note: '' };
+export const emptyDraft: ReportDraft = { kind: '', note: '' };

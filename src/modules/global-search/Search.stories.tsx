@@ -78,10 +78,22 @@ const person = (name: string): ResultSet => ({
   id: 'contacts',
   label: 'Contacts',
   total: 1,
-  results: [{ name, value: name, avatar: null, link: `/apps/contacts/${name}` }],
+  results: [{ name, value: name, avatar: null, link: `/apps/contacts/${encodeURIComponent(name)}` }],
 });
 
 export const Bar = meta.story({ args: { look: 'bar' } });
+Bar.test('keeps its text for whoever the page ends under, and forgets it when it is closed', async (context) => {
+  const { canvas, userEvent } = context;
+  const kept = () => Object.keys(localStorage).filter((key) => key.endsWith(':global-search'));
+  await openAndType(canvas, userEvent, 'harbour');
+  // As into the browser's memory: a page that ends would take its back end with it.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  await expect(kept()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect(kept()).toHaveLength(0);
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('');
+});
 Bar.test(
   'opens over its row, follows a result by keyboard, and gives the focus back',
   async ({ canvas, userEvent, step }) => {

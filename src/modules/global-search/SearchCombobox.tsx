@@ -10,6 +10,7 @@ import { Kbd, useKeyShortcuts } from '#components/Kbd';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { lazyPart } from '#lib/lazyPart';
 import { useLeave } from '#lib/useLeave';
+import { useTextDraft } from '#lib/useFormDraft';
 
 import * as styles from './GlobalSearch.css';
 import { groupsOf } from './results';
@@ -39,7 +40,8 @@ export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: Sear
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [text, setText] = useState('');
+  const draft = useTextDraft('global-search', { passing: true });
+  const [text, setText] = useState(draft.found);
   const [wanted, setWanted] = useState(false);
   const { state, sets, outdated, ask, retry } = useGlobalSearch(text);
   const ready = results.useReady();
@@ -59,6 +61,7 @@ export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: Sear
     results.prepare();
     reset();
     setText(next);
+    draft.follow(next);
     setWanted(true);
   }
 

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 import { endpoint } from '#lib/endpoint';
 
+import { searchResultLink } from './searchResultLink';
+
 const text = z.string().check(z.minLength(1));
 const target = {
-  /** Where it is, as a path of this product. */
-  link: z.string().check(z.regex(/^\/(?!\/)/)),
+  link: searchResultLink,
   /** Its name or title, as text to put into a field. */
   value: text,
 };
@@ -49,4 +50,5 @@ export const postSearch = endpoint({
   summary: 'Finds contacts, pages and tasks by name or title; kinds without results are left out',
   body: z.object({ query: z.string().check(z.maxLength(200)) }),
   response: z.array(resultSetSchema),
+  access: 'user',
 });

@@ -21,7 +21,15 @@ export type ResultTexts = {
 };
 
 // The same person has the same colour everywhere.
-const lastSegment = (link: string) => decodeURIComponent(link.slice(link.lastIndexOf('/') + 1));
+function lastSegment(link: string): string {
+  const segment = link.slice(link.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // One broken escape must not take all results off the screen.
+    return segment;
+  }
+}
 
 function itemsOf(set: ResultSet, { completed }: ResultTexts): Found[] {
   switch (set.id) {

@@ -11,6 +11,7 @@ export const getMessages = endpoint({
   path: 'api/common/messages',
   summary: 'Lists the messages, newest first',
   response: z.array(noticeSchema),
+  access: 'user',
 });
 
 /** `POST api/common/messages` (specification, section 7). */
@@ -20,6 +21,7 @@ export const createMessage = endpoint({
   summary: 'Creates a message, unread and at the front; one with an id was removed and comes back to its place',
   body: z.object({ message: noticeDraftSchema }),
   response: noticeSchema,
+  access: 'user',
 });
 
 /** `PATCH api/common/messages` (specification, section 7): what is left out stays. */
@@ -29,6 +31,7 @@ export const updateMessage = endpoint({
   summary: 'Changes a message and gives the changed one',
   body: z.object({ id, message: noticeChangeSchema }),
   response: noticeSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -39,6 +42,7 @@ export const deleteMessage = endpoint({
   summary: 'Deletes a message and gives the deleted one',
   query: z.object({ id }),
   response: noticeSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -48,6 +52,7 @@ export const markAllMessagesAsRead = endpoint({
   path: 'api/common/messages/mark-all-as-read',
   summary: 'Sets every message to read and seen',
   response: z.literal(true),
+  access: 'user',
 });
 
 /** `POST api/common/messages/toggle-read-status` (specification of the modules, "Common"). */
@@ -57,5 +62,6 @@ export const toggleMessageReadStatus = endpoint({
   summary: 'Sets whether a message is read to what the message that is sent says, and gives the changed one',
   body: z.object({ message: noticeReadSchema }),
   response: noticeSchema,
+  access: 'user',
   errors: ['not-found'],
 });

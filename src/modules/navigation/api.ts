@@ -57,4 +57,5 @@ export const getNavigation = endpoint({
   path: 'api/common/navigation',
   summary: 'Gives the navigation of the console in its four arrangements',
   response: navigationSchema,
+  access: 'user',
 });

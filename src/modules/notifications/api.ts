@@ -11,6 +11,7 @@ export const getNotifications = endpoint({
   path: 'api/common/notifications',
   summary: 'Lists the notifications, newest first',
   response: z.array(noticeSchema),
+  access: 'user',
 });
 
 /** `POST api/common/notifications` (specification, section 7). */
@@ -20,6 +21,7 @@ export const createNotification = endpoint({
   summary: 'Creates a notification, unread and at the front; one with an id was removed and comes back to its place',
   body: z.object({ notification: noticeDraftSchema }),
   response: noticeSchema,
+  access: 'user',
 });
 
 /** `PATCH api/common/notifications` (specification, section 7): what is left out stays. */
@@ -29,6 +31,7 @@ export const updateNotification = endpoint({
   summary: 'Changes a notification and gives the changed one',
   body: z.object({ id, notification: noticeChangeSchema }),
   response: noticeSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -39,6 +42,7 @@ export const deleteNotification = endpoint({
   summary: 'Deletes a notification and gives the deleted one',
   query: z.object({ id }),
   response: noticeSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -48,6 +52,7 @@ export const markAllNotificationsAsRead = endpoint({
   path: 'api/common/notifications/mark-all-as-read',
   summary: 'Sets every notification to read and seen',
   response: z.literal(true),
+  access: 'user',
 });
 
 /** `POST api/common/notifications/toggle-read-status` (specification of the modules, "Common"). */
@@ -57,5 +62,6 @@ export const toggleNotificationReadStatus = endpoint({
   summary: 'Sets whether a notification is read to what the notification that is sent says, and gives the changed one',
   body: z.object({ notification: noticeReadSchema }),
   response: noticeSchema,
+  access: 'user',
   errors: ['not-found'],
 });

@@ -141,14 +141,12 @@ LayoutOfTheAddress.test('ends with a choice, and leaves the rest of the address'
   await expect(sessionStorage.getItem(layoutKey)).toBeNull();
 });
 
-// Each screen has a dark picture anyway.
-export const Dark = Default.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
+export const Dark = Default.extend({ globals: { scheme: 'dark' } });
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });
 export const OnAPhone = Default.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 
 /** A browser that keeps nothing, or has no room left. */
 export const StorageRefused = Default.extend({
-  tags: ['!screen'],
   beforeEach() {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {

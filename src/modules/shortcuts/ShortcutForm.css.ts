@@ -13,20 +13,6 @@ export const fields = style({
   padding: vars.space[16],
 });
 
-export const restored = style({
-  ...typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
-  paddingBlock: vars.space[6],
-  paddingInline: `${vars.space[12]} ${vars.space[6]}`,
-  color: vars.color.text.muted,
-  backgroundColor: vars.color.fill.rest,
-  borderRadius: vars.radius.control,
-});
-
 /** Always in sight, however far the fields are scrolled. */
 export const foot = style({
   position: 'sticky',

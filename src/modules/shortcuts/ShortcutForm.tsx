@@ -1,16 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { DraftNotice } from '#components/DraftNotice';
 import { Switch } from '#components/Switch';
 import { TextField } from '#components/TextField';
+import { useFormDraft } from '#lib/useFormDraft';
 
 import { shortcutInputSchema } from './api';
 import type { ShortcutInput } from './api';
-import { isSameDraft } from './drafts';
 import type { ShortcutDraft } from './drafts';
 import { IconField } from './IconField';
 import type { Refusal } from './refusal';
@@ -23,51 +24,33 @@ const wrong = ['form.labelLong', 'form.descriptionLong', 'form.iconLong', 'form.
 export type ShortcutFormProps = {
   /** What the fields hold before anybody types. */
   initial: ShortcutDraft;
-  /** What was typed here before and not sent. */
-  draft: ShortcutDraft | undefined;
+  /** Where what is typed and not sent is kept. */
+  place: string;
   /** What the server said against the last try. */
   refusal: Refusal | undefined;
   saving: boolean;
-  /** Follows every change; `undefined` when the form says again what it began with. */
-  onDraft: (draft: ShortcutDraft | undefined) => void;
   onSave: (shortcut: ShortcutInput) => void;
   onCancel: () => void;
   /** Only what exists can be deleted. */
   onDelete?: (() => void) | undefined;
 };
 
-const asDraft = ({ label, description = '', icon, link, useRouter }: ShortcutInput): ShortcutDraft => ({
-  label,
-  description,
-  icon,
-  link,
-  useRouter,
-});
-
 /**
  * A shortcut in fields (specification, section 5): Save waits until label, icon and link are there, and nobody is told
  * off for what is still missing. Only an address that may not be followed is named, and what the server refuses.
  */
-export function ShortcutForm({
-  initial,
-  draft,
-  refusal,
-  saving,
-  onDraft,
-  onSave,
-  onCancel,
-  onDelete,
-}: ShortcutFormProps) {
+export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel, onDelete }: ShortcutFormProps) {
   const { t } = useTranslation('shortcuts');
   const neededId = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [restored, setRestored] = useState(draft !== undefined);
-  const { control, formState, getValues, handleSubmit, reset } = useForm({
-    defaultValues: draft ?? initial,
+  const form = useForm({
+    defaultValues: initial,
     resolver: standardSchemaResolver(shortcutInputSchema),
     mode: 'onTouched',
     shouldFocusError: false,
   });
+  const { control, formState, getValues, handleSubmit } = form;
+  const draft = useFormDraft(place, form);
   const label = useController({ control, name: 'label' }).field;
   const description = useController({ control, name: 'description' }).field;
   const icon = useController({ control, name: 'icon' }).field;
@@ -76,18 +59,6 @@ export function ShortcutForm({
 
   // The button that opened the form is gone.
   useLayoutEffect(() => first.current?.focus(), []);
-
-  function keep() {
-    const now = asDraft(getValues());
-    onDraft(isSameDraft(now, initial) ? undefined : now);
-  }
-
-  const follow =
-    <Value,>(change: (value: Value) => void) =>
-    (value: Value) => {
-      change(value);
-      keep();
-    };
 
   function errorOf(field: keyof ShortcutInput): string | undefined {
     const said = formState.errors[field]?.message;
@@ -111,22 +82,13 @@ export function ShortcutForm({
       }}
     >
       <div className={styles.fields}>
-        {restored ? (
-          <div className={styles.restored}>
-            {t('form.restored')}
-            <Button
-              size="compact"
-              variant="quiet"
-              onClick={() => {
-                reset(initial);
-                onDraft(undefined);
-                setRestored(false);
-                first.current?.focus();
-              }}
-            >
-              {t('form.discard')}
-            </Button>
-          </div>
+        {draft.isBack ? (
+          <DraftNotice
+            onDiscard={() => {
+              draft.discard();
+              first.current?.focus();
+            }}
+          />
         ) : null}
         <TextField
           ref={first}
@@ -137,7 +99,7 @@ export function ShortcutForm({
           maxLength={80}
           autoComplete="off"
           error={errorOf('label')}
-          onChange={follow(label.onChange)}
+          onChange={label.onChange}
           onBlur={label.onBlur}
         />
         <TextField
@@ -148,10 +110,10 @@ export function ShortcutForm({
           maxLength={160}
           autoComplete="off"
           error={errorOf('description')}
-          onChange={follow(description.onChange)}
+          onChange={description.onChange}
           onBlur={description.onBlur}
         />
-        <IconField value={icon.value} error={errorOf('icon')} onChange={follow(icon.onChange)} onBlur={icon.onBlur} />
+        <IconField value={icon.value} error={errorOf('icon')} onChange={icon.onChange} onBlur={icon.onBlur} />
         <TextField
           label={t('form.link')}
           hint={t('form.linkHint')}
@@ -163,7 +125,7 @@ export function ShortcutForm({
           autoComplete="off"
           spellCheck={false}
           error={errorOf('link')}
-          onChange={follow(link.onChange)}
+          onChange={link.onChange}
           onBlur={link.onBlur}
         />
         <Switch
@@ -172,7 +134,7 @@ export function ShortcutForm({
           name="useRouter"
           checked={useRouter.value}
           error={errorOf('useRouter')}
-          onChange={follow(useRouter.onChange)}
+          onChange={useRouter.onChange}
           onBlur={useRouter.onBlur}
         />
       </div>

@@ -162,7 +162,7 @@ Add.test('keeps what was typed when the panel is closed', async ({ canvas, userE
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const label = await add({ userEvent });
   await expect(label).toHaveValue('Half a thought');
-  await userEvent.click(await button('Start over'));
+  await userEvent.click(await button('Discard'));
   await expect(label).toHaveValue('');
   await expect(label).toHaveFocus();
 });

@@ -7,7 +7,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
-import { emptyDraft, forgetDraft, keepDraft, readDraft } from './drafts';
+import { draftPlace, emptyDraft } from './drafts';
 import type { ShortcutDraft } from './drafts';
 import { formPart } from './formPart';
 import { ShortcutGrid, ShortcutGridSkeleton } from './ShortcutGrid';
@@ -77,7 +77,7 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
 
 type FormForProps = {
   panel: ShortcutsPanelModel;
-  /** Names the form for its draft. */
+  /** Names the form. */
   form: string;
   initial: ShortcutDraft;
   onDelete?: () => void;
@@ -102,10 +102,9 @@ function FormFor({ panel, form, initial, onDelete }: FormForProps) {
     <formPart.Part
       key={form}
       initial={initial}
-      draft={readDraft(form)}
+      place={draftPlace(form)}
       refusal={panel.refusal}
       saving={panel.saving}
-      onDraft={(draft) => (draft ? keepDraft(form, draft) : forgetDraft(form))}
       onSave={panel.act.save}
       onCancel={panel.act.cancel}
       onDelete={onDelete}

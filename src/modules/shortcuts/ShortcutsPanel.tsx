@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { HeaderPanel } from '#components/HeaderPanel';
 import { IconButton } from '#components/IconButton';
+import { takeEscape } from '#lib/takeEscape';
 
 import { ShortcutsBody } from './ShortcutsBody';
 import * as styles from './ShortcutsPanel.css';
@@ -50,11 +51,7 @@ export function ShortcutsPanel() {
         className={styles.body}
         onKeyDown={(event) => {
           // One press, one effect: the form is given up first, the panel closes with the next.
-          if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-          if (mode !== 'add' && mode !== 'edit') return;
-          event.preventDefault();
-          event.stopPropagation();
-          act.cancel();
+          if ((mode === 'add' || mode === 'edit') && takeEscape(event)) act.cancel();
         }}
       >
         <div

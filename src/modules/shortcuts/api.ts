@@ -56,6 +56,7 @@ export const getShortcuts = endpoint({
   path,
   summary: 'The shortcuts of the console, newest first',
   response: z.array(shortcutSchema),
+  access: 'user',
 });
 
 /** Keeps a new shortcut, in front of the others. */
@@ -65,6 +66,7 @@ export const createShortcut = endpoint({
   summary: 'Adds a shortcut in front of the others',
   body: z.object({ shortcut: shortcutInputSchema }),
   response: shortcutSchema,
+  access: 'user',
 });
 
 /** Changes what is given of a shortcut; the rest stays. */
@@ -74,6 +76,7 @@ export const updateShortcut = endpoint({
   summary: 'Changes a shortcut; what is not sent stays as it is',
   body: z.object({ id, shortcut: changeSchema }),
   response: shortcutSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -84,5 +87,6 @@ export const deleteShortcut = endpoint({
   summary: 'Removes a shortcut and answers the removed record',
   query: z.object({ id }),
   response: shortcutSchema,
+  access: 'user',
   errors: ['not-found'],
 });

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
+import { forgetDraft } from '#lib/drafts';
 
 import type { Shortcut, ShortcutInput } from './api';
-import { forgetDraft } from './drafts';
+import { draftPlace } from './drafts';
 import { formPart } from './formPart';
 import { Places } from './places';
 import { createMutation, removeMutation, shortcutsKey, shortcutsQuery, updateMutation } from './queries';
@@ -48,7 +49,7 @@ export function useShortcutsPanel() {
     flushSync(() => setRefusals((before) => ({ ...before, [form]: refusal })));
 
   function saved(form: string, { id }: Shortcut) {
-    forgetDraft(form);
+    forgetDraft(draftPlace(form));
     refuse(form, undefined);
     if (!places.shows(form)) return;
     move({ type: 'saved' });
@@ -117,7 +118,7 @@ export function useShortcutsPanel() {
       },
       cancel() {
         const form = state.mode === 'edit' ? state.id : newForm;
-        forgetDraft(form);
+        forgetDraft(draftPlace(form));
         refuse(form, undefined);
         move({ type: 'cancel' });
         places.focusCell(state.mode === 'edit' ? state.id : undefined, indexOf(form));
@@ -135,7 +136,7 @@ export function useShortcutsPanel() {
           dismissible: true,
         });
         if (answer !== 'confirmed') return;
-        forgetDraft(shortcut.id);
+        forgetDraft(draftPlace(shortcut.id));
         const index = indexOf(shortcut.id);
         const neighbour = shortcuts[index + 1] ?? shortcuts[index - 1];
         remove.mutate(shortcut);

@@ -28,6 +28,15 @@ describe('the static pages', () => {
   it.each(languages.map(({ id }) => id))('privacy names every local storage key in %s', async (language) => {
     const { source } = await loadStaticText('privacy', language);
     const keys = [...source.matchAll(/^- \*\*([^*]+)\*\*:/gm)].map(([, key]) => key);
-    expect(keys).toEqual(['token', 'appearance', 'language', 'recent-searches', 'last-place']);
+    expect(keys).toEqual([
+      'token',
+      'appearance',
+      'layout',
+      'language',
+      'units',
+      'recent-searches',
+      'last-place',
+      'lastActivity',
+    ]);
   });
 });

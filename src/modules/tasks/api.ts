@@ -40,6 +40,7 @@ export const getTask = endpoint({
   summary: 'One task with its notes and sub-tasks',
   query: z.object({ id }),
   response: taskSchema,
+  access: 'user',
   errors: ['not-found'],
 });
 
@@ -49,4 +50,5 @@ export const getTaskTags = endpoint({
   path: 'api/apps/tasks/tags',
   summary: 'The tags that tasks may carry',
   response: z.array(taskTagSchema),
+  access: 'user',
 });

@@ -1,14 +1,12 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { resetDatabase } from '#mocks/database';
-import { userScenarios } from '#mocks/handlers/user';
+import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session';
 
 import { UserCard } from './UserCard';
 
 const meta = preview.meta({
   component: UserCard,
-  beforeEach: () => resetDatabase(),
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
 });
 
@@ -29,7 +27,18 @@ Stacked.test('shows no tooltip where everything fits', async ({ canvas, userEven
 
 export const Row = Stacked.extend({ args: { look: 'row' } });
 
-export const LongName = Stacked.extend({ beforeEach: ({ msw }) => msw.use(userScenarios.user.longName()) });
+export const LongName = Stacked.extend({
+  beforeEach() {
+    const session = currentSession();
+    if (session.state !== 'in') return;
+    updateSessionUser({
+      ...session.user,
+      name: 'Zeynep Feyzanur Karaca-Vandenbroucke van der Meersch-Öztürkoğlu',
+      email: 'zeynep.feyzanur.karaca-vandenbroucke.van-der-meersch@health-inspectorate.orvela.example',
+      avatar: null,
+    });
+  },
+});
 LongName.test('cuts the lines and shows them whole on focus', async ({ canvas, userEvent }) => {
   const card = await canvas.findByRole('link', { name: /health-inspectorate\.orvela\.example/ });
   await expect(card.getBoundingClientRect().width).toBeLessThanOrEqual(240);
@@ -40,16 +49,19 @@ LongName.test('cuts the lines and shows them whole on focus', async ({ canvas, u
 
 export const LongNameRow = LongName.extend({ args: { look: 'row' } });
 
-export const Loading = Stacked.extend({ beforeEach: ({ msw }) => msw.use(userScenarios.user.hangs()) });
+export const Loading = Stacked.extend({
+  // There is a token, and nobody has said yet whose.
+  beforeEach: () => restoreSession(),
+});
 
 export const Failed = Row.extend({
-  beforeEach: ({ msw }) => msw.use(userScenarios.user.failsOnce()),
+  beforeEach: () => failSession(new Error('nobody answered')),
   globals: { locale: 'tr' },
 });
-Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Hesabınız yüklenemedi.');
   await userEvent.click(canvas.getByRole('button', { name: 'Yeniden dene' }));
-  await expect(await canvas.findByRole('link', { name: /Ada Lindqvist/ })).toBeVisible();
+  await waitFor(() => expect(currentSession().state).toBe('unknown'));
 });
 
 export const Dark = Stacked.extend({ globals: { scheme: 'dark' } });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +9,10 @@ import { Button } from '#components/Button';
 import { Skeleton } from '#components/Skeleton';
 import { Tooltip } from '#components/Tooltip';
 import { paths } from '#lib/paths';
+import { restoreSession, useSession } from '#lib/session';
+import type { SessionUser } from '#lib/session';
 import { focusRing } from '#theme/recipes.css';
 
-import type { User } from './api';
-import { userQuery } from './queries';
 import { dotOf } from './status';
 import * as styles from './UserCard.css';
 
@@ -30,9 +29,9 @@ const pictureSize = { stacked: 'xlarge', row: 'medium' } as const satisfies Reco
 /** Who is signed in, as the way to their account. What does not fit is cut, and whole in a tooltip. */
 export function UserCard({ look = 'stacked' }: UserCardProps) {
   const { t } = useTranslation('user');
-  const { data: user, isError, isFetching, refetch } = useQuery(userQuery());
-  if (user) return <Card user={user} look={look} />;
-  if (!isError) {
+  const session = useSession();
+  if (session.state === 'in') return <Card user={session.user} look={look} />;
+  if (session.state !== 'failed') {
     return (
       <Frame look={look} busy>
         <Skeleton shape="circle" size={pictureSize[look]} />
@@ -50,7 +49,7 @@ export function UserCard({ look = 'stacked' }: UserCardProps) {
           {t('failure.load')}
         </span>
         <span>
-          <Button size="compact" variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          <Button size="compact" variant="outline" onClick={restoreSession}>
             {t('card.retry')}
           </Button>
         </span>
@@ -67,7 +66,7 @@ function Frame({ look, busy, children }: { look: keyof typeof styles.look; busy?
   );
 }
 
-function Card({ user, look }: { user: User; look: keyof typeof styles.look }) {
+function Card({ user, look }: { user: SessionUser; look: keyof typeof styles.look }) {
   const words = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   const measure = () =>

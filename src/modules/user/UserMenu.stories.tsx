@@ -1,10 +1,31 @@
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session';
+import type { SessionUser } from '#lib/session';
+import { currentToken } from '#lib/token';
 import { resetDatabase } from '#mocks/database';
 import { userScenarios } from '#mocks/handlers/user';
 
 import { UserMenu } from './UserMenu';
+
+/** Somebody is signed in who differs from Ada in this. */
+function change(part: Partial<SessionUser>) {
+  const session = currentSession();
+  if (session.state === 'in') updateSessionUser({ ...session.user, ...part });
+}
+
+const longName = {
+  name: 'Zeynep Feyzanur Karaca-Vandenbroucke van der Meersch-Öztürkoğlu',
+  email: 'zeynep.feyzanur.karaca-vandenbroucke.van-der-meersch@health-inspectorate.orvela.example',
+  avatar: null,
+};
+
+/** What is kept of the person behind the screen. */
+async function kept(): Promise<unknown> {
+  const answer = await fetch('/api/common/user', { headers: { Authorization: `Bearer ${currentToken()}` } });
+  return answer.json();
+}
 
 const meta = preview.meta({
   component: UserMenu,
@@ -30,10 +51,7 @@ Online.test('chooses a status by keyboard and keeps it', async ({ canvas, userEv
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(button).toHaveAccessibleName('User menu: Ada Lindqvist, Busy'));
   await expect(button).toHaveFocus();
-  await waitFor(async () => {
-    const kept: unknown = await (await fetch('/api/common/user')).json();
-    await expect(kept).toMatchObject({ status: 'busy' });
-  });
+  await waitFor(async () => expect(await kept()).toMatchObject({ status: 'busy' }));
 });
 Online.test('leads to the profile, the settings and the way out', async ({ canvas, userEvent, args }) => {
   const button = await canvas.findByRole('button', { name: /Ada Lindqvist/ });
@@ -46,17 +64,17 @@ Online.test('leads to the profile, the settings and the way out', async ({ canva
 });
 
 export const Away = Online.extend({
-  beforeEach: ({ msw }) => msw.use(userScenarios.user.is('away')),
+  beforeEach: () => change({ status: 'away' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ada Lindqvist/ }));
     await canvas.findByRole('menu');
   },
 });
 
-export const Busy = Away.extend({ beforeEach: ({ msw }) => msw.use(userScenarios.user.is('busy')) });
+export const Busy = Away.extend({ beforeEach: () => change({ status: 'busy' }) });
 
 export const Invisible = Away.extend({
-  beforeEach: ({ msw }) => msw.use(userScenarios.user.is('not-visible')),
+  beforeEach: () => change({ status: 'not-visible' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'User menu: Ada Lindqvist, Invisible' }));
     await canvas.findByRole('menu');
@@ -84,7 +102,10 @@ Refused.test('takes the status back, says so, and tries again', async ({ canvas,
   await waitFor(() => expect(button).toHaveAccessibleName('User menu: Ada Lindqvist, Away'));
 });
 
-export const Loading = Online.extend({ beforeEach: ({ msw }) => msw.use(userScenarios.user.hangs()) });
+export const Loading = Online.extend({
+  // There is a token, and nobody has said yet whose.
+  beforeEach: () => restoreSession(),
+});
 Loading.test('lets nobody wait who only wants to leave', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
   const way = await canvas.findByRole('menuitem', { name: 'Sign out' });
@@ -93,19 +114,20 @@ Loading.test('lets nobody wait who only wants to leave', async ({ canvas, userEv
 });
 
 export const Failed = Online.extend({
-  beforeEach: ({ msw }) => msw.use(userScenarios.user.failsOnce()),
+  beforeEach: () => failSession(new Error('nobody answered')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
     await canvas.findByText('Your account could not be loaded.');
   },
 });
-Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('menuitem', { name: 'Load my account again' }));
-  await expect(await canvas.findByRole('button', { name: 'User menu: Ada Lindqvist, Online' })).toHaveFocus();
+  await waitFor(() => expect(currentSession().state).toBe('unknown'));
+  await expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus();
 });
 
 export const LongName = Away.extend({
-  beforeEach: ({ msw }) => msw.use(userScenarios.user.longName()),
+  beforeEach: () => change(longName),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Zeynep/ }));
     await canvas.findByRole('menu');

@@ -2,7 +2,7 @@ import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
 import ArrowRightStartOnRectangleIcon from '@heroicons/react/24/outline/ArrowRightStartOnRectangleIcon';
 import Cog6ToothIcon from '@heroicons/react/24/outline/Cog6ToothIcon';
 import UserCircleIcon from '@heroicons/react/24/outline/UserCircleIcon';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
@@ -11,9 +11,10 @@ import type { MenuProps, MenuSection } from '#components/Menu';
 import { Skeleton } from '#components/Skeleton';
 import { statusIcons } from '#components/StatusDot';
 import { paths } from '#lib/paths';
+import { restoreSession, useSession } from '#lib/session';
+import type { SessionUser } from '#lib/session';
 
-import type { User } from './api';
-import { changeStatus, userQuery } from './queries';
+import { changeStatus } from './queries';
 import { dotOf, statusChoices, toStatus } from './status';
 import * as styles from './UserMenu.css';
 
@@ -32,7 +33,8 @@ export type UserMenuProps = {
  */
 export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMenuProps) {
   const { t } = useTranslation('user');
-  const { data: user, isError, refetch } = useQuery(userQuery());
+  const session = useSession();
+  const user = session.state === 'in' ? session.user : undefined;
   const { mutate } = useMutation(changeStatus());
 
   const sections: MenuSection[] = [
@@ -69,14 +71,14 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
       items: [{ id: 'sign-out', label: t('menu.signOut'), icon: ArrowRightStartOnRectangleIcon, to: paths.signOut }],
     },
   ];
-  const failed = isError && !user;
+  const failed = session.state === 'failed';
   if (failed) sections.unshift({ id: 'again', items: [{ id: 'again', label: t('menu.retry'), icon: ArrowPathIcon }] });
 
   function select(id: string) {
     const status = toStatus(id);
-    if (status !== undefined && user && status !== user.status) mutate({ user, status });
+    if (status !== undefined && user && status !== user.status) mutate(status);
     if (id === 'settings') onSettings();
-    if (id === 'again') void refetch();
+    if (id === 'again') restoreSession();
   }
 
   return (
@@ -92,7 +94,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
   );
 }
 
-function Picture({ user, failed }: { user: User | undefined; failed: boolean }) {
+function Picture({ user, failed }: { user: SessionUser | undefined; failed: boolean }) {
   if (!user)
     return failed ? <Avatar id="" name="" size="small" decorative /> : <Skeleton shape="circle" size="small" />;
   return (
@@ -107,7 +109,7 @@ function Picture({ user, failed }: { user: User | undefined; failed: boolean }) 
   );
 }
 
-function Person({ user }: { user: User }) {
+function Person({ user }: { user: SessionUser }) {
   const { t } = useTranslation('user');
   return (
     <span className={styles.person}>

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#lib/endpoint';
+import { emailSchema } from '#lib/sessionUser';
 
 /** Whether a person can be reached now; `not-visible` is shown as "Invisible" (specification, section 4). */
 export const userStatuses = ['online', 'away', 'busy', 'not-visible'] as const;
 
 const fields = {
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
-  email: z.string().check(z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), z.maxLength(254)),
+  name: z.string().check(z.regex(/\S/), z.maxLength(80)),
+  email: emailSchema,
   /** Path of a picture, or null where there is none. */
   avatar: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
   status: z.enum(userStatuses),
@@ -27,7 +28,7 @@ export const getUser = endpoint({
   path: 'api/common/user',
   summary: 'Gives the person who is signed in',
   response: userSchema,
-  errors: ['unauthenticated'],
+  access: 'user',
 });
 
 /** `PATCH api/common/user` (specification, section 7): the user with what has changed; what is left out stays. */
@@ -45,5 +46,6 @@ export const patchUser = endpoint({
     }),
   }),
   response: userSchema,
-  errors: ['unauthenticated', 'not-found'],
+  access: 'user',
+  errors: ['not-found'],
 });

@@ -1,33 +1,46 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http';
-import { optimistic } from '#lib/optimistic';
 import type { ChangeMeta } from '#lib/optimistic';
+import { currentSession, updateSessionUser } from '#lib/session';
 
-import type { User, UserStatus } from './api';
+import type { UserStatus } from './api';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');
 
-const userKey = ['user', 'current'];
+function currentUser() {
+  const session = currentSession();
+  return session.state === 'in' ? session.user : undefined;
+}
 
-/** The person who is signed in. */
-export const userQuery = () =>
-  queryOptions({
-    queryKey: userKey,
-    queryFn: async ({ signal }) => request((await contract()).getUser, { signal }),
-    staleTime: 60_000,
-  });
-
-/** What `changeStatus` is told: whose status, and what it becomes. */
-export type StatusChange = { user: User; status: UserStatus };
+/** Shows a status everywhere at once, and only that: what else has changed about the person meanwhile stays. */
+function show(status: UserStatus, id: string | undefined) {
+  const user = currentUser();
+  if (user && user.id === id) updateSessionUser({ ...user, status });
+}
 
 /** Sets the status of the person who is signed in: shown at once everywhere, taken back when the server refuses. */
 export const changeStatus = () =>
   mutationOptions({
-    ...optimistic<User, StatusChange>(userKey, (user, { status }) => ({ ...user, status })),
+    mutationKey: ['user', 'status'],
+    // One after another, in the order they were chosen.
+    scope: { id: 'user-status' },
+    onMutate(status: UserStatus) {
+      const before = currentUser();
+      show(status, before?.id);
+      return before;
+    },
     // The specification sends the whole user with the changed status.
-    mutationFn: async ({ user, status }: StatusChange) =>
-      request((await contract()).patchUser, { body: { user: { ...user, status } } }),
+    mutationFn: async (status: UserStatus) =>
+      request((await contract()).patchUser, { body: { user: { ...currentUser(), status } } }),
+    onSuccess({ id, status }) {
+      show(status, id);
+    },
+    onError(_error, _status, before) {
+      if (before) show(before.status, before.id);
+    },
+    // The page of the account shows the status too.
+    onSettled: (_answer, _error, _status, _before, { client }) => client.invalidateQueries({ queryKey: ['account'] }),
     meta: { failure: 'user:failure.status' } satisfies ChangeMeta,
   });

@@ -1,6 +1,6 @@
 import { cities, type City, cityById, gridSpacing, moved, type Point, round5 } from './places';
 import { stream } from './random';
-import { cityGraph, highways } from './streets';
+import { cityGraph, highwayBend, highways } from './streets';
 
 type Position = [lon: number, lat: number];
 
@@ -171,12 +171,9 @@ function countryMap(detail: 0 | 1 | 2): BasemapFeature[] {
     feature('coast', 'Harrow Isle', 0, { type: 'Polygon', coordinates: [roughened(harrowIsle, 'harrow', detail + 1)] }),
     ...highways.map(([from, to, name]) => {
       const [a, b] = [cityById(from), cityById(to)];
-      const chance = stream('highway', from, to);
-      const [east, north] = [(chance.next() - 0.5) * 2400, (chance.next() - 0.5) * 1600];
-      const middle = moved({ lat: (a.lat + b.lat) / 2, lon: (a.lon + b.lon) / 2 }, east, north);
       return feature('highway', name, 0, {
         type: 'LineString',
-        coordinates: [position(a), position(middle), position(b)],
+        coordinates: [position(a), position(highwayBend(a, b)), position(b)],
       });
     }),
     ...cities.map((city, rank) =>

@@ -1,4 +1,5 @@
 import type { Facility } from '#lib/facility';
+import { accessFeatures } from '#modules/facility-search/filterChoices';
 
 import { dateAt, instantAt, offsetOf, shiftDate } from './dates';
 import { photosOf } from './photo';
@@ -97,6 +98,7 @@ export interface SlimFacility extends Kept, Partial<Usual> {
   /** Bits: e-mail, website, booking, all at the host named after the address. */
   web: number;
   services: number;
+  /** A letter for each of `accessFeatures`: y, p, n, or - where nothing is known. */
   access: string;
   week: number;
   photos: number;
@@ -120,18 +122,6 @@ export interface DetailBucket {
   facilities: readonly SlimFacility[];
 }
 
-const features = [
-  'step-free',
-  'ramp',
-  'lift',
-  'accessible-toilet',
-  'accessible-parking',
-  'hearing-loop',
-  'sign-language',
-  'large-print',
-  'textphone',
-  'quiet-space',
-] as const;
 const states = { y: 'yes', p: 'partial', n: 'no' } as const;
 
 function hostOf(slug: string): string {
@@ -209,7 +199,7 @@ export function slimFacility(
       (f.website === `https://${host}` ? 2 : 0) +
       (f.bookingUrl === `https://${host}/book` ? 4 : 0),
     services: f.services.reduce((sum, { id }) => sum | (1 << catalogue.findIndex((service) => service.id === id)), 0),
-    access: features
+    access: accessFeatures
       .map((feature) => f.accessibility.find((entry) => entry.feature === feature)?.state[0] ?? '-')
       .join(''),
     week: weekOf(packWeek(f.weekly)),
@@ -284,7 +274,7 @@ export function decodeFacility(
     ...((web & 4) !== 0 && { bookingUrl: `https://${host}/book` }),
     timeZone: 'Atlantic/Azores',
     services: offered.map(({ id, name }) => ({ id, name: name[locale] })),
-    accessibility: features.flatMap((feature, index) => {
+    accessibility: accessFeatures.flatMap((feature, index) => {
       const letter = access[index];
       return letter === 'y' || letter === 'p' || letter === 'n' ? [{ feature, state: states[letter] }] : [];
     }),

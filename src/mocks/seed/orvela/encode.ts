@@ -1,30 +1,22 @@
 import type { Facility } from '#lib/facility';
+import { accessFeatures, appointmentKinds, feeModels } from '#modules/facility-search/filterChoices';
 
 import { dataset } from './dataset';
 import { offsetOf } from './dates';
 import { bucketOf, type DetailBucket, slimFacility } from './detailShards';
 import { phoneOf, type SeedFacility } from './facility';
-import { cities, cityById, regions } from './places';
+import { cities, type City, cityById, regions } from './places';
 import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
 import { servicesByCategory } from './services';
+import { cityGraph, highwayBend, highways } from './streets';
 import { type DirectoryStats, type PlacesShard, type TaxonomyShard } from './groundShards';
-import { packSlug, packWeek, type SearchShard } from './shards';
+import type { RoadShard } from './roadShard';
+import { type Locale, packSlug, packWeek, type SearchShard } from './shards';
 import { categories, leafCategories, tags } from './taxonomy';
 
-const accessNames = [
-  'step-free',
-  'ramp',
-  'lift',
-  'accessible-toilet',
-  'accessible-parking',
-  'hearing-loop',
-  'sign-language',
-  'large-print',
-  'textphone',
-  'quiet-space',
-] as const;
-const feeModels = ['unknown', 'free', 'insured', 'sliding', 'paid', 'mixed'] as const;
-const appointments = ['unknown', 'walk-in', 'required', 'either'] as const;
+// What a search can ask for, and what else a facility may say.
+const fees = ['unknown', ...feeModels] as const;
+const appointments = ['unknown', ...appointmentKinds, 'either'] as const;
 const acceptings = ['unknown', 'yes', 'no', 'waiting-list'] as const;
 const hoursStates = ['known', 'always', 'appointment', 'unknown'] as const;
 const holidayRules = ['closed', 'open', 'special', 'unknown'] as const;
@@ -88,8 +80,8 @@ export function encodeSearchShard(cityId: string): SearchShard {
     postcodes: city.districts.map(({ postcodes }) => postcodes),
     categories: leafIds,
     tagNames: tagIds,
-    accessNames,
-    feeModels,
+    accessNames: accessFeatures,
+    feeModels: fees,
     appointments,
     acceptings,
     hoursStates,
@@ -124,13 +116,13 @@ export function encodeSearchShard(cityId: string): SearchShard {
     access: column((_, f) =>
       mask(
         f.accessibility.filter(({ state }) => state === 'yes').map(({ feature }) => feature),
-        accessNames,
+        accessFeatures,
       ),
     ),
     language: column((_, f) => languageSets.of(f.languages.join(' '))),
     terms: column(
       (_, f) =>
-        feeModels.indexOf(f.fees.model) +
+        fees.indexOf(f.fees.model) +
         6 * appointments.indexOf(f.appointment) +
         24 * acceptings.indexOf(f.acceptingNew) +
         96 * hoursStates.indexOf(f.hoursStatus) +
@@ -225,8 +217,8 @@ export function encodePlaces(part: 'core' | 'streets'): PlacesShard {
   return { parents: list, rows };
 }
 
-/** Categories in tree order and tags, with the number of listed facilities each. */
-export function encodeTaxonomy(): TaxonomyShard {
+/** Categories in tree order and tags in one language, with the number of listed facilities each. */
+export function encodeTaxonomy(locale: Locale): TaxonomyShard {
   const listed = dataset()
     .facilities.map(({ facility }) => facility)
     .filter(isListed);
@@ -235,6 +227,10 @@ export function encodeTaxonomy(): TaxonomyShard {
   return {
     categories: categories.map(({ weight: _, ...category }, order) => ({
       ...category,
+      name: category.name[locale],
+      plural: category.plural[locale],
+      description: category.description[locale],
+      aliases: [...category.aliases],
       order,
       facilityCount: countOf(
         new Set(
@@ -244,7 +240,12 @@ export function encodeTaxonomy(): TaxonomyShard {
         ),
       ),
     })),
-    tags: tags.map((tag) => ({ ...tag, facilityCount: listed.filter((f) => f.tagIds.includes(tag.id)).length })),
+    tags: tags.map((tag) => ({
+      ...tag,
+      name: tag.name[locale],
+      description: tag.description[locale],
+      facilityCount: listed.filter((f) => f.tagIds.includes(tag.id)).length,
+    })),
   };
 }
 
@@ -268,5 +269,34 @@ export function encodeStats(): DirectoryStats {
         .map(({ id, name }) => ({ slug: id, name, facilities: count((f) => f.address.cityId === id) }))
         .toSorted((a, b) => b.facilities - a.facilities),
     })),
+  };
+}
+
+function encodeTown(city: City): RoadShard['towns'][number] {
+  const { nodes, edges, streets } = cityGraph(city);
+  const there = new Set(edges.map(({ a, b }) => `${a}-${b}`));
+  const pieces = streets.flatMap(({ nodes: run }) => run.slice(1).map((node, at) => `${run[at]}-${node}`));
+  return {
+    id: city.id,
+    name: city.name,
+    lat: city.lat,
+    lon: city.lon,
+    grid: city.grid,
+    streets: streets.map(({ name }) => name),
+    north: nodes.map(({ lat }) => Math.round((lat - city.lat) * 1e5)),
+    east: nodes.map(({ lon }) => Math.round((lon - city.lon) * 1e5)),
+    gaps: pieces.flatMap((piece, at) => (there.has(piece) ? [] : [at])),
+  };
+}
+
+/** Every street and highway of the country, as the routes of the directions go. */
+export function encodeRoads(): RoadShard {
+  return {
+    towns: cities.map(encodeTown),
+    highways: highways.map(([from, to, name]) => {
+      const [a, b] = [cityById(from), cityById(to)];
+      const { lat, lon } = highwayBend(a, b);
+      return [cities.indexOf(a), cities.indexOf(b), name, lat, lon];
+    }),
   };
 }

@@ -64,31 +64,10 @@ export function decodePlaces(shard: PlacesShard, locale: Locale = 'en'): Place[]
   });
 }
 
-type Both = Readonly<Record<Locale, string>>;
-
-/** Categories and tags in both languages with their counts. */
+/** Categories (tree order) and tags in one language with their counts; aliases are in both, so that either finds them. */
 export interface TaxonomyShard {
-  categories: readonly (Omit<Category, 'name' | 'plural' | 'description' | 'aliases'> & {
-    name: Both;
-    plural: Both;
-    description: Both;
-    aliases: readonly string[];
-  })[];
-  tags: readonly (Omit<Tag, 'name' | 'description'> & { name: Both; description: Both })[];
-}
-
-/** Categories (tree order) and tags in one language; aliases stay in both, so that either finds them. */
-export function decodeTaxonomy(shard: TaxonomyShard, locale: Locale = 'en'): { categories: Category[]; tags: Tag[] } {
-  return {
-    categories: shard.categories.map((category) => ({
-      ...category,
-      name: category.name[locale],
-      plural: category.plural[locale],
-      description: category.description[locale],
-      aliases: [...category.aliases],
-    })),
-    tags: shard.tags.map((tag) => ({ ...tag, name: tag.name[locale], description: tag.description[locale] })),
-  };
+  categories: Category[];
+  tags: Tag[];
 }
 
 /** Figures for the home and about pages. */

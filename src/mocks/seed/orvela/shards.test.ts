@@ -2,7 +2,16 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { categorySchema, facilitySchema, placeSchema, tagSchema } from '#lib/facility';
+import {
+  accessFeatureSchema,
+  appointmentSchema,
+  categorySchema,
+  facilitySchema,
+  feeModelSchema,
+  placeSchema,
+  tagSchema,
+} from '#lib/facility';
+import { accessFeatures, appointmentKinds, feeModels } from '#modules/facility-search/filterChoices';
 import type { SearchRecord } from '#modules/facility-search/searchRecord';
 
 import { basemap } from './basemap';
@@ -10,11 +19,29 @@ import { dataset } from './dataset';
 import { bucketCount, bucketOf, decodeDetail, type DetailBucket, shiftFacility } from './detailShards';
 import { encodeDetailBucket, encodePlaces, encodeSearchShard, encodeStats, encodeTaxonomy, listedIn } from './encode';
 import { cities } from './places';
-import { decodePlaces, decodeTaxonomy } from './groundShards';
+import { decodePlaces } from './groundShards';
 import { decodeSearchShard, type SearchShard } from './shards';
 
 const zipped = (value: unknown) => gzipSync(JSON.stringify(value), { level: 9 }).length;
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+// What is told by its place in a list needs a place in it.
+describe('the choices that shards count by', () => {
+  test.each([
+    ['access', accessFeatures, accessFeatureSchema.options],
+    ['fees', ['unknown', ...feeModels], feeModelSchema.options],
+    ['appointments', ['unknown', ...appointmentKinds, 'either'], appointmentSchema.options],
+  ])('%s are all that the contract knows', (_name, counted, known) => {
+    expect(counted.toSorted()).toEqual(known.toSorted());
+  });
+
+  test('are the ones in the shards', () => {
+    const { accessNames, feeModels: fees, appointments } = encodeSearchShard('saltmere');
+    expect(accessNames).toEqual(accessFeatures);
+    expect(fees).toEqual(['unknown', ...feeModels]);
+    expect(appointments).toEqual(['unknown', ...appointmentKinds, 'either']);
+  });
+});
 
 describe('search shards', () => {
   test.each(cities.map(({ id }) => [id]))('%s comes back as it went in', (cityId) => {
@@ -162,12 +189,12 @@ describe('places, taxonomy, figures and map', () => {
 
   test('categories and tags are as the contract has them, in both languages, with counts that add up', () => {
     for (const locale of ['en', 'tr'] as const) {
-      const { categories, tags } = decodeTaxonomy(travelled(encodeTaxonomy()), locale);
+      const { categories, tags } = travelled(encodeTaxonomy(locale));
       for (const category of categories) expect(categorySchema.safeParse(category).success).toBe(true);
       for (const tag of tags) expect(tagSchema.safeParse(tag).success).toBe(true);
     }
     const everywhere = cities.flatMap(({ id }) => decodeSearchShard(encodeSearchShard(id)));
-    for (const { id, parentId, facilityCount } of encodeTaxonomy().categories) {
+    for (const { id, parentId, facilityCount } of encodeTaxonomy('en').categories) {
       if (parentId !== undefined)
         expect(facilityCount).toBe(
           everywhere.filter((r) => r.primaryCategoryId === id || r.categoryIds.includes(id)).length,

@@ -1,7 +1,7 @@
-import type { Category, Place, Tag } from '#lib/facility';
+import type { Place } from '#lib/facility';
 
 import type { Basemap } from './basemap';
-import { decodePlaces, decodeTaxonomy, type DirectoryStats } from './groundShards';
+import { decodePlaces, type DirectoryStats, type TaxonomyShard } from './groundShards';
 import type { Locale } from './shards';
 
 interface Module<T> {
@@ -89,9 +89,14 @@ export async function loadStreetPlaces(locale: Locale = 'en'): Promise<Place[]> 
   return decodePlaces((await import('virtual:orvela/places/streets')).default, locale);
 }
 
+const taxonomies: Readonly<Record<Locale, () => Promise<Module<TaxonomyShard>>>> = {
+  en: () => import('virtual:orvela/taxonomy/en'),
+  tr: () => import('virtual:orvela/taxonomy/tr'),
+};
+
 /** Categories in tree order and tags, with counts. */
-export async function loadTaxonomy(locale: Locale = 'en'): Promise<{ categories: Category[]; tags: Tag[] }> {
-  return decodeTaxonomy((await import('virtual:orvela/taxonomy')).default, locale);
+export async function loadTaxonomy(locale: Locale = 'en'): Promise<TaxonomyShard> {
+  return (await taxonomies[locale]()).default;
 }
 
 /** Figures for the home and about pages. */

@@ -231,6 +231,13 @@ export const highways: readonly (readonly [from: string, to: string, name: strin
   ['eastholm', 'newbridge-harrow', 'Isle Road'],
 ];
 
+/** Where a highway bends on its way between the middles of two towns. */
+export function highwayBend(from: City, to: City): Point {
+  const chance = stream('highway', from.id, to.id);
+  const [east, north] = [(chance.next() - 0.5) * 2400, (chance.next() - 0.5) * 1600];
+  return moved({ lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }, east, north);
+}
+
 /** A place on a street: the pin beside the road, the house number that follows from it, and the edge. */
 export interface Spot extends Point {
   line1: string;

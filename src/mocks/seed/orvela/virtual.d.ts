@@ -10,7 +10,7 @@ declare module 'virtual:orvela/places/*' {
   const places: import('./shards').PlacesShard;
   export default places;
 }
-declare module 'virtual:orvela/taxonomy' {
+declare module 'virtual:orvela/taxonomy/*' {
   const taxonomy: import('./shards').TaxonomyShard;
   export default taxonomy;
 }
@@ -21,4 +21,12 @@ declare module 'virtual:orvela/stats' {
 declare module 'virtual:orvela/basemap/*' {
   const map: import('./basemap').Basemap;
   export default map;
+}
+declare module 'virtual:orvela/articles/*' {
+  const shard: import('../articleShard').ArticleShard;
+  export default shard;
+}
+declare module 'virtual:orvela/roads' {
+  const roads: import('./roadShard').RoadShard;
+  export default roads;
 }

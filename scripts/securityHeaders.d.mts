@@ -1,0 +1,5 @@
+export const trustedTypesPolicy: string;
+export const secretAddress: RegExp;
+export function contentSecurityPolicy(html: string, apiUrl?: string): string;
+export function policyOf(html: string): string | undefined;
+export function securityHeaders(policy: string, address: string): Record<string, string>;

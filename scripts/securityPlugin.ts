@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+
+import { contentSecurityPolicy, policyOf, securityHeaders } from './securityHeaders.mjs';
+
+const charset = '<meta charset="utf-8" />';
+
+/** Puts the policy behind the character set, which must be among the first bytes, and before all it has a say in. */
+export function insertPolicy(html: string, policy: string): string {
+  if (!html.includes(charset)) throw new Error(`index.html does not hold ${charset}, behind which its policy belongs.`);
+  return html.replace(
+    charset,
+    () => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
+}
+
+/**
+ * The strict Content-Security-Policy of the built application: written into its page, and sent by the preview server.
+ * The development server has none, because it works with scripts and styles in the page. Must be the last plugin that
+ * changes the page: what comes later is not in the policy, and does not run.
+ */
+export function securityPlugin(apiUrl = ''): Plugin {
+  let page = '';
+  const sendHeaders: Connect.NextHandleFunction = (request, response, next) => {
+    const policy = policyOf(readFileSync(page, 'utf8'));
+    const headers = policy ? securityHeaders(policy, request.url ?? '/') : {};
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    next();
+  };
+  return {
+    name: 'security',
+    configResolved({ root, build }) {
+      page = path.resolve(root, build.outDir, 'index.html');
+    },
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(sendHeaders),
+    transformIndexHtml: {
+      order: 'post',
+      // Storybook builds pages of its own with the same configuration.
+      handler: (html, { bundle, path: address }) =>
+        bundle && address === '/index.html' ? insertPolicy(html, contentSecurityPolicy(html, apiUrl)) : html,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+/** Digits of one width, so that the words beside them stand still. */
+export const countdown = style({
+  ...typography.titleS,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.default,
+});

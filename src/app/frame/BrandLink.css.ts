@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  ...typography.titleS,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.control.touch,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  letterSpacing: '-0.011em',
+  borderRadius: vars.radius.control,
+});
+
+export const mark = style({ inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: vars.radius.menu });

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { SkipLink } from '#components/SkipLink';
+import { paths } from '#lib/paths';
+import { FramePanel } from '#modules/session/FramePanel';
+
+import { BrandLink } from './BrandLink';
+import * as styles from './SessionFrame.css';
+
+export type SessionFrameProps = {
+  /** `classic`: one card. `modern`: a wide card with a picture. `split`: two halves. `fullscreen`: the form at the edge. */
+  look: keyof typeof styles.look;
+  /** Controls at the end of the banner: language, colour scheme. */
+  tools?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+};
+
+/**
+ * What every screen of a session stands in, with its own skip link, banner, main and footer: its routes belong beside
+ * the frame of the directory, not into it.
+ */
+export function SessionFrame({ look, tools, children }: SessionFrameProps) {
+  const { t } = useTranslation('app');
+  return (
+    <div className={`${styles.root} ${styles.look[look]}`}>
+      <SkipLink to="main">{t('skip')}</SkipLink>
+      <div className={styles.sheet}>
+        <div className={styles.side}>
+          <header className={styles.banner}>
+            <BrandLink />
+            {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
+          </header>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <div className={styles.column}>{children}</div>
+          </main>
+          <footer className={styles.footer}>
+            <nav aria-label={t('footer.label')} className={styles.links}>
+              <Link href={paths.about} variant="quiet">
+                {t('footer.about')}
+              </Link>
+              <Link href={paths.terms} variant="quiet">
+                {t('footer.terms')}
+              </Link>
+              <Link href={paths.privacy} variant="quiet">
+                {t('footer.privacy')}
+              </Link>
+            </nav>
+          </footer>
+        </div>
+        {look === 'classic' ? null : <FramePanel inCard={look === 'modern'} />}
+      </div>
+    </div>
+  );
+}

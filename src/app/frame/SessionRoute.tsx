@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+
+import { LanguageMenu } from '#modules/languages/LanguageMenu';
+import { readLook } from '#modules/session/look';
+
+import { config } from '#app/config';
+import { Starting } from '#app/Starting';
+import { RouteFocus } from './RouteFocus';
+import { SessionFrame } from './SessionFrame';
+
+/** What the screens of a session stand in, in the look that the address or the configuration asks for. */
+export function Component() {
+  const { search } = useLocation();
+  return (
+    <>
+      <SessionFrame look={readLook(new URLSearchParams(search), config.sessionLook)} tools={<LanguageMenu />}>
+        <Suspense fallback={<Starting />}>
+          <Outlet />
+        </Suspense>
+      </SessionFrame>
+      <RouteFocus />
+      <ScrollRestoration />
+    </>
+  );
+}

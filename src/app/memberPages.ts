@@ -1,0 +1,32 @@
+// Planned pages, whose guards stand already.
+const notOpenYet = () => import('./pages/NotOpenYetPage');
+
+/** What the screens of a session stand in. */
+export const sessionFrame = () => import('./frame/SessionRoute');
+
+/**
+ * Where the pages are that a visitor without an account has no need of, by the names of their paths: signing in and up,
+ * the account, what needs a session. Reached by `import()` alone, so that the directory does not carry the list of files
+ * they are made of.
+ */
+export const memberPages = {
+  signIn: () => import('#modules/session/SignInPage'),
+  signUp: () => import('#modules/session/SignUpPage'),
+  forgotPassword: () => import('#modules/session/ForgotPasswordPage'),
+  resetPassword: () => import('#modules/session/ResetPasswordPage'),
+  confirmationRequired: () => import('#modules/session/ConfirmationRequiredPage'),
+  verifyEmail: () => import('#modules/session/VerifyEmailPage'),
+  unlock: () => import('#modules/session/UnlockSessionPage'),
+  signOut: () => import('#modules/session/SignOutPage'),
+  account: () => import('./pages/AccountPage'),
+  changePassword: () => import('#modules/account/ChangePasswordPage'),
+  outbox: () => import('#modules/account/OutboxPage'),
+  reloadHelper: () => import('./pages/ReloadHelperPage'),
+  ownedFacilities: notOpenYet,
+  createFacility: notOpenYet,
+  approveVerification: notOpenYet,
+  approveWithClaim: notOpenYet,
+  rejectFacility: notOpenYet,
+  approveClaim: notOpenYet,
+  rejectClaim: notOpenYet,
+};

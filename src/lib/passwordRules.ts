@@ -1,0 +1,118 @@
+// One rule for every place that chooses a password and for the server that keeps it. Length and guessing count; what
+// kinds of characters are in it does not (NIST SP 800-63B, 5.1.1.2).
+
+/** How many characters a password has at least. */
+export const passwordMinLength = 10;
+
+/** Why a password cannot be chosen, most useful reason first. */
+export type PasswordProblem = 'short' | 'same' | 'holds-email' | 'common';
+
+/** How hard a password is to guess, in words. */
+export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
+
+/** What a password is compared with. */
+export type PasswordContext = {
+  /** Address of the account. */
+  email?: string | undefined;
+  /** The password it replaces. */
+  current?: string | undefined;
+};
+
+// What guessing begins with. Digits and signs around a word do not save it, so only the words are here.
+const commonWords = new Set(
+  (
+    'password passwort passphrase sifre parola parolam sifrem letmein welcome hosgeldin merhaba admin administrator ' +
+    'login iloveyou seniseviyorum sunshine princess dragon monkey football baseball basketball superman batman ' +
+    'starwars pokemon shadow master michael jennifer charlie trustno changeme secret default qwerty qwertyuiop ' +
+    'qwertz azerty asdfgh asdfghjkl zxcvbnm computer internet whatever freedom liverpool chelsea arsenal barcelona ' +
+    'galatasaray fenerbahce besiktas trabzonspor istanbul ankara turkiye mustafakemal ataturk facebook google ' +
+    'samsung microsoft windows minecraft pokemongo hello helloworld testtest tester testing example demo facility ' +
+    'directory orvela summer winter spring autumn january december monday sunday chocolate cookie cheese flower ' +
+    'butterfly lovely loveme babygirl blink access killer hunter ranger thunder jordan harley mustang corvette ' +
+    'mercedes ferrari porsche yamaha matrix phoenix diamond silver golden purple orange banana pepper ginger'
+  ).split(' '),
+);
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb',
+];
+const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+
+const look: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
+
+/** Lower case without marks, so that "Şifre" is "sifre". */
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+}
+
+/** "p4ssw0rd" is "password". */
+function plain(text: string): string {
+  return [...text].map((char) => look[char] ?? char).join('');
+}
+
+const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+
+/** How many characters are left when runs such as "12345" or "qwert" and repeats such as "aaaa" count once. */
+function unpredictable(text: string): number {
+  let count = 0;
+  let before = '';
+  for (const char of text) {
+    const pair = before.slice(-1) + char;
+    const follows = pair.length === 2 && (pair[0] === pair[1] || runs.some((run) => run.includes(pair)));
+    if (!follows) count += 1;
+    before += char;
+  }
+  return count;
+}
+
+/** Whether the whole is one piece said again and again: "abcabcabcabc". */
+function repeats(text: string): boolean {
+  return /^(.{1,5})\1+.{0,4}$/su.test(text) && new Set(text).size <= 5;
+}
+
+function isCommon(password: string): boolean {
+  const text = folded(password);
+  if (repeats(text) || new Set(text).size < 5 || unpredictable(text) < 5) return true;
+  // One word that everybody tries, with whatever stands around it.
+  const around = (word: string) => text.length - word.length <= 6;
+  const bare = text.replace(/[^\p{L}]+$/u, '');
+  return [letters(text), letters(plain(text)), letters(plain(bare))].some(
+    (word) => commonWords.has(word) && around(word),
+  );
+}
+
+function holdsName(password: string, email: string | undefined): boolean {
+  const name = folded(email?.split('@')[0] ?? '');
+  const text = folded(password);
+  if (name.length < 3 || !text.includes(name)) return false;
+  if (name.length > 3) return true;
+  // Three letters are found in many words, so they count only where they stand alone.
+  const at = text.indexOf(name);
+  return letters(text.charAt(at - 1)) === '' && letters(text.charAt(at + name.length)) === '';
+}
+
+/** Why a password cannot be chosen; `undefined` when it can. */
+export function passwordProblem(
+  password: string,
+  { email, current }: PasswordContext = {},
+): PasswordProblem | undefined {
+  if ([...password.normalize('NFC')].length < passwordMinLength) return 'short';
+  if (current !== undefined && password.normalize('NFC') === current.normalize('NFC')) return 'same';
+  if (holdsName(password, email)) return 'holds-email';
+  return isCommon(password) ? 'common' : undefined;
+}
+
+/** How hard a password is to guess. What cannot be chosen is weak. */
+export function passwordStrength(password: string, context: PasswordContext = {}): PasswordStrength {
+  if (passwordProblem(password, context)) return 'weak';
+  const text = password.normalize('NFC');
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(text)).length;
+  const worth = unpredictable(folded(text)) + kinds;
+  if (worth >= 19) return 'strong';
+  return worth >= 14 ? 'good' : 'fair';
+}

@@ -1,0 +1,16 @@
+import { currentSession, subscribeToSession } from './session';
+import type { Session } from './session';
+
+/** Who is signed in, as soon as it is known. Apart from the session, because only guards wait for it. */
+export function sessionKnown(): Promise<Session> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const session = currentSession();
+      if (session.state === 'unknown') return;
+      stop();
+      resolve(session);
+    };
+    const stop = subscribeToSession(look);
+    look();
+  });
+}

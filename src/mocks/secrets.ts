@@ -1,0 +1,51 @@
+import { fromBase64url, toBase64url } from './base64url';
+
+/** A password as it is kept: never itself. */
+export type PasswordHash = {
+  /** Rounds of PBKDF2 with SHA-256. */
+  rounds: number;
+  /** 16 random bytes, base64url. */
+  salt: string;
+  /** 32 bytes, base64url. */
+  hash: string;
+};
+
+const encoder = new TextEncoder();
+const rounds = 60_000;
+
+/** So many random bytes as base64url; 32 make the 43 characters of a mailed link. */
+export function randomText(bytes: number): string {
+  return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+async function derived(password: string, salt: string, times: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFC')), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64url(salt) ?? new Uint8Array(), iterations: times },
+    key,
+    256,
+  );
+  return toBase64url(new Uint8Array(bits));
+}
+
+/** A password made ready to be kept. */
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomText(16);
+  return { rounds, salt, hash: await derived(password, salt, rounds) };
+}
+
+// Compared with where there is no account, so that the answer takes as long.
+const nobody: PasswordHash = { rounds, salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
+
+/** Whether this is the password that is kept. Without one it is not, and finding that out takes as long. */
+export async function isPassword(password: string, kept: PasswordHash | undefined): Promise<boolean> {
+  const { salt, rounds: times, hash } = kept ?? nobody;
+  return (await derived(password, salt, times)) === hash;
+}
+
+/** SHA-256 as base64url: what is kept of a token that was mailed. */
+export async function digest(text: string): Promise<string> {
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
+}

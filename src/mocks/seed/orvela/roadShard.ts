@@ -1,0 +1,100 @@
+/** A town's streets: a grid of nodes, its rows from the south and then its columns from the west, less the gaps. */
+interface TownRoads {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+  /** Nodes on each side; node `row * grid + column`. */
+  grid: number;
+  /** Names of the rows, then of the columns. */
+  streets: readonly string[];
+  /** Where each node lies from the middle of the town, in 0.00001 degree. */
+  north: readonly number[];
+  east: readonly number[];
+  /** Pieces of street that are not there, counted along all streets. */
+  gaps: readonly number[];
+}
+
+/** The roads of the country: towns, and highways from the middle of one town over a bend to that of another. */
+export interface RoadShard {
+  towns: readonly TownRoads[];
+  highways: readonly (readonly [from: number, to: number, name: string, bendLat: number, bendLon: number])[];
+}
+
+/** What a road is; its number in `roadKinds` is what an edge holds. */
+export const roadKinds = ['street', 'main-road', 'highway'] as const;
+export type RoadKind = (typeof roadKinds)[number];
+
+/** A named road; a highway is of no town. */
+export interface Road {
+  name: string;
+  /** Id of its town. */
+  townId?: string;
+  /** Name of its town. */
+  town?: string;
+}
+
+/** A straight piece of road between two nodes. */
+export interface RoadEdge {
+  a: number;
+  b: number;
+  /** Index into the roads. */
+  road: number;
+  kind: RoadKind;
+}
+
+/** All roads as a graph: edges name nodes and roads by their place in the lists. */
+export interface RoadNetwork {
+  nodes: readonly { lat: number; lon: number }[];
+  edges: readonly RoadEdge[];
+  roads: readonly Road[];
+}
+
+/** Degrees with 5 decimals, moved by so many units of the last. */
+function moved(degrees: number, units: number): number {
+  return (Math.round(degrees * 1e5) + units) / 1e5;
+}
+
+/**
+ * The roads of a shard as one graph. A highway runs, as the basemap draws it, between the middles of two towns; from
+ * there it leads on to the crossing of the town's two main roads, so that the streets and it meet.
+ */
+export function decodeRoads(shard: RoadShard): RoadNetwork {
+  const nodes: { lat: number; lon: number }[] = [];
+  const edges: RoadEdge[] = [];
+  const roads: Road[] = [];
+  const middles = shard.towns.map((town) => {
+    const first = nodes.length;
+    const axis = Math.floor(town.grid / 2);
+    const gaps = new Set(town.gaps);
+    for (const [at, north] of town.north.entries()) {
+      nodes.push({ lat: moved(town.lat, north), lon: moved(town.lon, town.east[at] ?? 0) });
+    }
+    let piece = 0;
+    for (const [at, name] of town.streets.entries()) {
+      const isRow = at < town.grid;
+      const line = isRow ? at : at - town.grid;
+      const [start, step] = isRow ? [line * town.grid, 1] : [line, town.grid];
+      const kind = line === axis ? 'main-road' : 'street';
+      for (let along = 0; along + 1 < town.grid; along++, piece++) {
+        if (gaps.has(piece)) continue;
+        const a = first + start + along * step;
+        edges.push({ a, b: a + step, road: roads.length, kind });
+      }
+      roads.push({ name, townId: town.id, town: town.name });
+    }
+    nodes.push({ lat: town.lat, lon: town.lon });
+    return { middle: nodes.length - 1, crossing: first + axis * town.grid + axis };
+  });
+  const highwayRoads = new Map<string, number>();
+  for (const [from, to, name, lat, lon] of shard.highways) {
+    const [start, end] = [middles[from], middles[to]];
+    if (start === undefined || end === undefined) throw new Error(`${name} has an end in no town.`);
+    const road = highwayRoads.get(name) ?? roads.push({ name }) - 1;
+    highwayRoads.set(name, road);
+    const bend = nodes.push({ lat, lon }) - 1;
+    const run = [start.crossing, start.middle, bend, end.middle, end.crossing];
+    for (const [at, b] of run.slice(1).entries()) edges.push({ a: run[at] ?? b, b, road, kind: 'highway' });
+  }
+  return { nodes, edges, roads };
+}

@@ -1,0 +1,273 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { currentSession } from '#lib/session';
+import { resetDatabase } from '#mocks/database';
+import { accounts } from '#mocks/accounts';
+import { accountScenarios } from '#mocks/handlers/account';
+import { facilityId } from '#mocks/seed/orvela/random';
+import { person } from '#mocks/seed/people';
+
+import { AccountDetailsPage } from './AccountDetailsPage';
+
+const resend = fn();
+
+const meta = preview.meta({
+  component: PageAt,
+  args: {
+    path: paths.account,
+    at: paths.account,
+    page: { Component: () => <AccountDetailsPage resend={() => Promise.resolve(resend())} /> },
+  },
+  parameters: { layout: 'fullscreen', router: false, account: 'ada' },
+  async beforeEach() {
+    resend.mockReset();
+    await resetDatabase();
+    // Whoever is next may want an account that was closed here.
+    return resetDatabase;
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const change = (canvas: Canvas, what: string) => canvas.findByRole('button', { name: `Change ${what}` });
+
+export const Loaded = meta.story({});
+Loaded.test('changes the name where it stands, by keyboard', async ({ canvas, userEvent }) => {
+  const button = await change(canvas, 'name');
+  await waitFor(() => expect(document.title).toBe('Account details | Orvela Facilities'));
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const field = await canvas.findByRole('textbox', { name: 'Name' });
+  await expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await expect(field).toHaveAccessibleDescription('Enter your name');
+  await waitFor(() => expect(document.title).toBe('Error: Account details | Orvela Facilities'));
+  await userEvent.click(canvas.getByRole('link', { name: 'Enter your name' }));
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('Ada Öztürk{Enter}');
+  await expect(await canvas.findByText('Your name is saved')).toBeVisible();
+  await expect(canvas.getByText('Ada Öztürk')).toBeVisible();
+  await expect(await change(canvas, 'name')).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('Account details | Orvela Facilities'));
+  await expect(currentSession()).toMatchObject({ state: 'in', user: { name: 'Ada Öztürk' } });
+});
+Loaded.test('gives a change up, and the focus back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await change(canvas, 'status'));
+  await expect(await canvas.findByRole('radio', { name: 'Online' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(canvas.queryByRole('radio')).toBeNull();
+  await expect(await change(canvas, 'status')).toHaveFocus();
+  await expect(currentSession()).toMatchObject({ user: { status: 'online' } });
+});
+Loaded.test('speaks another language as soon as it is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(await change(canvas, 'language'));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Türkçe' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  // Here every text of the product is fetched, not only those of this page.
+  await expect(await canvas.findByText('Diliniz kaydedildi', {}, { timeout: 20_000 })).toBeVisible();
+  await expect(localStorage.getItem('language')).toBe('tr');
+});
+Loaded.test('signs the other devices out', async ({ canvas, userEvent }) => {
+  const list = await canvas.findByRole('list', { name: 'Where you are signed in' });
+  await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(within(list).getByRole('button', { name: /^Sign out .*iPhone/ }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+  await expect(await canvas.findByText(/iPhone is signed out/)).toBeVisible();
+  await expect(list).toHaveFocus();
+});
+Loaded.test('gives everything as a file', async ({ canvas, userEvent }) => {
+  const files: Blob[] = [];
+  const original = URL.createObjectURL;
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return '#';
+  };
+  try {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download JSON' }));
+    await expect(await canvas.findByText('Your data is downloaded')).toBeVisible();
+    const data: unknown = JSON.parse((await files[0]?.text()) ?? '');
+    await expect(data).toMatchObject({ account: { email: 'ada@orvela.example' } });
+  } finally {
+    URL.createObjectURL = original;
+  }
+});
+Loaded.test('closes the account after its password and a question', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Close account' }));
+  const password = await canvas.findByLabelText('Current password');
+  await expect(password).toHaveFocus();
+  await userEvent.keyboard('not it at all{Enter}');
+  const question = await screen.findByRole('alertdialog', { name: 'Close your account?' });
+  await expect(within(question).getByRole('button', { name: 'Keep my account' })).toHaveFocus();
+  await userEvent.click(within(question).getByRole('button', { name: 'Close account' }));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/^Your current password is not right/));
+  await userEvent.type(password, 'orvela-demo{Enter}');
+  const again = await screen.findByRole('alertdialog', { name: 'Close your account?' });
+  await userEvent.click(within(again).getByRole('button', { name: 'Close account' }));
+  await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeNull());
+});
+
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.details.hangs()) });
+
+export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.details.failsOnce(503)) });
+Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Could not load your account')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('ada@orvela.example')).toBeVisible();
+});
+
+/** The sessions cannot be had; everything else can. */
+export const Partial = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.sessions.failsOnce(503)) });
+Partial.test('says what is missing and gets it', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Could not load your sessions')).toBeVisible();
+  await expect(canvas.getByText('ada@orvela.example')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('This device')).toBeVisible();
+});
+
+export const Invalid = Loaded.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await change(canvas, 'e-mail address'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New e-mail address' }), 'ada at orvela{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  },
+});
+Invalid.test('says the same above and at each field', async ({ canvas }) => {
+  const said = ['Enter an e-mail address in the correct format', 'Enter your current password'];
+  await expect(canvas.getAllByRole('link', { name: /^Enter/ }).map(({ textContent }) => textContent)).toEqual(said);
+  for (const text of said) await expect(canvas.getAllByText(text)).toHaveLength(2);
+});
+
+/** The server has something against the address; what is typed stays, the password does not. */
+export const Refused = Loaded.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await change(canvas, 'e-mail address'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New e-mail address' }), 'mira@orvela.example');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'orvela-demo{Enter}');
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+Refused.test('tells nobody why an address cannot be used', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'New e-mail address' });
+  await expect(field).toHaveValue('mira@orvela.example');
+  await expect(field).toHaveAccessibleDescription(/^This e-mail address cannot be used/);
+  await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+});
+
+export const Saving = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(accountScenarios.change.hangs()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await change(canvas, 'name'));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Saving…' });
+  },
+});
+
+/** Somebody changed the account elsewhere: what is true now is shown beside what was typed. */
+export const Conflict = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(accountScenarios.change.conflicts()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await change(canvas, 'name'));
+    const field = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ada Lovelace{Enter}');
+    await canvas.findByText('This was changed somewhere else in the meantime');
+    await expect(field).toHaveValue('Ada Lovelace');
+  },
+});
+
+/** Asked for another address, which is not confirmed yet. */
+export const Pending = Loaded.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await change(canvas, 'e-mail address'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New e-mail address' }), 'ada@new.example');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'orvela-demo{Enter}');
+    await canvas.findByText('Waiting for confirmation of ada@new.example');
+  },
+});
+Pending.test('keeps the old address until then, and when it is cancelled', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('ada@orvela.example')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
+  await expect(await canvas.findByText('Your e-mail address stays as it is')).toBeVisible();
+  await expect(canvas.queryByText(/Waiting for confirmation/)).toBeNull();
+});
+Pending.test('says when the link may be asked for again', async ({ canvas, userEvent }) => {
+  const again = canvas.getByRole('button', { name: 'Send the link again' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(canvas.getByText('You can ask for another link in 1 minute.')).toBeVisible();
+  await userEvent.click(again);
+  await expect(resend).not.toHaveBeenCalled();
+});
+Pending.test('says so when it was confirmed meanwhile, and shows it', async ({ canvas, userEvent }) => {
+  await accounts.update(person('Ada Lindqvist').id, (account) => ({
+    ...account,
+    email: 'ada@new.example',
+    pendingEmail: null,
+    revision: account.revision + 1,
+  }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
+  await expect(await canvas.findByText('This was changed somewhere else in the meantime')).toBeVisible();
+  await expect(canvas.queryByText(/problem with the service/)).toBeNull();
+  await waitFor(() => expect(canvas.queryByText(/Waiting for confirmation/)).toBeNull());
+  await expect(canvas.getByText('ada@new.example')).toBeVisible();
+});
+
+/** Sent here because managing facilities needs a confirmed address. */
+export const Unconfirmed = Loaded.extend({
+  args: { at: `${paths.account}?notice=verify-email&redirectURL=${encodeURIComponent(paths.ownedFacilities)}` },
+  parameters: { account: 'uma' },
+});
+Unconfirmed.test('sends the link again', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Confirm your e-mail address first')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+  await expect(await canvas.findByText(/We have sent a link to uma@orvela.example/)).toBeVisible();
+  await expect(resend).toHaveBeenCalledOnce();
+});
+
+/** Became the owner of facilities while the form was open. */
+export const BecomesSoleOwner = Loaded.extend({
+  parameters: { account: 'mira' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close account' }));
+    await accounts.update(person('Mira Castellanos').id, { ownedFacilityIds: [facilityId(1), facilityId(2)] });
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'orvela-demo{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close your account?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Close account' }));
+    await canvas.findByText('Give up ownership of 2 facilities first');
+  },
+});
+BecomesSoleOwner.test('takes the focus to what is in the way, and finds nothing wrong', async ({ canvas }) => {
+  await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByText(/^Give up ownership of 2/)));
+  await expect(document.body).not.toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('Account details | Orvela Facilities'));
+});
+
+/** Owns facilities that nobody else does, so the account stays. */
+export const SoleOwner = Loaded.extend({ parameters: { account: 'owen' } });
+SoleOwner.test('leads to the facilities instead of closing', async ({ canvas }) => {
+  await expect(await canvas.findByText('Give up ownership of 3 facilities first')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Close account' })).toBeNull();
+});
+
+export const LongName = Loaded.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      accountScenarios.details.with({
+        name: 'Zeynep Feyzanur Karaca-Vandenbroucke van der Meersch-Öztürkoğlu',
+        email: 'zeynep.feyzanur.karaca-vandenbroucke.van-der-meersch@health-inspectorate.orvela.example',
+        pendingEmail: 'zeynep.feyzanur.karaca-vandenbroucke.van-der-meersch@another-inspectorate.orvela.example',
+      }),
+    ),
+});
+
+export const Turkish = Unconfirmed.extend({ globals: { locale: 'tr' } });
+export const Dark = Invalid.extend({ globals: { scheme: 'dark' } });
+export const OnAPhone = LongName.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: Invalid.input.play,
+});

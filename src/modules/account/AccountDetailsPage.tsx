@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { Card } from '#components/Card';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+
+import * as styles from './AccountDetailsPage.css';
+import { AccountFrame } from './AccountFrame';
+import { CloseSection } from './CloseSection';
+import { ConfirmNotice } from './ConfirmNotice';
+import { DataSection } from './DataSection';
+import { PersonSection } from './PersonSection';
+import { PreferencesSection } from './PreferencesSection';
+import { accountQuery } from './queries';
+import { SessionsSection } from './SessionsSection';
+
+export type AccountDetailsPageProps = {
+  /** Mails a new link that confirms the e-mail address. */
+  resend: () => Promise<unknown>;
+};
+
+/** The page at `/account/details`: what is known of the person, each fact changed where it stands (directory 2.13). */
+export function AccountDetailsPage({ resend }: AccountDetailsPageProps) {
+  // What the forms say too: a form that waited for its words when it is opened would take the page away meanwhile.
+  const { t } = useTranslation(['account', 'PasswordField', 'ConfirmationDialog']);
+  const query = useQuery(accountQuery());
+  const [params] = useSearchParams();
+  // Sent here by a guard (directory 4.1).
+  const asked = params.get('notice') === 'verify-email';
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+
+  function note(form: string, isWrong: boolean) {
+    setWrong((before) => new Set([...before].filter((one) => one !== form).concat(isWrong ? form : [])));
+  }
+
+  return (
+    <AccountFrame page="details" description={t('details.description')} wrong={wrong.size > 0}>
+      <QueryPanel query={query} what={t('details.what')} skeleton={<Waiting />}>
+        {(account) => (
+          <div className={styles.root}>
+            {asked ? <ConfirmNotice account={account} resend={resend} back={params.get('redirectURL')} /> : null}
+            <PersonSection account={account} onWrong={note} {...(asked ? {} : { resend })} />
+            <PreferencesSection account={account} onWrong={note} />
+            <SessionsSection />
+            <DataSection />
+            <CloseSection account={account} onWrong={note} />
+          </div>
+        )}
+      </QueryPanel>
+    </AccountFrame>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.root}>
+      {[4, 3, 2].map((rows) => (
+        <Card key={rows} padding="large">
+          <div className={styles.waiting}>
+            <Skeleton width="narrow" />
+            <Skeleton lines={rows * 2} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
+import ArrowRightStartOnRectangleIcon from '@heroicons/react/24/outline/ArrowRightStartOnRectangleIcon';
+import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
+import KeyIcon from '@heroicons/react/24/outline/KeyIcon';
+import UserCircleIcon from '@heroicons/react/24/outline/UserCircleIcon';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '#components/Avatar';
+import { Menu } from '#components/Menu';
+import type { MenuSection } from '#components/Menu';
+import { Skeleton } from '#components/Skeleton';
+import { paths } from '#lib/paths';
+import { restoreSession } from '#lib/session';
+import type { SessionUser } from '#lib/session';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import * as styles from './AccountMenu.css';
+import { shortName } from './shortName';
+
+export type AccountMenuProps = {
+  /** Who is signed in; left out where a token is kept and nobody could be asked whose it is. */
+  user?: SessionUser;
+};
+
+/** Who is signed in, and their ways in the directory (directory 2.0.1). Waits for its words in its own place. */
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="circle" size="small" />}>
+      <Ways {...props} />
+    </Suspense>
+  );
+}
+
+function Ways({ user }: AccountMenuProps) {
+  const { t } = useTranslation('account-menu');
+  const roomy = useMediaQuery(media.mdUp);
+  const sections: MenuSection[] = [
+    {
+      id: 'account',
+      items: [
+        { id: 'facilities', label: t('facilities'), icon: BuildingOffice2Icon, to: paths.ownedFacilities },
+        { id: 'details', label: t('details'), icon: UserCircleIcon, to: paths.account },
+        { id: 'password', label: t('password'), icon: KeyIcon, to: paths.changePassword },
+      ],
+    },
+    {
+      id: 'end',
+      items: [{ id: 'sign-out', label: t('signOut'), icon: ArrowRightStartOnRectangleIcon, to: paths.signOut }],
+    },
+  ];
+  if (!user) sections.unshift({ id: 'again', items: [{ id: 'again', label: t('retry'), icon: ArrowPathIcon }] });
+  return (
+    <Menu
+      label={user ? t('labelled', { name: user.name }) : t('label')}
+      {...(roomy
+        ? { text: user ? shortName(user.name) : t('label'), icon: UserCircleIcon }
+        : {
+            picture: (
+              <Avatar
+                id={user?.id ?? ''}
+                name={user?.name ?? ''}
+                src={user?.avatar ?? undefined}
+                size="small"
+                decorative
+              />
+            ),
+          })}
+      header={user ? <Person user={user} /> : t('failed')}
+      sections={sections}
+      align="end"
+      onSelect={(id) => {
+        if (id === 'again') restoreSession();
+      }}
+    />
+  );
+}
+
+function Person({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('account-menu');
+  return (
+    <span className={styles.person}>
+      <span className={styles.quiet}>{t('signedInAs')}</span>
+      <span className={styles.name}>{user.name}</span>
+      <span className={styles.quiet}>{user.email}</span>
+    </span>
+  );
+}

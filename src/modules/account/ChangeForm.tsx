@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+
+import * as styles from './ChangeForm.css';
+import type { AccountForm } from './useAccountForm';
+
+export type ChangeFormProps<Field extends string> = {
+  form: AccountForm<Field>;
+  /** Names the form. */
+  label: string;
+  /** The account was changed elsewhere meanwhile. */
+  conflict?: ReactNode;
+  /** The words of the button at rest, where they are not "Save". */
+  submit?: string;
+  /** What it means to send it. */
+  tone?: 'primary' | 'error';
+  /** `touch` where the form is what its page is about. */
+  size?: 'default' | 'touch';
+  onSubmit: () => void;
+  onCancel?: () => void;
+  children: ReactNode;
+};
+
+/** A form of this module: what is wrong above, the fields, and what can be done. */
+export function ChangeForm<Field extends string>({
+  form,
+  label,
+  conflict,
+  submit,
+  tone = 'primary',
+  size = 'default',
+  onSubmit,
+  onCancel,
+  children,
+}: ChangeFormProps<Field>) {
+  const { t } = useTranslation('account');
+  return (
+    <form
+      className={styles.root}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <FormErrorSummary title={t('form.problem')} errors={form.errors} attempt={form.attempt} />
+      {conflict ? (
+        <Alert tone="warning" title={t('conflict.title')}>
+          {conflict}
+        </Alert>
+      ) : null}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" size={size} tone={tone} variant={tone === 'error' ? 'outline' : 'solid'} busy={form.busy}>
+          {form.busy ? t('form.saving') : (submit ?? t('form.save'))}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" disabled={form.busy} onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { RadioGroup } from '#components/RadioGroup';
+
+import { ChangeForm } from './ChangeForm';
+import type { AccountChange } from './queries';
+import { useChange } from './useChange';
+import type { ChangeOptions } from './useChange';
+
+export type ChoiceFormProps<Value extends string> = ChangeOptions & {
+  label: string;
+  options: ReadonlyArray<{ value: Value; label: string; hint?: string }>;
+  value: Value;
+  /** The change that a choice means. */
+  change: (value: Value) => AccountChange;
+  onCancel: () => void;
+};
+
+/** Changes what is one of a few: language, units, status, mails. */
+export function ChoiceForm<Value extends string>({
+  label,
+  options,
+  value,
+  change,
+  onCancel,
+  ...rest
+}: ChoiceFormProps<Value>) {
+  const { t } = useTranslation('account');
+  const { form, conflict, save } = useChange<'choice'>(rest);
+  const [chosen, setChosen] = useState(value);
+  const now = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <ChangeForm
+      form={form}
+      label={label}
+      conflict={conflict ? t('conflict.text', { value: now }) : undefined}
+      onSubmit={() => void save(change(chosen))}
+      onCancel={onCancel}
+    >
+      <RadioGroup
+        id={form.idOf('choice')}
+        label={label}
+        labelHidden
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </ChangeForm>
+  );
+}

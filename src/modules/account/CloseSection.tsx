@@ -1,0 +1,159 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { Link } from '#components/Link';
+import { PasswordField } from '#components/PasswordField';
+import { paths } from '#lib/paths';
+import { focusRing } from '#theme/recipes.css';
+
+import { ChangeForm } from './ChangeForm';
+import * as styles from './DataSection.css';
+import type { PartProps } from './PersonSection';
+import { accountQuery, closeAccount } from './queries';
+import { problemCode, problemNumber, refusedFields } from './refusal';
+import { Section } from './Section';
+import { useAccountForm } from './useAccountForm';
+
+/** Closes the account, after its password and a question; not while the account alone owns facilities. */
+export function CloseSection({ account, onWrong }: PartProps) {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const notice = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  function turn(next: boolean) {
+    flushSync(() => setOpen(next));
+    (next ? field : button).current?.focus();
+    onWrong('close', false);
+  }
+
+  /** The account has become the sole owner of facilities meanwhile. */
+  function refuse(ownedFacilities: number) {
+    const { queryKey } = accountQuery();
+    // Drawn at once, so that what stands in place of the form can take the focus from it.
+    flushSync(() => {
+      setOpen(false);
+      client.setQueryData(queryKey, { ...account, ownedFacilities });
+    });
+    notice.current?.focus();
+    void client.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Section title={t('close.title')} description={t('close.description')}>
+      {account.ownedFacilities > 0 ? (
+        <div ref={notice} tabIndex={-1} className={focusRing}>
+          <Alert
+            tone="info"
+            title={t('close.soleOwner', { count: account.ownedFacilities })}
+            action={<Link href={paths.ownedFacilities}>{t('pages.facilities')}</Link>}
+          />
+        </div>
+      ) : open ? (
+        <CloseForm
+          onWrong={(wrong) => onWrong('close', wrong)}
+          onCancel={() => turn(false)}
+          onSoleOwner={refuse}
+          fieldRef={field}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button ref={button} tone="error" variant="outline" onClick={() => turn(true)}>
+            {t('close.verb')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+type CloseFormProps = {
+  onWrong: (wrong: boolean) => void;
+  onCancel: () => void;
+  onSoleOwner: (facilities: number) => void;
+  fieldRef: RefObject<HTMLInputElement | null>;
+};
+
+function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const close = useMutation(closeAccount());
+  const form = useAccountForm<'password'>(onWrong);
+  const [password, setPassword] = useState('');
+  const [asking, setAsking] = useState(false);
+
+  async function confirmed() {
+    setAsking(false);
+    setPassword('');
+    let soleOwnerOf: number | undefined;
+    const told = await form.send({
+      check: () => [],
+      async send() {
+        try {
+          await close.mutateAsync(password);
+        } catch (error) {
+          // Nothing is wrong with the form: it has no place here any more.
+          if (problemCode(error) !== 'sole-owner') throw error;
+          soleOwnerOf = problemNumber(error, 'facilities') ?? 1;
+        }
+      },
+      explain: (error) =>
+        refusedFields(error).length > 0 ? [{ field: 'password', text: t('problem.passwordWrong') }] : [],
+    });
+    if (soleOwnerOf !== undefined) onSoleOwner(soleOwnerOf);
+    // Says goodbye, and ends the session on this device.
+    else if (told) void navigate(paths.signOut, { replace: true, state: { closed: true } });
+  }
+
+  return (
+    <>
+      <ChangeForm
+        form={form}
+        label={t('close.title')}
+        submit={t('close.verb')}
+        tone="error"
+        onSubmit={() =>
+          void form
+            .send({
+              check: () => (password === '' ? [{ field: 'password', text: t('problem.passwordMissing') }] : []),
+              send: () => Promise.resolve(),
+            })
+            .then(setAsking)
+        }
+        onCancel={onCancel}
+      >
+        <PasswordField
+          id={form.idOf('password')}
+          ref={fieldRef}
+          label={t('password.current')}
+          hint={t('close.hint')}
+          name="current-password"
+          autoComplete="current-password"
+          value={password}
+          error={form.errorOf('password')}
+          onChange={setPassword}
+        />
+      </ChangeForm>
+      <ConfirmationDialog
+        open={asking}
+        title={t('close.question')}
+        message={t('close.consequence')}
+        actions={{ confirm: { label: t('close.verb'), color: 'warn' }, cancel: { label: t('close.keep') } }}
+        dismissible
+        onClose={(result) => {
+          if (result === 'confirmed') void confirmed();
+          else setAsking(false);
+        }}
+      />
+    </>
+  );
+}

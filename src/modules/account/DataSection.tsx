@@ -1,0 +1,43 @@
+import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { now } from '#lib/clock';
+
+import * as styles from './DataSection.css';
+import { exportAccount } from './queries';
+import { failureKey } from './refusal';
+import { saveFile } from './saveFile';
+import { Section } from './Section';
+
+/** Everything that is kept about the person, to take along. */
+export function DataSection() {
+  const { t } = useTranslation('account');
+  const load = useMutation(exportAccount());
+  const [news, setNews] = useState<{ tone: 'success' | 'error'; text: string }>();
+
+  async function download() {
+    setNews(undefined);
+    try {
+      const data = await load.mutateAsync();
+      saveFile(`orvela-account-${now().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+      setNews({ tone: 'success', text: t('data.done') });
+    } catch (error) {
+      setNews({ tone: 'error', text: t(failureKey(error)) });
+    }
+  }
+
+  return (
+    <Section title={t('data.title')} description={t('data.description')}>
+      {news ? <Alert tone={news.tone} title={news.text} /> : null}
+      <div className={styles.actions}>
+        <Button icon={ArrowDownTrayIcon} variant="outline" busy={load.isPending} onClick={() => void download()}>
+          {t('data.download')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

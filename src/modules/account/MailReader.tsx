@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '#components/Card';
+import { FormattedDate } from '#components/FormattedDate';
+import { LinkButton } from '#components/LinkButton';
+
+import type { OutboxMail } from './api';
+import * as styles from './MailReader.css';
+
+export type MailReaderProps = { mail: OutboxMail };
+
+/** One mail: to whom, when, its words, and its links, which work. */
+export function MailReader({ mail: { subject, to, at, text, links } }: MailReaderProps) {
+  const { t } = useTranslation('account-outbox');
+  return (
+    <Card as="article" padding="large">
+      <div className={styles.root}>
+        <header className={styles.header}>
+          <h2 className={styles.subject}>{subject}</h2>
+          <p className={styles.facts}>
+            <span>{t('to', { address: to })}</span>
+            <FormattedDate date={at} format="full" />
+          </p>
+        </header>
+        <p className={styles.text}>{text}</p>
+        {links.length > 0 ? (
+          <div className={styles.links}>
+            {links.map(({ label, href }) => (
+              <LinkButton key={href} href={href} tone="primary" variant="solid">
+                {label}
+              </LinkButton>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { resetDatabase } from '#mocks/database';
+import { accountScenarios } from '#mocks/handlers/account';
+
+import { Component, loader } from './OutboxPage';
+
+const meta = preview.meta({
+  component: PageAt,
+  args: { path: paths.outbox, at: paths.outbox, page: { Component, loader } },
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  beforeEach: async ({ msw }) => {
+    await resetDatabase();
+    msw.use(accountScenarios.outbox.filled());
+  },
+});
+
+export const Loaded = meta.story({});
+Loaded.test('shows the newest mail, and another when it is chosen', async ({ canvas, userEvent }) => {
+  const link = await canvas.findByRole('link', { name: 'Set a new password', current: false });
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/reset-password\?token=/));
+  const other = canvas.getByRole('link', { name: 'Confirm your e-mail address' });
+  other.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Confirm your e-mail address' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Confirm e-mail address' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/email\/verify\//),
+  );
+});
+
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.outbox.hangs()) });
+
+export const Empty = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.outbox.empty()) });
+
+export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.outbox.failsOnce(503)) });
+Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Set a new password' })).toBeVisible();
+});
+
+export const Gone = Loaded.extend({ args: { at: `${paths.outbox}?mail=mail_9` } });
+export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
+export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
+export const OnAPhone = Loaded.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('goes from the list to a mail and back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Set a new password' }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Set a new password' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'All e-mails' }));
+  await expect(await canvas.findByRole('list', { name: 'Sent e-mails' })).toBeVisible();
+});

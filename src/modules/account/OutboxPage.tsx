@@ -1,0 +1,104 @@
+import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
+import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
+import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { Button } from '#components/Button';
+import { Card } from '#components/Card';
+import { EmptyState } from '#components/EmptyState';
+import { LinkButton } from '#components/LinkButton';
+import { List, ListItem } from '#components/List';
+import { QueryPanel } from '#components/QueryPanel';
+import { RelativeTime } from '#components/RelativeTime';
+import { paths } from '#lib/paths';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import type { OutboxMail } from './api';
+import { MailReader } from './MailReader';
+import * as styles from './OutboxPage.css';
+import { outboxQuery } from './queries';
+
+/** A real server has no outbox, so with one there is no such page. */
+export function loader() {
+  if (import.meta.env.VITE_API_URL) throw new Response(null, { status: 404 });
+  return null;
+}
+
+const addressOf = ({ id }: OutboxMail) => `${paths.outbox}?mail=${encodeURIComponent(id)}`;
+
+/** The page at `/outbox`: the mails that the local back end would have sent, so that every link in them can be followed. */
+export function Component() {
+  const { t } = useTranslation(['account-outbox', 'List']);
+  const query = useQuery(outboxQuery());
+  return (
+    <div className={styles.root}>
+      <title>{t('documentTitle')}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <p className={styles.description}>{t('description')}</p>
+        </div>
+        <Button icon={ArrowPathIcon} variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('refresh')}
+        </Button>
+      </header>
+      <QueryPanel
+        query={query}
+        what={t('what')}
+        skeleton={
+          <Card padding="small">
+            <List loading={4} look="spaced" label={t('list')} />
+          </Card>
+        }
+        isEmpty={(mails) => mails.length === 0}
+        empty={<EmptyState icon={EnvelopeIcon} title={t('empty')} text={t('emptyText')} headingLevel={2} />}
+      >
+        {(mails) => <Mails mails={mails} />}
+      </QueryPanel>
+    </div>
+  );
+}
+
+function Mails({ mails }: { mails: readonly OutboxMail[] }) {
+  const { t } = useTranslation('account-outbox');
+  const [params] = useSearchParams();
+  const roomy = useMediaQuery(media.mdUp);
+  const asked = params.get('mail');
+  const mail = mails.find(({ id }) => id === asked) ?? (roomy && asked === null ? mails[0] : undefined);
+  const gone = asked !== null && !mail;
+  return (
+    <div className={styles.panes}>
+      {roomy || asked === null ? (
+        <Card padding="small">
+          <List label={t('list')} look="spaced" density="compact">
+            {mails.map((one) => (
+              <ListItem
+                key={one.id}
+                title={one.subject}
+                text={t('to', { address: one.to })}
+                lines="one"
+                meta={<RelativeTime date={one.at} />}
+                href={addressOf(one)}
+                selected={one === mail}
+              />
+            ))}
+          </List>
+        </Card>
+      ) : (
+        <span>
+          <LinkButton href={paths.outbox} icon={ArrowLeftIcon} variant="quiet">
+            {t('back')}
+          </LinkButton>
+        </span>
+      )}
+      {mail ? <MailReader mail={mail} /> : null}
+      {gone ? <EmptyState icon={EnvelopeIcon} title={t('gone')} text={t('goneText')} headingLevel={2} /> : null}
+    </div>
+  );
+}

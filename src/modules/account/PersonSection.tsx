@@ -1,0 +1,165 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Avatar } from '#components/Avatar';
+import { Badge } from '#components/Badge';
+import { Button } from '#components/Button';
+import { FormattedDate } from '#components/FormattedDate';
+import { Link } from '#components/Link';
+import { StatusDot } from '#components/StatusDot';
+import type { StatusDotProps } from '#components/StatusDot';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { paths } from '#lib/paths';
+
+import type { Account } from './api';
+import { ChoiceForm } from './ChoiceForm';
+import { EmailForm } from './EmailForm';
+import { NameForm } from './NameForm';
+import * as styles from './PersonSection.css';
+import { accountQuery, changeAccount } from './queries';
+import { failureKey, problemCode } from './refusal';
+import { Resend } from './Resend';
+import { Section } from './Section';
+import { SummaryList, SummaryRow } from './SummaryRow';
+import { useSaved } from './useSaved';
+
+const statuses: readonly Account['status'][] = ['online', 'away', 'busy', 'not-visible'];
+const dots: Readonly<Record<Account['status'], StatusDotProps['status']>> = {
+  online: 'online',
+  away: 'away',
+  busy: 'busy',
+  'not-visible': 'notVisible',
+};
+
+export type PartProps = {
+  account: Account;
+  /** Hears of each form on the page whether something is wrong with it. */
+  onWrong: (form: string, wrong: boolean) => void;
+};
+
+export type PersonSectionProps = PartProps & {
+  /** Left out where the page offers it already. */
+  resend?: () => Promise<unknown>;
+};
+
+/** Who the person is: name, e-mail address, password, status. */
+export function PersonSection({ account, onWrong, resend }: PersonSectionProps) {
+  const { t } = useTranslation('account');
+  const saved = useSaved(onWrong);
+  return (
+    <Section
+      title={t('person.title')}
+      mark={<Avatar id={account.id} name={account.name} src={account.avatar ?? undefined} size="large" decorative />}
+    >
+      {saved.banner}
+      <SummaryList>
+        <SummaryRow
+          term={t('rows.name')}
+          what={t('change.name')}
+          onTurn={saved.clear}
+          renderForm={(close) => <NameForm account={account} {...saved.options('name', close)} />}
+        >
+          {account.name}
+        </SummaryRow>
+        <SummaryRow
+          term={t('rows.email')}
+          what={t('change.email')}
+          onTurn={saved.clear}
+          renderForm={(close) => <EmailForm account={account} {...saved.options('email', close)} />}
+        >
+          <EmailState account={account} {...(resend ? { resend } : {})} onCancelled={() => saved.tell('emailKept')} />
+        </SummaryRow>
+        <SummaryRow
+          term={t('rows.password')}
+          action={
+            <span className={styles.way}>
+              <Link href={paths.changePassword} variant="standalone">
+                {t('change.verb')} <VisuallyHidden>{t('change.password')}</VisuallyHidden>
+              </Link>
+            </span>
+          }
+        >
+          {account.lastPasswordChangeAt === null ? (
+            t('password.never')
+          ) : (
+            <>
+              {t('password.changed')} <FormattedDate date={account.lastPasswordChangeAt} format="date" />
+            </>
+          )}
+        </SummaryRow>
+        <SummaryRow
+          term={t('rows.status')}
+          what={t('change.status')}
+          onTurn={saved.clear}
+          renderForm={(close) => (
+            <ChoiceForm
+              account={account}
+              label={t('rows.status')}
+              value={account.status}
+              options={statuses.map((value) => ({
+                value,
+                label: t(`status.${value}`),
+                hint: t(`statusHint.${value}`),
+              }))}
+              change={(status) => ({ status })}
+              {...saved.options('status', close)}
+            />
+          )}
+        >
+          <StatusDot status={dots[account.status]} labelled />
+        </SummaryRow>
+      </SummaryList>
+    </Section>
+  );
+}
+
+type EmailStateProps = { account: Account; resend?: () => Promise<unknown>; onCancelled: () => void };
+
+/** The address, and whether it is confirmed or waits to be. */
+function EmailState({ account, resend, onCancelled }: EmailStateProps) {
+  const { t } = useTranslation('account');
+  const client = useQueryClient();
+  const change = useMutation(changeAccount());
+  const [failure, setFailure] = useState<{ tone: 'warning' | 'error'; text: string }>();
+  const { email, pendingEmail, emailVerified, revision } = account;
+
+  async function cancel() {
+    setFailure(undefined);
+    try {
+      await change.mutateAsync({ change: { cancelEmailChange: true }, revision });
+      onCancelled();
+    } catch (error) {
+      // Confirmed or cancelled elsewhere: what is true now is about to be shown.
+      setFailure(
+        problemCode(error) === 'revision-conflict'
+          ? { tone: 'warning', text: t('conflict.title') }
+          : { tone: 'error', text: t(failureKey(error)) },
+      );
+      void client.invalidateQueries({ queryKey: accountQuery().queryKey });
+    }
+  }
+
+  const waits = pendingEmail !== null || !emailVerified;
+  return (
+    <div className={styles.email}>
+      <span className={styles.line}>
+        {email} {emailVerified ? <Badge tone="success">{t('email.confirmed')}</Badge> : null}
+        {!emailVerified && pendingEmail === null ? <Badge tone="warning">{t('email.waiting')}</Badge> : null}
+      </span>
+      {pendingEmail === null ? null : <span>{t('email.waitingOf', { email: pendingEmail })}</span>}
+      {waits && (resend || pendingEmail !== null) ? (
+        <div className={styles.tools}>
+          {resend ? <Resend account={account} resend={resend} /> : null}
+          {pendingEmail === null ? null : (
+            <Button size="compact" variant="quiet" busy={change.isPending} onClick={() => void cancel()}>
+              {t('email.cancel')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      {failure === undefined ? null : <Alert tone={failure.tone} title={failure.text} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+
+import { languages, writeLanguage } from '#lib/languages';
+
+import type { Account } from './api';
+import { ChoiceForm } from './ChoiceForm';
+import type { PartProps } from './PersonSection';
+import { Section } from './Section';
+import { SummaryList, SummaryRow } from './SummaryRow';
+import { useSaved } from './useSaved';
+
+const units: readonly Account['units'][] = ['km', 'mi'];
+
+/** How the service speaks to the person: language, units, mails. */
+export function PreferencesSection({ account, onWrong }: PartProps) {
+  const { t, i18n } = useTranslation('account');
+  const saved = useSaved(onWrong);
+  const nameOf = (locale: Account['locale']) => languages.find(({ id }) => id === locale)?.label ?? locale;
+  const mails = account.notify.email ? 'on' : 'off';
+  return (
+    <Section title={t('preferences.title')}>
+      {saved.banner}
+      <SummaryList>
+        <SummaryRow
+          term={t('rows.language')}
+          what={t('change.language')}
+          onTurn={saved.clear}
+          renderForm={(close) => (
+            <ChoiceForm
+              account={account}
+              label={t('rows.language')}
+              value={account.locale}
+              options={languages.map(({ id, label }) => ({ value: id, label }))}
+              change={(locale) => ({ locale })}
+              {...saved.options('language', close)}
+              onSaved={({ locale }) => {
+                saved.options('language', close).onSaved();
+                writeLanguage(locale);
+                document.documentElement.lang = locale;
+                void i18n.changeLanguage(locale);
+              }}
+            />
+          )}
+        >
+          <span lang={account.locale}>{nameOf(account.locale)}</span>
+        </SummaryRow>
+        <SummaryRow
+          term={t('rows.units')}
+          what={t('change.units')}
+          onTurn={saved.clear}
+          renderForm={(close) => (
+            <ChoiceForm
+              account={account}
+              label={t('rows.units')}
+              value={account.units}
+              options={units.map((value) => ({ value, label: t(`units.${value}`) }))}
+              change={(value) => ({ units: value })}
+              {...saved.options('units', close)}
+            />
+          )}
+        >
+          {t(`units.${account.units}`)}
+        </SummaryRow>
+        <SummaryRow
+          term={t('rows.notify')}
+          what={t('change.notify')}
+          onTurn={saved.clear}
+          renderForm={(close) => (
+            <ChoiceForm
+              account={account}
+              label={t('rows.notify')}
+              value={mails}
+              options={(['on', 'off'] as const).map((value) => ({
+                value,
+                label: t(`notify.${value}`),
+                hint: t(`notifyHint.${value}`),
+              }))}
+              change={(value) => ({ notify: { email: value === 'on' } })}
+              {...saved.options('notify', close)}
+            />
+          )}
+        >
+          {t(`notify.${mails}`)}
+        </SummaryRow>
+      </SummaryList>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { Card } from '#components/Card';
+
+import * as styles from './Section.css';
+
+export type SectionProps = {
+  title: string;
+  description?: ReactNode;
+  /** A picture beside the heading. */
+  mark?: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of the account's page, with its heading. */
+export function Section({ title, description, mark, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" padding="large" labelledBy={id}>
+      <div className={styles.root}>
+        <div className={styles.head} data-marked={mark === undefined ? undefined : true}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+          {mark}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

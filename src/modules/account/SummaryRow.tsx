@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { focusables } from '#lib/focusable';
+
+import * as styles from './SummaryRow.css';
+
+/** Facts about the account, one below the other: `SummaryRow`s. */
+export function SummaryList({ children }: { children: ReactNode }) {
+  return <dl className={styles.list}>{children}</dl>;
+}
+
+export type SummaryRowProps = {
+  term: string;
+  /** How it is now. */
+  children: ReactNode;
+  /** What the button says for who does not see the row: " e-mail address". */
+  what?: string;
+  /** Takes the place of the value while it is changed. Without it the row has no button of its own. */
+  renderForm?: (close: () => void) => ReactNode;
+  /** A link instead of a form. */
+  action?: ReactNode;
+  /** The form was opened, or left without saving. */
+  onTurn?: () => void;
+};
+
+/** One fact, and the way to change it where it stands. */
+export function SummaryRow({ term, children, what, renderForm, action, onTurn }: SummaryRowProps) {
+  const { t } = useTranslation('account');
+  const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+
+  function open() {
+    flushSync(() => {
+      onTurn?.();
+      setEditing(true);
+    });
+    const stops = place.current ? focusables(place.current) : [];
+    // Of several choices the one that holds now.
+    (stops.find((stop) => stop instanceof HTMLInputElement && stop.checked) ?? stops[0])?.focus();
+  }
+
+  function close() {
+    // Saving takes its time, and the person may have gone on.
+    const stays = row.current?.contains(document.activeElement) || document.activeElement === document.body;
+    flushSync(() => setEditing(false));
+    if (stays) change.current?.focus();
+  }
+
+  const changed = renderForm && editing;
+  return (
+    <div ref={row} className={styles.row} data-editing={changed || undefined}>
+      <dt className={styles.term}>{term}</dt>
+      <dd ref={place} className={styles.detail}>
+        {changed ? <Form render={renderForm} close={close} /> : children}
+      </dd>
+      {changed ? null : renderForm ? (
+        <dd className={styles.action}>
+          <Button ref={change} variant="quiet" tone="primary" size="compact" onClick={open}>
+            {t('change.verb')} <VisuallyHidden>{what}</VisuallyHidden>
+          </Button>
+        </dd>
+      ) : action ? (
+        <dd className={styles.action}>{action}</dd>
+      ) : null}
+    </div>
+  );
+}
+
+/** The form in its own drawing: it hands the focus on in its own events, not while the row is drawn. */
+function Form({ render, close }: { render: (close: () => void) => ReactNode; close: () => void }) {
+  return render(close);
+}

@@ -1,0 +1,52 @@
+import { HttpError } from '#lib/http';
+import { readFailure } from '#lib/failure';
+import type { FailureKind } from '#lib/failure';
+
+/** What the server has against one field: its name and the code of the contract. */
+export type FieldRefusal = { field: string; code: string };
+
+/** The fields that a refusal (422) names; none for every other failure. */
+export function refusedFields(error: unknown): readonly FieldRefusal[] {
+  if (!(error instanceof HttpError) || error.status !== 422) return [];
+  const told = new Map<string, FieldRefusal>();
+  for (const { pointer, code } of error.problem.errors ?? []) {
+    const field = pointer.split('/').at(-1) ?? '';
+    if (!told.has(field)) told.set(field, { field, code });
+  }
+  return [...told.values()];
+}
+
+/** The code of the problem that was answered; `undefined` without an answer. */
+export function problemCode(error: unknown): string | undefined {
+  return error instanceof HttpError ? error.problem.code : undefined;
+}
+
+/** A number that a problem brings along; `undefined` where there is none. */
+export function problemNumber(error: unknown, key: string): number | undefined {
+  const value: unknown = error instanceof HttpError ? error.problem[key] : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** What the problem says is true now, where somebody else changed it meanwhile. */
+export function conflictOf(error: unknown): unknown {
+  return problemCode(error) === 'revision-conflict' && error instanceof HttpError
+    ? error.problem['current']
+    : undefined;
+}
+
+/** Minutes until a call that was made too often may be made again; `undefined` for every other failure. */
+export function waitOf(error: unknown): number | undefined {
+  if (!(error instanceof HttpError) || error.status !== 429) return undefined;
+  return Math.max(1, Math.ceil((problemNumber(error, 'retryAfter') ?? 60) / 60));
+}
+
+/** Key of the sentence that says why something was not saved. */
+export function failureKey(error: unknown): `failure.${'offline' | 'timeout' | 'unreachable' | 'server'}` {
+  const { kind } = readFailure(error);
+  const known: Partial<Record<FailureKind, 'offline' | 'timeout' | 'unreachable'>> = {
+    offline: 'offline',
+    timeout: 'timeout',
+    unreachable: 'unreachable',
+  };
+  return `failure.${known[kind] ?? 'server'}`;
+}

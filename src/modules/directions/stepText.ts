@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next';
+
+import type { Language } from '#lib/languages';
+
+import type { Manoeuvre, Step } from './api';
+import { turkishDative } from './turkishDative';
+
+const compass = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+
+/** Which of the eight winds a bearing in degrees is nearest to; a key below `compass`. */
+export function compassPoint(bearing: number): (typeof compass)[number] {
+  return compass[Math.round((((bearing % 360) + 360) % 360) / 45) % compass.length] ?? 'north';
+}
+
+const turns = {
+  straight: 'continue',
+  'slight left': 'slightLeft',
+  left: 'left',
+  'sharp left': 'sharpLeft',
+  'slight right': 'slightRight',
+  right: 'right',
+  'sharp right': 'sharpRight',
+  uturn: 'uturn',
+} as const satisfies Record<NonNullable<Manoeuvre['modifier']>, string>;
+
+/** What a step's sentence needs besides the step. */
+export interface StepTextOptions {
+  t: TFunction<'directions'>;
+  language: Language;
+  /** Name of the facility. */
+  place: string;
+}
+
+/**
+ * A step as a sentence (directory 2.8): “Head north-east on Mill Lane”, “Turn left onto Quay Road”, “Arrive: Saltmarket
+ * Clinic, on the right”. How far to go is told beside it.
+ */
+export function stepText({ name, maneuver }: Step, { t, language, place }: StepTextOptions): string {
+  const { type, modifier } = maneuver;
+  switch (type) {
+    case 'depart': {
+      const direction = t(`compass.${compassPoint(maneuver.bearing_after)}`);
+      const text = name === '' ? t('steps.departPlain', { direction }) : t('steps.depart', { street: name, direction });
+      // Where the language begins with the direction, it begins the sentence.
+      return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+    }
+    case 'arrive':
+      if (modifier === 'left') return t('steps.arriveLeft', { place });
+      return modifier === 'right' ? t('steps.arriveRight', { place }) : t('steps.arrive', { place });
+    case 'continue':
+    case 'turn': {
+      const turn = turns[type === 'continue' ? 'straight' : (modifier ?? 'straight')];
+      // Turkish says where one turns to by a suffix of the name.
+      const street = language === 'tr' ? turkishDative(name) : name;
+      return name === '' ? t(`steps.${turn}Plain`) : t(`steps.${turn}`, { street });
+    }
+  }
+}

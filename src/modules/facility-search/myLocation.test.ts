@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { findMyLocation } from './myLocation';
+
+/** What browsers refuse with; Node has none. */
+class PositionError {
+  readonly PERMISSION_DENIED = 1;
+  readonly POSITION_UNAVAILABLE = 2;
+  readonly TIMEOUT = 3;
+  readonly code: number;
+
+  constructor(code: number) {
+    this.code = code;
+  }
+}
+
+type Coords = { latitude: number; longitude: number; accuracy: number };
+
+/** A browser that answers with coordinates, or refuses. Answers the options it was asked with. */
+function browserThat(answer: Coords | PositionError | Error): Array<PositionOptions | undefined> {
+  const asked: Array<PositionOptions | undefined> = [];
+  vi.stubGlobal('GeolocationPositionError', PositionError);
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      getCurrentPosition(
+        found: (position: { coords: Coords }) => void,
+        refused: (error: unknown) => void,
+        options?: PositionOptions,
+      ) {
+        asked.push(options);
+        if ('latitude' in answer) found({ coords: answer });
+        else refused(answer);
+      },
+    },
+  });
+  return asked;
+}
+
+const at = (latitude: number, longitude: number, accuracy = 30): Coords => ({ latitude, longitude, accuracy });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('where the visitor is', () => {
+  test('is told to about 110 m, so that it names no door', async () => {
+    const asked = browserThat(at(44.512_345, -31.204_119));
+    expect(await findMyLocation()).toEqual({ lat: 44.512, lon: -31.204 });
+    // A browser waits for ever unless it is told not to.
+    expect(asked).toEqual([{ timeout: 10_000, maximumAge: 60_000 }]);
+  });
+
+  test.each([
+    ['the south', 43.901, -31],
+    ['the north', 45.099, -31],
+    ['the west', 44.5, -32.199],
+    ['the east', 44.5, -29.901],
+  ])('counts as inside up to the edge in %s', async (_edge, lat, lon) => {
+    browserThat(at(lat, lon));
+    expect(await findMyLocation()).toEqual({ lat, lon });
+  });
+
+  test.each([
+    ['south', 43.9, -31],
+    ['north', 45.1, -31],
+    ['west', 44.5, -32.2],
+    ['east', 44.5, -29.9],
+    ['just south, and rounded onto the edge', 43.900_4, -31],
+    ['in Istanbul', 41.01, 28.95],
+    ['on the other side of the world', -44.5, 31],
+    ['at no place at all', Number.NaN, Number.NaN],
+  ])('is outside of the country: %s', async (_where, lat, lon) => {
+    browserThat(at(lat, lon));
+    expect(await findMyLocation()).toBe('geoOutside');
+  });
+
+  test.each([
+    [5000, {}],
+    [5001, { roughM: 5001 }],
+    [80_000, { roughM: 80_000 }],
+    // Some browsers do not say.
+    [Number.NaN, {}],
+  ])('with an accuracy of %d m says whether it is rough', async (accuracy, rough) => {
+    browserThat(at(44.5, -31, accuracy));
+    expect(await findMyLocation()).toEqual({ lat: 44.5, lon: -31, ...rough });
+  });
+});
+
+describe('why it is not known', () => {
+  test.each([
+    ['was refused', 'geoDenied', new PositionError(1)],
+    ['could not be found out', 'geoFailed', new PositionError(2)],
+    ['took too long', 'geoFailed', new PositionError(3)],
+    // Its code is no permission's.
+    ['failed in a way no browser should', 'geoFailed', Object.assign(new Error('Broken'), { code: 1 })],
+  ] as const)('where it %s: %s', async (_why, problem, error) => {
+    browserThat(error);
+    expect(await findMyLocation()).toBe(problem);
+  });
+
+  test('where a browser throws instead of answering', async () => {
+    vi.stubGlobal('GeolocationPositionError', PositionError);
+    vi.stubGlobal('navigator', {
+      geolocation: {
+        getCurrentPosition() {
+          throw new TypeError('Not allowed here');
+        },
+      },
+    });
+    expect(await findMyLocation()).toBe('geoFailed');
+  });
+
+  test('where the browser has no positions', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await findMyLocation()).toBe('geoFailed');
+  });
+});

@@ -1,0 +1,32 @@
+/** What asking the browser for the position came to. */
+export type LocationProblem = 'geoDenied' | 'geoFailed' | 'geoOutside';
+/** WGS84 decimal degrees, rounded to about 110 m; `roughM` is the accuracy in metres where that is poor. */
+export type FoundLocation = { lat: number; lon: number; roughM?: number };
+
+// Orvela with some sea around it: west, south, east, north.
+const country = { west: -32.2, south: 43.9, east: -29.9, north: 45.1 } as const;
+const patience = 10_000;
+const roughFrom = 5000;
+
+function position(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: 60_000 });
+  });
+}
+
+/** Asks the browser where the visitor is, or says why that is not known. */
+export async function findMyLocation(): Promise<FoundLocation | LocationProblem> {
+  if (!('geolocation' in navigator)) return 'geoFailed';
+  try {
+    const { coords } = await position();
+    const lat = Math.round(coords.latitude * 1000) / 1000;
+    const lon = Math.round(coords.longitude * 1000) / 1000;
+    const inside = lat > country.south && lat < country.north && lon > country.west && lon < country.east;
+    if (!inside) return 'geoOutside';
+    return { lat, lon, ...(coords.accuracy > roughFrom ? { roughM: coords.accuracy } : {}) };
+  } catch (error) {
+    return error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED
+      ? 'geoDenied'
+      : 'geoFailed';
+  }
+}

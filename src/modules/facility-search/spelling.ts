@@ -1,0 +1,94 @@
+import { fold } from './fold';
+
+const stopWords = new Set('a an and at for in near of on the to ve ile icin bir'.split(' '));
+
+/** The words of a folded text. */
+export function words(folded: string): string[] {
+  return folded === '' ? [] : folded.split(' ');
+}
+
+/** What a query asks for (§5.4 Tokens): its words without stop words, or with them when there is nothing else. */
+export function queryTokens(query: string): string[] {
+  const all = [...new Set(words(fold(query)))];
+  const telling = all.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** A word without its plural ending (§5.4 Stem): `pharmacies` and `pharmacy` are one. */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  return word;
+}
+
+/** A word as it sounds, as far as spelling mistakes need it: `ph` is `f`. */
+export function sound(word: string): string {
+  return word.includes('ph') ? word.replaceAll('ph', 'f') : word;
+}
+
+/** How many slips of the pen a query word is forgiven: 1 from 4 letters on, 2 from 8 on. */
+export function slipsAllowed(queryWord: string): 0 | 1 | 2 {
+  if (queryWord.length >= 8) return 2;
+  return queryWord.length >= 4 ? 1 : 0;
+}
+
+/**
+ * Damerau–Levenshtein distance (insert, delete, replace, swap neighbours) when it is at most `limit`, otherwise
+ * `limit + 1`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  if (a === b) return 0;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      ) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1);
+}
+
+/** Whether two folded texts differ by no more slips than the query's length allows; both start with the same sound. */
+export function isNearSpelling(query: string, word: string): boolean {
+  const limit = slipsAllowed(query);
+  if (limit === 0) return false;
+  const a = sound(query);
+  const b = sound(word);
+  return a.charCodeAt(0) === b.charCodeAt(0) && editDistance(a, b, limit) <= limit;
+}
+
+/** Tells whether two stems mean the same. */
+export type AreSynonyms = (stemA: string, stemB: string) => boolean;
+
+/** How well a query word fits a word of a field (§5.4 Token quality): 1 equal, 0.9 same stem, 0.8 synonym, 0.7 prefix, 0.5 near spelling, 0 not at all. */
+export function quality(queryWord: string, fieldWord: string, areSynonyms: AreSynonyms = () => false): number {
+  if (queryWord === fieldWord) return 1;
+  const queryStem = stem(queryWord);
+  const fieldStem = stem(fieldWord);
+  if (queryStem === fieldStem) return 0.9;
+  if (areSynonyms(queryStem, fieldStem)) return 0.8;
+  if (queryWord.length >= 3 && fieldWord.startsWith(queryWord)) return 0.7;
+  return isNearSpelling(queryWord, fieldWord) ? 0.5 : 0;
+}

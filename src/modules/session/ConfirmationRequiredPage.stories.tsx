@@ -1,0 +1,93 @@
+import preview from '#.storybook/preview';
+import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { expect, within } from 'storybook/test';
+
+import { now, setClock } from '#lib/clock';
+import { paths } from '#lib/paths';
+import { resetDatabase } from '#mocks/database';
+import { sessionScenarios } from '#mocks/handlers/session';
+
+import { Component } from './ConfirmationRequiredPage';
+import { keepPendingSignUp } from './pendingSignUp';
+
+const meta = preview.meta({
+  component: SessionPageAt,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  args: { path: paths.confirmationRequired, at: paths.confirmationRequired, page: Component },
+  async beforeEach() {
+    await resetDatabase();
+    keepPendingSignUp({ name: 'Deniz Harrow', email: 'deniz@orvela.example', password: 'wet tram seven plums' });
+    return () => keepPendingSignUp(undefined);
+  },
+});
+
+/** Lets time pass at once, as for a tab that slept and is looked at again. */
+function pass(seconds: number) {
+  setClock(new Date(now().getTime() + seconds * 1000));
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+export const AfterSigningUp = meta.story({ tags: ['!screen'] });
+AfterSigningUp.test('sends the mail again after a minute', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('deniz@orvela.example')).toBeVisible();
+  const waiting = canvas.getByRole('button', { name: 'Send it again in 1 minute' });
+  await userEvent.click(waiting);
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  pass(18);
+  await expect(await canvas.findByRole('button', { name: 'Send it again in 42 seconds' })).toBeVisible();
+  pass(42);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+  await expect(await canvas.findByText('It is on its way again')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Send it again in 1 minute' })).toBeVisible();
+});
+AfterSigningUp.test('leads to the mails of the demo', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Open the outbox of the demo' })).toHaveAttribute(
+    'href',
+    '/outbox',
+  );
+  await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+});
+
+/** After a reload nothing is known of who signed up. */
+export const AfterAReload = AfterSigningUp.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr' },
+  beforeEach: () => keepPendingSignUp(undefined),
+});
+AfterAReload.test('offers only what can be done', async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  await expect(await page.findByRole('heading', { name: 'E-postanızı kontrol edin' })).toBeVisible();
+  await expect(page.queryByRole('button')).toBeNull();
+});
+
+/** Somebody who is signed in asks too often. */
+export const RateLimited = AfterSigningUp.extend({
+  tags: ['!screen'],
+  parameters: { account: 'uma' },
+  globals: { scheme: 'dark' },
+  beforeEach: ({ msw }) => {
+    keepPendingSignUp(undefined);
+    msw.use(sessionScenarios.resendVerification.fails(429));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await canvas.findByText('Too many tries. Try again in 1 minute');
+  },
+});
+
+/** Somebody who is signed in has opened the link elsewhere meanwhile. */
+export const ConfirmedMeanwhile = AfterSigningUp.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr' },
+  parameters: { account: 'mira' },
+  beforeEach: () => keepPendingSignUp(undefined),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeniden gönder' }));
+    await canvas.findByRole('heading', { name: 'E-posta adresiniz doğrulandı' });
+  },
+});
+ConfirmedMeanwhile.test('shows that, instead of a press without effect', async ({ canvas }) => {
+  await expect(canvas.getByText('mira@orvela.example')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Yeniden gönder' })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { paths } from '#lib/paths';
+import { useSession } from '#lib/session';
+
+import { Confirmed } from './Confirmed';
+import { Mark } from './Mark';
+import { keepPendingSignUp, readPendingSignUp } from './pendingSignUp';
+import { sendResend, sendSignUp } from './queries';
+import { ResendMail } from './ResendMail';
+import { Screen } from './Screen';
+import * as styles from './SignInForm.css';
+import { useSessionAddress } from './useSessionAddress';
+
+/** The page at `/confirmation-required`: an account was made, and its e-mail address has to be confirmed by a link. */
+export function Component() {
+  const { t } = useTranslation('session');
+  const { linkTo, target } = useSessionAddress();
+  const session = useSession();
+  const [pending] = useState(readPendingSignUp);
+  const [confirmed, setConfirmed] = useState(false);
+  const user = session.state === 'in' ? session.user : undefined;
+  const email = user?.email ?? pending?.email;
+
+  // A password is not kept longer than this page is open.
+  useEffect(() => () => keepPendingSignUp(undefined), []);
+
+  if (confirmed && user) return <Confirmed email={user.email} owner={user.id} />;
+  return (
+    <Screen
+      mark={<Mark icon={EnvelopeIcon} />}
+      title={t('mail.title')}
+      lead={
+        email === undefined ? (
+          t('confirm.lead')
+        ) : (
+          <Trans t={t} i18nKey="confirm.leadTo" values={{ email }} components={{ strong: <strong /> }} />
+        )
+      }
+    >
+      <div className={styles.root}>
+        <ResendMail
+          sent={pending !== undefined}
+          onResend={user ? sendResend : pending ? () => sendSignUp(pending) : undefined}
+          onConfirmed={() => setConfirmed(true)}
+        />
+        <p className={styles.other}>
+          {user ? (
+            <Link href={target}>{t('goOn')}</Link>
+          ) : (
+            <>
+              {t('confirm.after')} <Link href={linkTo(paths.signIn)}>{t('signIn.title')}</Link>
+            </>
+          )}
+        </p>
+      </div>
+    </Screen>
+  );
+}

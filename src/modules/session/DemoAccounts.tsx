@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '#components/Avatar';
+import { Spinner } from '#components/Spinner';
+import { focusRing } from '#theme/recipes.css';
+
+import type { DemoAccountsProps } from './demoAccount';
+import * as styles from './DemoAccounts.css';
+
+// The accounts of the local back end, and what each of them is there to show.
+const accounts = [
+  { id: 'mira', name: 'Mira Castellanos', picture: '38' },
+  { id: 'owen', name: 'Owen Fairweather', picture: '24' },
+  { id: 'cleo', name: 'Cleo Marchetti', picture: '07' },
+  { id: 'uma', name: 'Uma Pereira', picture: '25' },
+  { id: 'ada', name: 'Ada Lindqvist', picture: '14' },
+  { id: 'alan', name: 'Alan Okafor', picture: '10' },
+] as const;
+
+const password = 'orvela-demo';
+
+/** The people of the demo with what they are: one press fills the form and signs in. */
+export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
+  const { t } = useTranslation('session');
+  return (
+    <section className={styles.root} aria-labelledby="demo-accounts">
+      <div className={styles.head}>
+        <h2 id="demo-accounts" className={styles.title}>
+          {t('demo.title')}
+        </h2>
+        <p className={styles.text}>{t('demo.text')}</p>
+      </div>
+      <ul className={styles.list}>
+        {accounts.map(({ id, name, picture }) => {
+          const email = `${id}@orvela.example`;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`${focusRing} ${styles.account}`}
+                aria-disabled={chosen !== undefined || undefined}
+                onClick={() => {
+                  if (chosen === undefined) onChoose({ email, password });
+                }}
+              >
+                {chosen === email ? (
+                  <span className={styles.working}>
+                    <Spinner />
+                  </span>
+                ) : (
+                  <Avatar id={id} name={name} src={`/pictures/people/${picture}.webp`} decorative />
+                )}
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.role}>{t(`demo.role.${id}`)}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

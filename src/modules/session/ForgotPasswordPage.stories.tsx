@@ -1,0 +1,88 @@
+import preview from '#.storybook/preview';
+import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { resetDatabase } from '#mocks/database';
+import { sessionScenarios } from '#mocks/handlers/session';
+
+import { Component } from './ForgotPasswordPage';
+
+const meta = preview.meta({
+  component: SessionPageAt,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  args: { path: paths.forgotPassword, at: paths.forgotPassword, page: Component },
+  beforeEach: () => resetDatabase(),
+});
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'E-mail address' });
+
+export const Default = meta.story({});
+Default.test('asks for an address first', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+  const problem = await canvas.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(problem).toHaveFocus());
+  await expect(await field(canvas)).toHaveAccessibleDescription('Enter your e-mail address');
+});
+
+export const Invalid = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), 'mira at orvela{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  },
+});
+Invalid.test('leads from the summary to the field, which keeps what was typed', async ({ canvas, userEvent }) => {
+  const problem = within(canvas.getByRole('group', { name: 'There is a problem' }));
+  await userEvent.click(problem.getByRole('link'));
+  await expect(await field(canvas)).toHaveFocus();
+  await expect(await field(canvas)).toHaveValue('mira at orvela');
+});
+
+export const Busy = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.hangs()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), 'mira@orvela.example{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Send/ })).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+export const Turkish = Default.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'kimse@orvela.example{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: /E-posta/i });
+  },
+});
+
+/** The same words, whether anybody has this address or not. */
+export const Sent = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), 'nobody@orvela.example{Enter}');
+    await canvas.findByRole('heading', { name: 'Check your e-mail' });
+  },
+});
+Sent.test('does not tell whether there is such an account', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expect(heading.parentElement).toHaveTextContent(
+    'If an account uses nobody@orvela.example, we have sent a link. It works for 60 minutes.',
+  );
+  await expect(canvas.getByRole('button', { name: 'Send it again in 1 minute' })).toBeVisible();
+});
+
+export const Failed = Default.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr' },
+  args: { at: `${paths.forgotPassword}?look=classic` },
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.cuts()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'mira@orvela.example{Enter}');
+    await canvas.findByText('Hizmete ulaşılamıyor. Birazdan yeniden deneyin');
+  },
+});

@@ -1,0 +1,6 @@
+import { RequestLink } from './RequestLink';
+
+/** The page at `/forgot-password`. */
+export function Component() {
+  return <RequestLink />;
+}

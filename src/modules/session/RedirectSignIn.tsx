@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { lazyPart } from '#lib/lazyPart';
+import { useSession } from '#lib/session';
+
+import { redirectParameter } from './useSessionAddress';
+
+const dialog = lazyPart(() => import('./RedirectDialog').then(({ RedirectDialog }) => RedirectDialog));
+
+/**
+ * The dialog on the home page for who was sent there from a page that needs a session (ruling on sign-in): afterwards
+ * they are where they were going; closed, it leaves the home page as it is.
+ */
+export function RedirectSignIn() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isOut = useSession().state === 'out';
+  const parameters = new URLSearchParams(search);
+  const redirectURL = parameters.get(redirectParameter);
+  const wanted = redirectURL !== null && isOut;
+
+  useEffect(() => {
+    if (wanted) dialog.prepare();
+  }, [wanted]);
+
+  function stay() {
+    parameters.delete(redirectParameter);
+    void navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
+  }
+
+  return <dialog.Part open={wanted} redirectURL={redirectURL} onClose={stay} />;
+}

@@ -1,0 +1,80 @@
+import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { paths } from '#lib/paths';
+
+import type { EndedLink } from './endedLink';
+import { requestLinkSchema } from './forms';
+import { Mark } from './Mark';
+import { sendForgotPassword } from './queries';
+import { ResendMail } from './ResendMail';
+import { Screen } from './Screen';
+import { FormEmail, SessionForm } from './SessionForm';
+import * as styles from './SignInForm.css';
+import { useSessionAddress } from './useSessionAddress';
+import { useSessionForm } from './useSessionForm';
+
+export type RequestLinkProps = {
+  /** Why a link that was opened cannot be used any more. */
+  ended?: EndedLink | 'unknown' | undefined;
+};
+
+/**
+ * Asks for a link that sets a new password. What it says afterwards is the same for every address, so that nobody learns
+ * who has an account (directory 2.15).
+ */
+export function RequestLink({ ended }: RequestLinkProps) {
+  const { t } = useTranslation('session');
+  const { linkTo } = useSessionAddress();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useSessionForm({
+    schema: requestLinkSchema,
+    initial: { email: '' },
+    secrets: [],
+    async send({ email }) {
+      await sendForgotPassword(email);
+      setSentTo(email);
+    },
+  });
+  const back = (
+    <p className={styles.other}>
+      <Link href={linkTo(paths.signIn)}>{t('backToSignIn')}</Link>
+    </p>
+  );
+  if (sentTo !== undefined) return <Sent email={sentTo} back={back} />;
+  return (
+    <Screen
+      title={t(ended ? 'ended.title' : 'forgot.title')}
+      lead={t(ended ? `ended.${ended}` : 'forgot.lead')}
+      failed={form.failed}
+      takesFocus={ended !== undefined}
+    >
+      <div className={styles.root}>
+        <SessionForm form={form} label={t('forgot.label')} submit={t('forgot.submit')} busy={t('forgot.busy')}>
+          <FormEmail form={form} autoComplete="username" enterKeyHint="send" />
+        </SessionForm>
+        {back}
+      </div>
+    </Screen>
+  );
+}
+
+function Sent({ email, back }: { email: string; back: ReactNode }) {
+  const { t } = useTranslation('session');
+  return (
+    <Screen
+      mark={<Mark icon={EnvelopeIcon} />}
+      title={t('mail.title')}
+      takesFocus
+      lead={<Trans t={t} i18nKey="forgot.sent" values={{ email }} components={{ strong: <strong /> }} />}
+    >
+      <div className={styles.root}>
+        <ResendMail onResend={() => sendForgotPassword(email)} />
+        {back}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { LinkButton } from '#components/LinkButton';
+import { now } from '#lib/clock';
+import { HttpError } from '#lib/http';
+import { paths } from '#lib/paths';
+
+import { hasOutbox } from './demo';
+import { readableWait, readProblems } from './problems';
+import type { Problem } from './problems';
+import * as styles from './ResendMail.css';
+import { useWait } from './useWait';
+
+export type ResendMailProps = {
+  /** Sends the mail again; answers when the next may be sent, where the server says so. */
+  onResend: (() => Promise<{ resendAt?: string } | unknown>) | undefined;
+  /** The address is confirmed already, so that there is nothing to send. */
+  onConfirmed?: () => void;
+  /** One has just been sent, so that the next has to wait. */
+  sent?: boolean;
+};
+
+const pause = 60_000;
+
+/** What helps when a mail does not come: sending it again after a minute and, in the demo, the outbox. */
+export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailProps) {
+  const { t } = useTranslation('session');
+  const [next, setNext] = useState(() => (sent ? now().getTime() + pause : undefined));
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
+  const wait = useWait(next);
+
+  async function resend() {
+    if (onResend === undefined || wait > 0 || state === 'busy') return;
+    setState('busy');
+    try {
+      const answer = await onResend();
+      setNext(readResendAt(answer) ?? now().getTime() + pause);
+      setState('sent');
+    } catch (error) {
+      if (error instanceof HttpError && error.problem.code === 'already-verified') {
+        setState('idle');
+        onConfirmed?.();
+        return;
+      }
+      const [problem] = readProblems(error);
+      if (problem?.wait !== undefined) setNext(now().getTime() + problem.wait * 1000);
+      setState(problem ?? 'idle');
+    }
+  }
+
+  const failed = typeof state === 'object' ? state : undefined;
+  const { unit, count } = readableWait(failed?.wait ?? 0);
+  return (
+    <div className={styles.root}>
+      {state === 'sent' ? <Alert tone="success" title={t('resend.sent')} /> : null}
+      {failed ? (
+        <Alert
+          tone="error"
+          title={failed.key === 'tooMany' ? t(`problem.tooMany.${unit}`, { count }) : t(`problem.${failed.key}`)}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        {onResend === undefined ? null : (
+          <Button
+            size="touch"
+            variant="outline"
+            full
+            busy={state === 'busy'}
+            inactive={wait > 0}
+            onClick={() => void resend()}
+          >
+            {state === 'busy' ? t('resend.busy') : wait > 0 ? waitText(wait) : t('resend.again')}
+          </Button>
+        )}
+        {hasOutbox ? (
+          <LinkButton href={paths.outbox} size="touch" tone="primary" variant="quiet">
+            {t('resend.outbox')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+
+  function waitText(seconds: number): string {
+    const rest = readableWait(seconds);
+    return t(`resend.wait.${rest.unit}`, { count: rest.count });
+  }
+}
+
+function readResendAt(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('resendAt' in answer)) return undefined;
+  const at = typeof answer.resendAt === 'string' ? Date.parse(answer.resendAt) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}

@@ -1,0 +1,137 @@
+import preview from '#.storybook/preview';
+import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { resetDatabase } from '#mocks/database';
+import { sessionScenarios } from '#mocks/handlers/session';
+
+import { Component } from './ResetPasswordPage';
+
+const token = 'q3Jx0VtP8mYl2KcWbN7sRzHfE5uGaD1oTiXkLpM9w4A';
+const seen: string[] = [];
+
+function Watched() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    seen.push(pathname + search);
+  }, [pathname, search]);
+  return <Component />;
+}
+
+const meta = preview.meta({
+  component: SessionPageAt,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  args: { path: paths.resetPassword, page: Watched, at: `${paths.resetPassword}?token=${token}&x=1` },
+  async beforeEach() {
+    seen.length = 0;
+    await resetDatabase();
+  },
+});
+
+export const Default = meta.story({});
+Default.test('takes the token out of the address at once', async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  await waitFor(() => expect(seen.at(-1)).toBe('/reset-password?x=1'));
+  await expect(canvas.getByLabelText('New password')).toBeVisible();
+});
+Default.test('asks for a password that can be chosen', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'password123{Enter}');
+  const problem = await canvas.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(problem).toHaveFocus());
+  await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+    /^Choose a password that is harder to guess/,
+  );
+});
+Default.test('has another link to offer when this one is not known', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
+  await expect(
+    await canvas.findByText(
+      'We do not recognise it. Part of it may be missing: open it from the mail again, or ask for a new one.',
+    ),
+  ).toBeVisible();
+});
+
+export const Ended = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.ended('used')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
+    await canvas.findByRole('heading', { name: 'This link has ended' });
+  },
+});
+Ended.test('says why, and lets ask for another one', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  await expect(canvas.getByText(/^It has been used already/)).toBeVisible();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'mira@orvela.example{Enter}');
+  await expect(await canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+});
+
+export const Replaced = Ended.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.ended('replaced')),
+});
+Replaced.test('says that there is a newer one, and not that time is over', async ({ canvas }) => {
+  await expect(canvas.getByText(/^A newer link has taken its place/)).toBeVisible();
+  await expect(canvas.queryByText(/60 minutes/)).toBeNull();
+});
+
+/** The same form as for who forgot the password. */
+export const WithoutAToken = Default.extend({ tags: ['!screen'], args: { at: paths.resetPassword } });
+WithoutAToken.test('asks for a link', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Send the link' })).toBeVisible();
+  await waitFor(() => expect(seen.at(-1)).toBe('/reset-password'));
+});
+
+export const Changed = Default.extend({
+  tags: ['!screen'],
+  globals: { scheme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.works()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
+    await canvas.findByRole('heading', { name: 'Your password has changed' });
+  },
+});
+Changed.test('does not sign in by itself', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+});
+
+export const Busy = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.hangs()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
+    await canvas.findByRole('button', { name: 'Saving…' });
+  },
+});
+
+/** The service has a problem: what was typed stays, and can be sent again. */
+export const Failed = Default.extend({
+  // The number of the request is another each time.
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.fails()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
+    await canvas.findByText('There is a problem with the service. Try again later');
+  },
+});
+Failed.test('keeps the password that was chosen', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('New password')).toHaveValue('wet tram seven plums');
+});
+
+export const Turkish = Default.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Yeni şifre'), 'kısa{Enter}');
+    await canvas.findByRole('group', { name: 'Düzeltilmesi gerekenler var' });
+  },
+});
+Turkish.test('says what a password needs', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Yeni şifre')).toHaveAccessibleDescription(
+    /^En az 10 karakterden oluşan bir şifre belirleyin/,
+  );
+});

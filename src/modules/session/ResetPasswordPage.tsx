@@ -1,0 +1,110 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { LinkButton } from '#components/LinkButton';
+import { HttpError } from '#lib/http';
+import { paths } from '#lib/paths';
+
+import { readEndedLink } from './endedLink';
+import { newPasswordSchema } from './forms';
+import { Mark } from './Mark';
+import { sendNewPassword } from './queries';
+import { RequestLink } from './RequestLink';
+import type { RequestLinkProps } from './RequestLink';
+import { Screen } from './Screen';
+import { FormPassword, SessionForm } from './SessionForm';
+import { useSessionAddress } from './useSessionAddress';
+import { useSessionForm } from './useSessionForm';
+
+type Ended = NonNullable<RequestLinkProps['ended']>;
+
+/** Why a link does not work any more; nothing when that is not what the error says. */
+function readEnded(error: unknown): Ended | undefined {
+  const ended = readEndedLink(error);
+  if (ended || !(error instanceof HttpError)) return ended;
+  // The contract may refuse a token by its shape alone.
+  const isToken = error.status === 422 && error.problem.errors?.some(({ pointer }) => pointer.endsWith('/token'));
+  return error.status === 404 || error.status === 401 || isToken ? 'unknown' : undefined;
+}
+
+/**
+ * The page at `/reset-password`. A token leaves the address at once, before anybody can see, bookmark or send it on, and
+ * is kept in memory only (directory 2.15); without one a link is asked for.
+ */
+export function Component() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const inAddress = search.get('token');
+  const [token, setToken] = useState(inAddress);
+  const [ended, setEnded] = useState<Ended>();
+  // Another link opened while this page is there.
+  if (inAddress !== null && inAddress !== token) {
+    setToken(inAddress);
+    setEnded(undefined);
+  }
+
+  const hide = useEffectEvent(() => {
+    const rest = new URLSearchParams(search);
+    rest.delete('token');
+    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (inAddress !== null) hide();
+  }, [inAddress]);
+
+  // What cannot be a token does not come past the guard of the page.
+  if (token === null) return <RequestLink />;
+  if (ended) return <RequestLink ended={ended} />;
+  return <NewPassword key={token} token={token} onEnded={setEnded} />;
+}
+
+function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) => void }) {
+  const { t } = useTranslation('session');
+  const { linkTo } = useSessionAddress();
+  const [done, setDone] = useState(false);
+  const form = useSessionForm({
+    schema: newPasswordSchema,
+    initial: { password: '' },
+    secrets: ['password'],
+    async send({ password }) {
+      await sendNewPassword({ token, password });
+      setDone(true);
+    },
+    onRefused(error) {
+      const why = readEnded(error);
+      if (why) onEnded(why);
+      return why !== undefined;
+    },
+  });
+  if (done) {
+    return (
+      <Screen
+        mark={<Mark icon={CheckCircleIcon} tone="success" />}
+        title={t('reset.doneTitle')}
+        lead={t('reset.doneLead')}
+        takesFocus
+      >
+        <LinkButton href={linkTo(paths.signIn)} size="touch" tone="primary" variant="solid">
+          {t('signIn.title')}
+        </LinkButton>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={t('reset.title')} lead={t('reset.lead')} failed={form.failed}>
+      <SessionForm form={form} label={t('reset.title')} submit={t('reset.submit')} busy={t('reset.busy')}>
+        <FormPassword
+          form={form}
+          name="password"
+          label={t('field.newPassword')}
+          hint={t('field.passwordHint')}
+          autoComplete="new-password"
+          strength
+          enterKeyHint="done"
+        />
+      </SessionForm>
+    </Screen>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { PasswordField } from '#components/PasswordField';
+import type { PasswordFieldProps } from '#components/PasswordField';
+import { TextField } from '#components/TextField';
+import type { TextFieldProps } from '#components/TextField';
+
+import * as styles from './SessionForm.css';
+import type { SessionForm as Form } from './useSessionForm';
+
+export type SessionFormProps = {
+  form: Form;
+  /** Names the form. */
+  label: string;
+  /** The words of the button, at rest and while it works. */
+  submit: string;
+  busy: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A form of this module: what is wrong above, the fields, and one button. */
+export function SessionForm({ form, label, submit, busy, children }: SessionFormProps) {
+  const { t } = useTranslation('session');
+  return (
+    <form
+      className={styles.root}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
+      {form.requestId === undefined ? null : (
+        <p className={styles.requestId}>{t('problem.requestId', { id: form.requestId })}</p>
+      )}
+      <div className={styles.fields}>{children}</div>
+      <Button type="submit" size="touch" tone="primary" variant="solid" full busy={form.busy}>
+        {form.busy ? busy : submit}
+      </Button>
+    </form>
+  );
+}
+
+export type FormTextProps = Pick<
+  TextFieldProps,
+  'label' | 'hint' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'enterKeyHint'
+> & { form: Form; name: string };
+
+/** What ties a field of a form to it. */
+function useField(form: Form, name: string) {
+  const { field } = useController({ control: form.control, name });
+  return {
+    ...field,
+    value: field.value ?? '',
+    id: form.idOf(name),
+    error: form.errorOf(name),
+    necessity: 'required',
+    size: 'touch',
+  } as const;
+}
+
+/** One line of text in a form. */
+export function FormText({ form, name, ...props }: FormTextProps) {
+  return <TextField {...props} {...useField(form, name)} />;
+}
+
+export type FormEmailProps = Pick<FormTextProps, 'form' | 'hint' | 'enterKeyHint'> & {
+  /** `username` where the address signs in, or will again. */
+  autoComplete: 'username' | 'email';
+};
+
+/** The e-mail address in a form, which is its field `email`. */
+export function FormEmail(props: FormEmailProps) {
+  const { t } = useTranslation('session');
+  return (
+    <FormText
+      {...props}
+      name="email"
+      type="email"
+      label={t('field.email')}
+      inputMode="email"
+      spellCheck={false}
+      maxLength={254}
+    />
+  );
+}
+
+export type FormPasswordProps = Pick<
+  PasswordFieldProps,
+  'label' | 'hint' | 'autoComplete' | 'strength' | 'enterKeyHint'
+> & { form: Form; name: string };
+
+/** A password in a form. */
+export function FormPassword({ form, name, ...props }: FormPasswordProps) {
+  return <PasswordField {...props} {...useField(form, name)} />;
+}

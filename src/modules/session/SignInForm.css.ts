@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+export const root = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
+
+export const password = style({ display: 'grid', gap: vars.space[8] });
+
+export const forgot = style({ justifySelf: 'end' });
+
+export const other = style({ color: vars.color.text.muted });
+
+/** Holds the place of the list while it is fetched, so that the form above it stays where it is. */
+export const demo = style({ minBlockSize: '16rem' });

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { paths } from '#lib/paths';
+
+import { demoAccounts } from './demo';
+import type { DemoAccount } from './demoAccount';
+import { FormEmail, FormPassword, SessionForm } from './SessionForm';
+import * as styles from './SignInForm.css';
+import { useSessionAddress } from './useSessionAddress';
+import type { SessionForm as Form } from './useSessionForm';
+
+export type SignInFormProps = {
+  /** Of `useSignIn`. */
+  form: Form;
+};
+
+/** E-mail address and password, and the people of the demo where there are any. */
+export function SignInForm({ form }: SignInFormProps) {
+  const { t } = useTranslation('session');
+  const { linkTo } = useSessionAddress();
+  return (
+    <div className={styles.root}>
+      <SessionForm form={form} label={t('signIn.title')} submit={t('signIn.submit')} busy={t('signIn.busy')}>
+        <FormEmail form={form} autoComplete="username" enterKeyHint="next" />
+        <div className={styles.password}>
+          <FormPassword
+            form={form}
+            name="password"
+            label={t('field.password')}
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
+          <span className={styles.forgot}>
+            <Link href={linkTo(paths.forgotPassword)}>{t('signIn.forgot')}</Link>
+          </span>
+        </div>
+      </SessionForm>
+      <p className={styles.other}>
+        {t('signIn.noAccount')} <Link href={linkTo(paths.signUp)}>{t('signIn.signUp')}</Link>
+      </p>
+      {demoAccounts ? <Demo form={form} {...demoAccounts} /> : null}
+    </div>
+  );
+}
+
+function Demo({ form, prepare, Part }: { form: Form } & NonNullable<typeof demoAccounts>) {
+  const [chosen, setChosen] = useState<string>();
+  useEffect(prepare, [prepare]);
+
+  function choose({ email, password }: DemoAccount) {
+    setChosen(email);
+    form.fill({ email, password });
+    form.submit();
+  }
+
+  return (
+    <div className={styles.demo}>
+      <Part chosen={form.busy ? chosen : undefined} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import preview from '#.storybook/preview';
+import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { expect, waitFor } from 'storybook/test';
+import type { within } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { currentSession, endSession } from '#lib/session';
+import { resetDatabase } from '#mocks/database';
+import { sessionScenarios } from '#mocks/handlers/session';
+
+import { Component } from './SignInPage';
+
+const meta = preview.meta({
+  component: SessionPageAt,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  args: { path: paths.signIn, at: paths.signIn, page: Component },
+  beforeEach: () => resetDatabase(),
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { type: (element: Element, text: string) => Promise<void> };
+
+const email = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'E-mail address' });
+const password = (canvas: Canvas) => canvas.getByLabelText('Password');
+const wrong = 'The e-mail address or the password is not right';
+
+async function send(canvas: Canvas, userEvent: User, secret = 'not-the-password') {
+  await userEvent.type(await email(canvas), 'mira@orvela.example');
+  await userEvent.type(password(canvas), `${secret}{Enter}`);
+}
+
+const summary = (canvas: Canvas) => canvas.findByRole('group', { name: 'There is a problem' });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Ada Lindqvist/ });
+  },
+});
+Default.test('signs in by keyboard and goes home', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(document.title).toBe('Sign in | Orvela Facilities'));
+  const field = await email(canvas);
+  await expect(field).toHaveAttribute('autocomplete', 'username');
+  await expect(password(canvas)).toHaveAttribute('autocomplete', 'current-password');
+  field.focus();
+  await userEvent.keyboard('mira@orvela.example');
+  await userEvent.tab();
+  await expect(password(canvas)).toHaveFocus();
+  await userEvent.paste('orvela-demo');
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
+  await expect(currentSession()).toMatchObject({ state: 'in', user: { name: 'Mira Castellanos' } });
+});
+Default.test('signs in as somebody of the demo with one press', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Owen Fairweather Runs three facilities' }));
+  await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
+  await expect(currentSession()).toMatchObject({ state: 'in', user: { email: 'owen@orvela.example' } });
+});
+Default.test('shows and hides the password', async ({ canvas, userEvent }) => {
+  await userEvent.type(await email(canvas), 'mira@orvela.example');
+  await userEvent.type(password(canvas), 'secret');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(password(canvas)).toHaveAttribute('type', 'text');
+  await expect(password(canvas)).toHaveValue('secret');
+});
+
+/** On the way to a page, whatever stands in the address: only one of this product is followed. */
+export const OnTheWay = Default.extend({
+  tags: ['!screen'],
+  args: { at: `${paths.signIn}?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1%23contact` },
+  beforeEach: () => endSession('refused'),
+});
+OnTheWay.test('goes on to the page, and takes it along to the other screens', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Your session has ended. Sign in again to go on')).toBeVisible();
+  const on = '?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1%23contact';
+  await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `/sign-up${on}`);
+  await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    `/forgot-password${on}`,
+  );
+  await send(canvas, userEvent, 'orvela-demo');
+  await expect(await canvas.findByRole('heading', { name: 'At /facility/create?draft=d1#contact' })).toBeVisible();
+});
+
+export const Invalid = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await email(canvas), 'mira at orvela');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await summary(canvas);
+  },
+});
+Invalid.test('says what is wrong, and leads to it', async ({ canvas, userEvent }) => {
+  const problem = await summary(canvas);
+  await waitFor(() => expect(problem).toHaveFocus());
+  await waitFor(() => expect(document.title).toBe('Error: Sign in | Orvela Facilities'));
+  const field = await email(canvas);
+  await expect(field).toHaveAccessibleDescription('Enter an e-mail address in the correct format');
+  await expect(field).toHaveValue('mira at orvela');
+  await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
+  await expect(password(canvas)).toHaveFocus();
+  await expect(password(canvas)).toBeInvalid();
+});
+
+export const WrongPair = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent);
+    await canvas.findByText(wrong);
+  },
+});
+WrongPair.test('does not tell which of the two is wrong, and lets try again', async ({ canvas, userEvent }) => {
+  const problem = await summary(canvas);
+  await waitFor(() => expect(problem).toHaveFocus());
+  await expect(await email(canvas)).toHaveValue('mira@orvela.example');
+  await expect(await email(canvas)).not.toBeInvalid();
+  await expect(password(canvas)).toHaveValue('');
+  await userEvent.clear(await email(canvas));
+  await userEvent.type(await email(canvas), 'nobody@orvela.example');
+  await userEvent.type(password(canvas), 'orvela-demo{Enter}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled'));
+  await expect(await canvas.findByText(wrong)).toBeVisible();
+  await userEvent.clear(await email(canvas));
+  await send(canvas, userEvent, 'orvela-demo');
+  await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
+});
+
+export const RateLimited = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.limited(840)),
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent);
+    await canvas.findByText('Too many tries. Try again in 14 minutes');
+  },
+});
+
+export const Failed = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.fails()),
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent);
+    await canvas.findByText('There is a problem with the service. Try again later');
+    // The number is another one each time.
+    const number = canvas.getByText(/^Request number/);
+    number.textContent = 'Request number: 8f2c';
+  },
+});
+
+export const Offline = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => {
+    msw.use(sessionScenarios.signIn.cuts());
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent, 'orvela-demo');
+    await canvas.findByText('You are offline. Check your internet connection, then try again');
+  },
+});
+Offline.test('keeps everything, so that sending again is enough', async ({ canvas, userEvent, msw }) => {
+  await expect(password(canvas)).toHaveValue('orvela-demo');
+  msw.resetHandlers();
+  Reflect.deleteProperty(navigator, 'onLine');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
+});
+
+export const Busy = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.hangs()),
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent);
+    await canvas.findByRole('button', { name: 'Signing in…' });
+  },
+});
+Busy.test('is sent once', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Signing in…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.type(password(canvas), '{Enter}');
+  await expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+  await expect(button).toBeVisible();
+});
+
+export const Classic = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=classic` } });
+export const Modern = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=modern` } });
+export const Fullscreen = Default.extend({ tags: ['!screen'], args: { at: `${paths.signIn}?look=fullscreen` } });
+/** The wide card in the dark. */
+export const Dark = Modern.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+
+export const Turkish = Default.extend({ tags: ['!screen'], globals: { locale: 'tr' } });
+Turkish.test('says what is wrong in Turkish', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Oturum aç' }));
+  const problem = await canvas.findByRole('group', { name: 'Düzeltilmesi gerekenler var' });
+  await waitFor(() => expect(problem).toHaveFocus());
+  await waitFor(() => expect(document.title).toBe('Hata: Oturum aç | Orvela Tesisleri'));
+});
+
+export const OnAPhone = WrongPair.extend({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

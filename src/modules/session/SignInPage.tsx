@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { useSession } from '#lib/session';
+
+import { Screen } from './Screen';
+import { SignInForm } from './SignInForm';
+import { useSessionAddress } from './useSessionAddress';
+import { useSignIn } from './useSignIn';
+
+const told = ['elsewhere', 'refused'] as const;
+
+/** The page at `/sign-in`; afterwards the person is where they were going. */
+export function Component() {
+  const { t } = useTranslation('session');
+  const { goOn, isOnTheWay } = useSessionAddress();
+  const session = useSession();
+  const form = useSignIn({ onSignedIn: goOn });
+  const ended = session.state === 'out' ? told.find((reason) => reason === session.reason) : undefined;
+  return (
+    <Screen title={t('signIn.title')} lead={t(isOnTheWay ? 'signIn.leadOnTheWay' : 'signIn.lead')} failed={form.failed}>
+      {ended ? <Alert title={t(`ended.${ended}`)} /> : null}
+      <SignInForm form={form} />
+    </Screen>
+  );
+}

@@ -1,0 +1,173 @@
+import preview from '#.storybook/preview';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { now, setClock } from '#lib/clock';
+import { keepDraft, readDraft } from '#lib/drafts';
+import { paths } from '#lib/paths';
+import { currentSession } from '#lib/session';
+import { currentToken, tokenKey } from '#lib/token';
+
+import { Component as SignOutPage } from './SignOutPage';
+
+const arrived = fn();
+
+function Home() {
+  useEffect(() => arrived(), []);
+  return <h1>Home</h1>;
+}
+
+const routerAt = (state?: unknown) =>
+  createMemoryRouter(
+    [
+      { path: paths.signOut, element: <SignOutPage /> },
+      { path: paths.home, element: <Home /> },
+      { path: paths.about, element: <h1>About us</h1> },
+      { path: paths.terms, loader: () => new Promise(() => {}), element: null },
+    ],
+    { initialEntries: [paths.about, { pathname: paths.signOut, state }] },
+  );
+let router: ReturnType<typeof routerAt>;
+let ended: string | undefined;
+let owner: string;
+
+function Framed() {
+  return (
+    <main>
+      <RouterProvider router={router} />
+    </main>
+  );
+}
+
+/** Lets time pass at once, as for a tab that slept and is looked at again. */
+async function pass(seconds: number) {
+  setClock(new Date(now().getTime() + seconds * 1000));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Longer than the page's own timer waits. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1200));
+
+const meta = preview.meta({
+  component: Framed,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', router: false },
+  beforeEach() {
+    arrived.mockClear();
+    ended = currentToken();
+    const session = currentSession();
+    owner = session.state === 'in' ? session.user.id : 'nobody';
+    router = routerAt();
+  },
+});
+
+export const CountingDown = meta.story({ tags: ['!screen'] });
+CountingDown.test('ends the session and goes to the home page, once', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+  await expect(localStorage.getItem(tokenKey)).toBeNull();
+  await expect(currentSession()).toEqual({ state: 'out', reason: 'chosen' });
+  await expect(canvas.getByText(/in 5 seconds/)).toBeVisible();
+  await pass(4);
+  await expect(canvas.getByText(/in 1 second\./)).toBeVisible();
+  await expect(arrived).not.toHaveBeenCalled();
+  await pass(1);
+  await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+  await pass(60);
+  await aWhile();
+  await expect(arrived).toHaveBeenCalledOnce();
+  await expect(router.state.location.pathname).toBe('/');
+  await router.navigate(-1);
+  await expect(router.state.location.pathname).toBe(paths.about);
+});
+CountingDown.test('tells the server, which takes the token no more', async ({ step }) => {
+  await step('The session of the page has ended', () => expect(currentSession().state).toBe('out'));
+  await waitFor(async () => {
+    const headers = { Authorization: `Bearer ${ended}` };
+    await expect((await fetch('/api/account/details', { headers })).status).toBe(401);
+  });
+});
+CountingDown.test('ends on time after the tab slept', async ({ canvas }) => {
+  await pass(3600);
+  await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+CountingDown.test('says the time once, not every second', async ({ canvas }) => {
+  const status = canvas.getByRole('status');
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(status.textContent));
+  watch.observe(status, { childList: true, characterData: true, subtree: true });
+  for (let second = 0; second < 4; second++) await pass(1);
+  watch.disconnect();
+  await expect(said).toEqual(['You will be taken to the home page in 4 seconds.']);
+});
+CountingDown.test('stays when told to, and keeps the focus', async ({ canvas, userEvent }) => {
+  const stop = canvas.getByRole('button', { name: 'Stay on this page' });
+  stop.focus();
+  await userEvent.keyboard('{Enter}');
+  const way = canvas.getByRole('button', { name: 'Go to the home page now' });
+  await expect(way).toHaveFocus();
+  await expect(canvas.getByRole('status')).toHaveTextContent('You stay on this page.');
+  await pass(60);
+  await aWhile();
+  await expect(arrived).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+CountingDown.test('is cancelled by leaving the page', async ({ canvas }) => {
+  await router.navigate(paths.about);
+  await expect(await canvas.findByRole('heading', { name: 'About us' })).toBeVisible();
+  await pass(60);
+  await aWhile();
+  await expect(arrived).not.toHaveBeenCalled();
+  await expect(router.state.location.pathname).toBe(paths.about);
+});
+
+CountingDown.test('is cancelled by being on the way to another page', async ({ canvas }) => {
+  // At once, because a busy machine may draw it only after the countdown has ended.
+  void router.navigate(paths.terms, { flushSync: true });
+  await pass(1);
+  await pass(60);
+  await aWhile();
+  await expect(arrived).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
+/** The token has ended before, by itself. */
+export const AfterTheWeek = CountingDown.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach() {
+    keepDraft(owner, 'note', 'half written');
+    setClock(new Date(now().getTime() + 8 * 24 * 60 * 60 * 1000));
+  },
+});
+AfterTheWeek.test('ends the session, and leaves nothing half written', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+  await expect(currentSession()).toEqual({ state: 'out', reason: 'chosen' });
+  await expect(readDraft(owner, 'note')).toBeUndefined();
+});
+
+export const Stopped = CountingDown.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay on this page' }));
+  },
+});
+
+/** Whoever has closed the account comes here. */
+export const Closed = CountingDown.extend({
+  tags: ['!screen'],
+  beforeEach() {
+    router = routerAt({ closed: true });
+  },
+});
+Closed.test('says that the account is closed', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
+});
+
+export const Turkish = CountingDown.extend({ tags: ['!screen'], globals: { locale: 'tr' } });
+Turkish.test('says goodbye in Turkish', async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  await waitFor(() => expect(document.title).toBe('Oturum kapatıldı | Orvela Tesisleri'));
+  await expect(page.getByText('5 saniye içinde ana sayfaya yönlendirileceksiniz.')).toBeVisible();
+});

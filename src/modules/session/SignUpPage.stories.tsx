@@ -1,0 +1,100 @@
+import preview from '#.storybook/preview';
+import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { currentSession } from '#lib/session';
+import { resetDatabase } from '#mocks/database';
+import { sessionScenarios } from '#mocks/handlers/session';
+
+import { Component } from './SignUpPage';
+
+const meta = preview.meta({
+  component: SessionPageAt,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  args: { path: paths.signUp, at: paths.signUp, page: Component },
+  beforeEach: () => resetDatabase(),
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { type: (element: Element, text: string) => Promise<void> };
+
+async function fill(canvas: Canvas, userEvent: User, password: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Deniz Harrow');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'deniz@orvela.example');
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+}
+
+export const Default = meta.story({});
+Default.test('makes an account, which has to be confirmed', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, 'wet tram seven plums');
+  await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Strong password/);
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('heading', { name: 'At /confirmation-required' })).toBeVisible();
+  await expect(currentSession().state).toBe('out');
+});
+Default.test('can be filled in by the browser', async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveAttribute('autocomplete', 'name');
+  await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute('autocomplete', 'email');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+/** Nothing was entered. */
+export const Invalid = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+Invalid.test('names everything that is missing, in the order of the form', async ({ canvas }) => {
+  const problem = await canvas.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(problem).toHaveFocus());
+  const said = within(problem).getAllByRole('link');
+  await expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Enter your name',
+    'Enter your e-mail address',
+    'Choose a password with at least 10 characters',
+  ]);
+  await waitFor(() => expect(document.title).toBe('Error: Create an account | Orvela Facilities'));
+});
+
+/** The server knows more than the form: here that the password holds the name of the address. */
+export const Refused = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'deniz swims far{Enter}');
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+Refused.test('says so at the field, and keeps the rest', async ({ canvas }) => {
+  const password = canvas.getByLabelText('Password');
+  await expect(password).toHaveAccessibleDescription(/^Choose a password that is harder to guess/);
+  await expect(password).toHaveValue('');
+  await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Deniz Harrow');
+});
+
+export const Busy = Default.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.signUp.hangs()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'wet tram seven plums{Enter}');
+    await canvas.findByRole('button', { name: 'Creating account…' });
+  },
+});
+
+export const Turkish = Default.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr', scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Şifre'), 'kısa');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'Düzeltilmesi gerekenler var' });
+  },
+});
+
+export const OnAPhone = Default.extend({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

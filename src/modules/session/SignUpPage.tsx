@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Link } from '#components/Link';
+import { paths } from '#lib/paths';
+
+import { signUpSchema } from './forms';
+import { keepPendingSignUp } from './pendingSignUp';
+import { sendSignUp } from './queries';
+import { Screen } from './Screen';
+import { FormEmail, FormPassword, FormText, SessionForm } from './SessionForm';
+import * as styles from './SignInForm.css';
+import { useSessionAddress } from './useSessionAddress';
+import { useSessionForm } from './useSessionForm';
+
+/** The page at `/sign-up`: makes an account, and then the e-mail address has to be confirmed. */
+export function Component() {
+  const { t } = useTranslation('session');
+  const { linkTo } = useSessionAddress();
+  const navigate = useNavigate();
+  const form = useSessionForm({
+    schema: signUpSchema,
+    initial: { name: '', email: '', password: '' },
+    secrets: ['password'],
+    async send(account) {
+      await sendSignUp(account);
+      keepPendingSignUp(account);
+      await navigate(linkTo(paths.confirmationRequired), { replace: true });
+    },
+  });
+  return (
+    <Screen title={t('signUp.title')} lead={t('signUp.lead')} failed={form.failed}>
+      <div className={styles.root}>
+        <SessionForm form={form} label={t('signUp.title')} submit={t('signUp.submit')} busy={t('signUp.busy')}>
+          <FormText
+            form={form}
+            name="name"
+            label={t('field.name')}
+            autoComplete="name"
+            spellCheck={false}
+            maxLength={80}
+            enterKeyHint="next"
+          />
+          <FormEmail form={form} hint={t('signUp.emailHint')} autoComplete="email" enterKeyHint="next" />
+          <FormPassword
+            form={form}
+            name="password"
+            label={t('field.password')}
+            hint={t('field.passwordHint')}
+            autoComplete="new-password"
+            strength
+            enterKeyHint="go"
+          />
+        </SessionForm>
+        <p className={styles.other}>
+          {t('signUp.haveAccount')} <Link href={linkTo(paths.signIn)}>{t('signUp.signIn')}</Link>
+        </p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { paths } from '#lib/paths';
+import { useSession } from '#lib/session';
+
+import { Screen } from './Screen';
+import * as styles from './SignInForm.css';
+import { UnlockForm, useUnlock } from './UnlockForm';
+import { useSessionAddress } from './useSessionAddress';
+
+/** The page at `/unlock-session`: the password of who is signed in, before the work goes on. */
+export function Component() {
+  const { t } = useTranslation('session');
+  const { goOn } = useSessionAddress();
+  const session = useSession();
+  const user = session.state === 'in' ? session.user : undefined;
+  const form = useUnlock(user, goOn);
+  // The guard takes away who is signed out.
+  if (!user) return null;
+  return (
+    <Screen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.failed}>
+      <div className={styles.root}>
+        <UnlockForm account={user} form={form} />
+        <p className={styles.other}>
+          {t('unlock.notYou')} <Link href={paths.signOut}>{t('unlock.signOut')}</Link>
+        </p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,182 @@
+import preview from '#.storybook/preview';
+import { SessionPageAt } from '#.storybook/SessionPageAt';
+import { useQuery } from '@tanstack/react-query';
+import { expect, waitFor } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { currentSession } from '#lib/session';
+import { accounts } from '#mocks/accounts';
+import { resetDatabase } from '#mocks/database';
+import { sessionScenarios } from '#mocks/handlers/session';
+import { newVerificationLink } from '#mocks/mailedLinks';
+import { person } from '#mocks/seed/people';
+
+import { Component } from './VerifyEmailPage';
+
+const uma = person('Uma Pereira').id;
+const hash = 'q3Jx0VtP8mYl2KcWbN7sRzHfE5uGaD1oTiXkLpM9w4A';
+
+const meta = preview.meta({
+  component: SessionPageAt,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  args: { path: paths.verifyEmail, at: `/email/verify/${uma}/${hash}`, page: Component },
+  beforeEach: () => resetDatabase(),
+});
+
+export const Confirmed = meta.story({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.confirms()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
+  },
+});
+Confirmed.test('leads to the account', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  await expect(canvas.getByText('u•••@orvela.example')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/account/details');
+  await waitFor(() => expect(document.title).toBe('Your e-mail address is confirmed | Orvela Facilities'));
+});
+
+/** The person of the link is signed in; a scanner of mail opened it before, which changes nothing. */
+export const ConfirmedBefore = Confirmed.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr', scheme: 'dark' },
+  parameters: { account: 'uma' },
+  args: { at: `/email/verify/${uma}/${hash}?redirectURL=%2Faccount%2Ffacility&signature=1` },
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.confirms(true)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'E-posta adresiniz doğrulandı' });
+  },
+});
+ConfirmedBefore.test('goes on to where the person was going, and the session knows', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Devam et' })).toHaveAttribute('href', '/account/facility');
+  await waitFor(() => expect(currentSession()).toMatchObject({ user: { emailVerified: true } }));
+});
+
+const changed = 'mira.c@post.example';
+let mailed = '';
+let asked = 0;
+
+/** The page, and somebody who has asked for the account before. */
+function BesideTheAccount() {
+  useQuery({ queryKey: ['account', 'details'], queryFn: () => ++asked, staleTime: Infinity });
+  return <Component />;
+}
+
+/** The link confirms another address than the session knows of. */
+export const ConfirmedChange = meta.story({
+  tags: ['!screen'],
+  parameters: { account: 'mira' },
+  render: () => <SessionPageAt path={paths.verifyEmail} at={mailed} page={BesideTheAccount} />,
+  async beforeEach() {
+    asked = 0;
+    mailed = await newVerificationLink(
+      await accounts.update(person('Mira Castellanos').id, { pendingEmail: changed }),
+      changed,
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
+  },
+});
+ConfirmedChange.test('has the session know the new address, and the account asked for anew', async ({ canvas }) => {
+  await waitFor(() => expect(currentSession()).toMatchObject({ user: { email: changed, emailVerified: true } }));
+  await waitFor(() => expect(asked).toBe(2));
+  await expect(canvas.queryByText('This link is for another account')).toBeNull();
+});
+
+export const OtherAccount = Confirmed.extend({ tags: ['!screen'], parameters: { account: 'mira' } });
+OtherAccount.test('says so, and confirms all the same', async ({ canvas }) => {
+  await expect(canvas.getByText('This link is for another account')).toBeVisible();
+  await expect(canvas.getByText(/You are signed in as mira@orvela\.example/)).toBeVisible();
+  await expect(currentSession()).toMatchObject({ user: { email: 'mira@orvela.example' } });
+});
+
+export const Checking = meta.story({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.hangs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Confirming your e-mail address' });
+  },
+});
+
+export const Ended = meta.story({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.ended('expired')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This link has ended' });
+  },
+});
+Ended.test('asks to sign in, for another link', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+});
+
+export const EndedSignedIn = Ended.extend({ tags: ['!screen'], parameters: { account: 'uma' } });
+EndedSignedIn.test('sends another link', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+  await expect(await canvas.findByText('It is on its way again')).toBeVisible();
+});
+
+EndedSignedIn.test('shows that the address is confirmed when it was meanwhile', async ({ canvas, userEvent }) => {
+  await accounts.update(uma, { emailVerifiedAt: '2026-03-16T09:00:00.000Z' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+  const heading = await canvas.findByRole('heading', { name: 'Your e-mail address is confirmed' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() => expect(currentSession()).toMatchObject({ user: { emailVerified: true } }));
+});
+
+/** Somebody else is signed in, who would be mailed a link of their own. */
+export const EndedOtherAccount = Ended.extend({ tags: ['!screen'], parameters: { account: 'mira' } });
+EndedOtherAccount.test('sends nothing, and leads to signing out', async ({ canvas }) => {
+  await expect(canvas.getByText(/^It worked for 60 minutes\. It is for another account than mira@/)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/sign-out');
+});
+
+export const Replaced = Ended.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.ended('replaced')),
+});
+Replaced.test('says that there is a newer one, and not that time is over', async ({ canvas }) => {
+  await expect(canvas.getByText(/^A newer one has taken its place/)).toBeVisible();
+  await expect(canvas.queryByText(/60 minutes/)).toBeNull();
+});
+
+export const Turkish = EndedSignedIn.extend({
+  tags: ['!screen'],
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Bu bağlantı artık geçerli değil' });
+  },
+});
+Turkish.test('says why, and what to do', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Bağlantı 60 dakika geçerliydi. Yeni bir bağlantı isteyip kısa sürede açın.'),
+  ).toBeVisible();
+});
+
+/** No link of ours looks like this, so nobody is asked. */
+export const NotRecognised = meta.story({
+  tags: ['!screen'],
+  args: { at: '/email/verify/u/short' },
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.hangs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'We do not recognise this link' });
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.failsOnce()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your e-mail address is not confirmed yet' });
+  },
+});
+Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
+  // The second answer is the back end's own: it has sent no such link.
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('heading', { name: 'We do not recognise this link' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+});

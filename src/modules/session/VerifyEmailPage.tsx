@@ -1,0 +1,106 @@
+import ClockIcon from '@heroicons/react/24/outline/ClockIcon';
+import ExclamationTriangleIcon from '@heroicons/react/24/outline/ExclamationTriangleIcon';
+import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+
+import { ErrorState } from '#components/ErrorState';
+import { LinkButton } from '#components/LinkButton';
+import { Spinner } from '#components/Spinner';
+import { HttpError } from '#lib/http';
+import { paths } from '#lib/paths';
+import { useSession } from '#lib/session';
+
+import { Confirmed } from './Confirmed';
+import { readEndedLink } from './endedLink';
+import type { EndedLink } from './endedLink';
+import { Mark } from './Mark';
+import { sendResend, verifyEmailQuery } from './queries';
+import { ResendMail } from './ResendMail';
+import { Screen } from './Screen';
+import * as styles from './VerifyEmailPage.css';
+import { useSessionAddress } from './useSessionAddress';
+import { readVerifyLink } from './verifyLink';
+import type { VerifyLink } from './verifyLink';
+
+/**
+ * The page at `/email/verify/:id/:hash`. The link proves a mailbox and not a session, so it works for whoever opens it;
+ * it can be opened twice, because scanners of mail open it first (directory 2.16).
+ */
+export function Component() {
+  const { id, hash } = useParams();
+  const { search } = useLocation();
+  const link = readVerifyLink({ id, hash, search });
+  return link ? <Verification link={link} /> : <NotRecognised />;
+}
+
+function Verification({ link }: { link: VerifyLink }) {
+  const { t } = useTranslation('session');
+  const { data, error, isFetching, refetch } = useQuery(verifyEmailQuery(link));
+  const ended = readEndedLink(error);
+
+  if (data) return <Confirmed email={data.email} owner={link.id} />;
+  if (ended) return <Ended why={ended} owner={link.id} />;
+  if (error instanceof HttpError && (error.status === 404 || error.status === 422)) return <NotRecognised asked />;
+  if (error) {
+    return (
+      <Screen mark={<Mark icon={ExclamationTriangleIcon} tone="warning" />} title={t('verify.failedTitle')} takesFocus>
+        <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={t('verify.checking')}>
+      <div className={styles.checking} role="status">
+        <Spinner />
+        {t('verify.wait')}
+      </div>
+    </Screen>
+  );
+}
+
+function Ended({ why, owner }: { why: EndedLink; owner: string }) {
+  const { t } = useTranslation('session');
+  const { linkTo } = useSessionAddress();
+  const [confirmed, setConfirmed] = useState(false);
+  const session = useSession();
+  const user = session.state === 'in' ? session.user : undefined;
+  const isOwner = user?.id === owner;
+  if (confirmed && user) return <Confirmed email={user.email} owner={user.id} />;
+  const next = isOwner ? 'send' : user ? 'signOut' : 'signIn';
+  return (
+    <Screen
+      mark={<Mark icon={ClockIcon} tone="warning" />}
+      title={t('ended.title')}
+      lead={`${t(`verify.ended.${why}`)} ${t(`verify.next.${next}`, { email: user?.email })}`}
+      takesFocus
+    >
+      {isOwner ? (
+        <ResendMail sent={false} onResend={sendResend} onConfirmed={() => setConfirmed(true)} />
+      ) : (
+        <LinkButton href={user ? paths.signOut : linkTo(paths.signIn)} size="touch" tone="primary" variant="solid">
+          {t(user ? 'verify.signOut' : 'signIn.title')}
+        </LinkButton>
+      )}
+    </Screen>
+  );
+}
+
+/** `asked`: the server was, and its answer takes the place of what was there. */
+function NotRecognised({ asked = false }: { asked?: boolean }) {
+  const { t } = useTranslation('session');
+  return (
+    <Screen
+      mark={<Mark icon={QuestionMarkCircleIcon} tone="warning" />}
+      title={t('verify.unknown')}
+      lead={t('verify.unknownLead')}
+      takesFocus={asked}
+    >
+      <LinkButton href={paths.account} size="touch">
+        {t('verify.toAccount')}
+      </LinkButton>
+    </Screen>
+  );
+}

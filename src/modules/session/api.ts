@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from '#lib/endpoint';
+import { emailSchema, sessionUserSchema } from '#lib/sessionUser';
+
+const done = z.literal(true);
+/** As it is typed. What makes a good one is asked where one is chosen: see `passwordRules`. */
+const password = z.string().check(z.minLength(1), z.maxLength(256));
+const credentials = z.object({ email: z.string().check(z.minLength(1), z.maxLength(254)), password });
+
+/** A session has begun: who it is of, and the token that proves it for 7 days. */
+export const sessionStartSchema = z.object({
+  user: sessionUserSchema,
+  accessToken: z.string(),
+  tokenType: z.literal('bearer'),
+});
+/** A session has begun. */
+export type SessionStart = z.infer<typeof sessionStartSchema>;
+
+// A wrong pair is told so by the specification of the modules, section 8: nobody learns which of the two was wrong.
+const wrongPair = { 404: z.literal(false) };
+
+/** `POST api/auth/sign-in` (specification of the modules, "Authentication"). */
+export const signIn = endpoint({
+  method: 'POST',
+  path: 'api/auth/sign-in',
+  summary: 'Begins a session with e-mail address and password',
+  body: credentials,
+  response: sessionStartSchema,
+  errors: ['rate-limited'],
+  plainErrors: wrongPair,
+});
+
+/** `POST api/auth/sign-in-with-token`: the client sees the refusal as `unauthenticated`. */
+export const signInWithToken = endpoint({
+  method: 'POST',
+  path: 'api/auth/sign-in-with-token',
+  summary: 'Goes on with a session by its token, and gives a new token for 7 days',
+  body: z.object({ accessToken: z.string().check(z.maxLength(4096)) }),
+  response: sessionStartSchema,
+  plainErrors: { 401: z.object({ error: z.literal('Invalid token') }) },
+});
+
+/** `POST api/auth/sign-up`: the answer is the same whether the address has an account already, whose owner is told by mail. */
+export const signUp = endpoint({
+  method: 'POST',
+  path: 'api/auth/sign-up',
+  summary: 'Makes an account and sends a link that confirms its e-mail address',
+  body: z.object({
+    name: z.string().check(z.regex(/\S/), z.maxLength(80)),
+    email: emailSchema,
+    password,
+  }),
+  response: done,
+  errors: ['rate-limited'],
+});
+
+/** `POST api/auth/forgot-password`: the same answer, after the same time, whether there is such an account or not. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: 'api/auth/forgot-password',
+  summary: 'Sends a link that sets a new password, where the address has an account',
+  body: z.object({ email: emailSchema }),
+  response: done,
+});
+
+/** `POST api/auth/reset-password`: ends every session of the account; a problem `link-expired` says its `reason`. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'api/auth/reset-password',
+  summary: 'Sets a new password by the token of a mailed link',
+  body: z.object({ token: z.string().check(z.maxLength(256)), password }),
+  response: done,
+  errors: ['link-invalid', 'link-expired', 'link-used', 'rate-limited'],
+});
+
+/** `POST api/auth/unlock-session` (specification of the modules, "Authentication"). */
+export const unlockSession = endpoint({
+  method: 'POST',
+  path: 'api/auth/unlock-session',
+  summary: 'Opens a locked session again by its e-mail address and password',
+  body: credentials,
+  response: sessionStartSchema,
+  errors: ['rate-limited'],
+  plainErrors: wrongPair,
+});
+
+/** `POST api/auth/sign-out`: who has no session is signed out already, so it never refuses. */
+export const signOut = endpoint({
+  method: 'POST',
+  path: 'api/auth/sign-out',
+  summary: 'Ends the session of the token that is sent',
+  response: done,
+});
+
+/** `POST api/auth/email/verify`: may be sent any number of times; it proves a mailbox, not a session. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: 'api/auth/email/verify',
+  summary: 'Confirms an e-mail address by the link that was mailed to it',
+  body: z.object({
+    id: z.string().check(z.maxLength(64)),
+    hash: z.string().check(z.maxLength(128)),
+    /** What stands after the question mark of the link, unchanged. */
+    query: z.optional(z.string().check(z.maxLength(2048))),
+  }),
+  response: z.object({
+    alreadyVerified: z.boolean(),
+    /** Masked: `m•••@orvela.example`. */
+    email: z.string(),
+  }),
+  errors: ['link-invalid', 'link-expired'],
+});
+
+/** `POST api/auth/email/resend`: to the address that waits, else to the account's own. */
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: 'api/auth/email/resend',
+  summary: 'Mails a new link that confirms the e-mail address',
+  response: z.object({
+    /** When the next one may be asked for. */
+    resendAt: z.iso.datetime(),
+  }),
+  status: 202,
+  access: 'user',
+  errors: ['already-verified', 'rate-limited'],
+});

@@ -1,0 +1,83 @@
+import { HttpError, NetworkError } from '#lib/http';
+
+/** Keys of the messages that a form can show, under `problem` in the texts. */
+export type ProblemKey =
+  | 'nameMissing'
+  | 'nameLong'
+  | 'emailMissing'
+  | 'emailFormat'
+  | 'emailUnusable'
+  | 'passwordMissing'
+  | 'passwordShort'
+  | 'passwordWeak'
+  | 'wrongPair'
+  | 'wrongPassword'
+  | 'tooMany'
+  | 'offline'
+  | 'timeout'
+  | 'unreachable'
+  | 'server'
+  | 'refused';
+
+/** One thing that is wrong: with a field of the form, or with the whole of it. */
+export interface Problem {
+  readonly field?: string;
+  readonly key: ProblemKey;
+  /** Seconds to wait, where that helps. */
+  readonly wait?: number;
+  /** Repeat it to whoever runs the service. */
+  readonly requestId?: string;
+}
+
+const fallbackWait = 60;
+
+function fieldProblem(field: string, code: string): ProblemKey | undefined {
+  switch (field) {
+    case 'name':
+      return code === 'too_big' ? 'nameLong' : 'nameMissing';
+    case 'email':
+      return code === 'taken' || code === 'unusable' ? 'emailUnusable' : 'emailFormat';
+    case 'password':
+      return /small|short|length/.test(code) ? 'passwordShort' : 'passwordWeak';
+    default:
+      return undefined;
+  }
+}
+
+function readWait({ problem }: HttpError): number {
+  const { retryAfter } = problem;
+  return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : fallbackWait;
+}
+
+/** What a server or the way to it had against a form. `wrong` says what a 404 means there. */
+export function readProblems(error: unknown, wrong: 'wrongPair' | 'wrongPassword' = 'wrongPair'): Problem[] {
+  if (error instanceof NetworkError) {
+    const key = error.reason === 'malformed' ? 'server' : error.reason;
+    return [key === 'server' ? { key, requestId: error.requestId } : { key }];
+  }
+  if (!(error instanceof HttpError)) {
+    return [{ key: globalThis.navigator?.onLine === false ? 'offline' : 'server' }];
+  }
+  const { status, problem, requestId } = error;
+  // Where only the password is asked for, it is that one.
+  if (status === 404) return [wrong === 'wrongPassword' ? { field: 'password', key: wrong } : { key: wrong }];
+  if (status === 429) return [{ key: 'tooMany', wait: readWait(error) }];
+  if (status === 408 || status === 504) return [{ key: 'timeout' }];
+  if (status === 422) {
+    const told = new Map<string, Problem>();
+    for (const { pointer, code } of problem.errors ?? []) {
+      const field = pointer.split('/').at(-1) ?? '';
+      const key = fieldProblem(field, code);
+      if (key && !told.has(field)) told.set(field, { field, key });
+    }
+    if (told.size > 0) return [...told.values()];
+  }
+  return [{ key: status >= 500 ? 'server' : 'refused', requestId }];
+}
+
+/** A time to wait in the unit that people would say it in, rounded up. */
+export function readableWait(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
+  if (seconds < 60) return { unit: 'seconds', count: Math.max(1, Math.ceil(seconds)) };
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? { unit: 'minutes', count: minutes } : { unit: 'hours', count: Math.ceil(minutes / 60) };
+}

@@ -1,0 +1,24 @@
+const idShape = /^[\w-]{1,64}$/;
+const hashShape = /^[\w-]{20,128}$/;
+
+/** A link that confirms an e-mail address. */
+export interface VerifyLink {
+  id: string;
+  hash: string;
+  /** What stands after the question mark, unchanged. */
+  query: string;
+}
+
+/** The parts of a link, or nothing where they cannot be one's: then nobody need be asked (directory 2.16). */
+export function readVerifyLink({
+  id = '',
+  hash = '',
+  search,
+}: {
+  id?: string | undefined;
+  hash?: string | undefined;
+  search: string;
+}): VerifyLink | undefined {
+  const query = search.replace(/^\?/, '');
+  return idShape.test(id) && hashShape.test(hash) && query.length <= 2048 ? { id, hash, query } : undefined;
+}

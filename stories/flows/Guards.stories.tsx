@@ -1,0 +1,75 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { endSession, restoreSession } from '#lib/session';
+import { resetDatabase } from '#mocks/database';
+import { demoPassword } from '#mocks/seed/accounts';
+import { signInAs } from '#mocks/session';
+
+import { Flow } from './Flow';
+
+const patience = { timeout: 10_000 };
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+
+const meta = preview.meta({
+  title: 'Flows/Guards',
+  component: Flow,
+  // Each of these pages has pictures of its own.
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+  beforeEach: () => resetDatabase(),
+});
+
+export const DeepLink = meta.story({ args: { at: '/facility/create' }, parameters: { account: null } });
+DeepLink.test('leads through the sign-in to where it leads, by keyboard alone', async ({ userEvent, step }) => {
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  const type = async (label: string, text: string) => {
+    const field = await within(dialog).findByLabelText(label, {}, patience);
+    field.focus();
+    await userEvent.clear(field);
+    await userEvent.keyboard(text);
+  };
+  await step('a wrong password', async () => {
+    await type('E-mail address', 'mira@orvela.example');
+    await type('Password', 'not the password{Enter}');
+    await within(dialog).findAllByText('The e-mail address or the password is not right', {}, patience);
+    await expect(within(dialog).getByLabelText('E-mail address')).toHaveValue('mira@orvela.example');
+  });
+  await step('the right one', async () => {
+    await type('Password', `${demoPassword}{Enter}`);
+    await title('This part is not open yet');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+export const SignedInAlready = meta.story({ args: { at: '/sign-in' }, parameters: { account: 'mira' } });
+SignedInAlready.test('is told so on the home page', async () => {
+  await title(/./);
+  const [told] = await screen.findAllByText('You are currently logged in. Please log out to continue.', {}, patience);
+  await expect(told).toBeInTheDocument();
+});
+
+export const Forbidden = meta.story({
+  args: { at: '/admin/facilities/saltmarket-clinic/reject' },
+  parameters: { account: 'mira' },
+});
+Forbidden.test('says whose page it is and who is signed in', async () => {
+  await title('This page is for administrators');
+  await expect(screen.getByText(/mira@orvela\.example/)).toBeVisible();
+});
+
+export const AnotherTab = meta.story({ args: { at: '/account/details' }, parameters: { account: 'mira' } });
+AnotherTab.test('signs out and in, and this one follows', async () => {
+  await title(/./);
+  const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  localStorage.removeItem('token');
+  tell('token');
+  await screen.findByRole('dialog', {}, patience);
+  const { accessToken } = await signInAs('owen');
+  localStorage.setItem('token', accessToken);
+  tell('token');
+  await screen.findByText('owen@orvela.example', {}, patience);
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  endSession('chosen');
+  restoreSession();
+});

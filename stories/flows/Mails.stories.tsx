@@ -1,0 +1,90 @@
+import preview from '#.storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+
+import { resetDatabase } from '#mocks/database';
+
+import { Flow } from './Flow';
+
+const patience = { timeout: 10_000 };
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+const press = async (userEvent: UserEventObject, name: string) =>
+  userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }, patience));
+const type = async (userEvent: UserEventObject, label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(label, {}, patience), text);
+
+/** Opens a mail of the outbox and follows its link. */
+async function followMail(userEvent: UserEventObject, subject: string, link: string) {
+  await title('Outbox');
+  // The newest is open already; what waited for the mails was another list.
+  await screen.findByRole('article', {}, patience);
+  const list = screen.getByRole('list', { name: 'Sent e-mails' });
+  await userEvent.click(within(list).getByRole('link', { name: subject }));
+  const mail = screen.getByRole('article');
+  await userEvent.click(within(mail).getByRole('link', { name: link }));
+}
+
+const meta = preview.meta({
+  title: 'Flows/Mails',
+  component: Flow,
+  // Each of these pages has pictures of its own.
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  beforeEach: () => resetDatabase(),
+});
+
+export const ForgottenPassword = meta.story({ args: { at: '/sign-in' } });
+ForgottenPassword.test('is set anew by a mailed link, and signs in', async ({ userEvent, step }) => {
+  const chosen = 'kettle orbits quietly';
+  await step('a link is asked for', async () => {
+    await title('Sign in');
+    await press(userEvent, 'Forgot your password?');
+    await title('Forgot your password?');
+    await type(userEvent, 'E-mail address', 'mira@orvela.example{Enter}');
+    await title('Check your e-mail');
+  });
+  await step('it is in the outbox', async () => {
+    await press(userEvent, 'Open the outbox of the demo');
+    await followMail(userEvent, 'Set a new password', 'Set a new password');
+  });
+  await step('it sets the password', async () => {
+    await title('Choose a new password');
+    await type(userEvent, 'New password', `${chosen}{Enter}`);
+    await title('Your password has changed');
+  });
+  await step('which signs in', async () => {
+    await press(userEvent, 'Sign in');
+    await title('Sign in');
+    await type(userEvent, 'E-mail address', 'mira@orvela.example');
+    await type(userEvent, 'Password', `${chosen}{Enter}`);
+    await expect(await screen.findByRole('button', { name: 'Account: Mira Castellanos' }, patience)).toBeVisible();
+  });
+});
+
+export const SignUp = meta.story({ args: { at: '/sign-up' } });
+SignUp.test('leads to facilities of one’s own once the address is confirmed', async ({ userEvent, step }) => {
+  const password = 'lantern under gravel';
+  await step('an account is made', async () => {
+    await title('Create an account');
+    await type(userEvent, 'Full name', 'Nora Quill');
+    await type(userEvent, 'E-mail address', 'nora@new.example');
+    await type(userEvent, 'Password', `${password}{Enter}`);
+    await title('Check your e-mail');
+  });
+  await step('the mail confirms the address', async () => {
+    await press(userEvent, 'Open the outbox of the demo');
+    await followMail(userEvent, 'Confirm your e-mail address', 'Confirm e-mail address');
+    await title('Your e-mail address is confirmed');
+  });
+  await step('who goes on signs in first', async () => {
+    await press(userEvent, 'Continue');
+    await screen.findByRole('dialog', {}, patience);
+    await type(userEvent, 'E-mail address', 'nora@new.example');
+    await type(userEvent, 'Password', `${password}{Enter}`);
+    await title('Account details');
+  });
+  await step('and comes to their facilities', async () => {
+    await press(userEvent, 'My facilities');
+    await title('This part is not open yet');
+  });
+});

@@ -1,0 +1,1 @@
+export function buildGallery(outDir: string): Promise<void>;

@@ -1,0 +1,24 @@
+/* Builds the gallery beside this file as the application is built, with the same policy. */
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { iconSpritesPlugin } from '../../../scripts/iconSpritesPlugin.ts';
+import { securityPlugin } from '../../../scripts/securityPlugin.ts';
+import { trustedSinksPlugin } from '../../../scripts/trustedSinksPlugin.ts';
+
+/** Writes the built gallery into a folder. */
+export async function buildGallery(outDir) {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin(), iconSpritesPlugin(), trustedSinksPlugin(), securityPlugin()],
+    build: {
+      target: 'es2023',
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+    },
+  });
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+import { password } from './accounts';
+import { expect, test } from './app';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const closed = 'This part is not open yet';
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+
+/** Signs in by keyboard in the form that is shown. */
+async function signIn(page: Page, secret = password, email = 'mira@orvela.example'): Promise<void> {
+  const form = page.getByRole('dialog').or(page.getByRole('main')).last();
+  await form.getByLabel('E-mail address', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(secret);
+  await page.keyboard.press('Enter');
+}
+
+// Chromium reports every refusal on the console.
+const refused = (status: number, path: string) => new RegExp(`status of ${status} .*${path}`);
+
+test.describe('a wrong password', () => {
+  test.use({ expectedProblems: [refused(404, 'api/auth/sign-in')] });
+
+  test('a deep link leads through the sign-in, at the second try with the right password, to where it leads', async ({
+    page,
+  }) => {
+    await page.goto('/facility/create?draft=d1#contact');
+    const dialog = page.getByRole('dialog');
+    // The first journey of a run finds a cold server.
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    expect(await addressOf(page)).toBe(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
+    await signIn(page, 'not the password');
+    await expect(dialog.getByText('The e-mail address or the password is not right').first()).toBeVisible();
+    await expect(dialog.getByLabel('E-mail address', { exact: true })).toHaveValue('mira@orvela.example');
+    await signIn(page);
+    await expect(heading(page, closed)).toBeVisible();
+    expect(await addressOf(page)).toBe('/facility/create?draft=d1#contact');
+    // The dialog is in nobody's way back, and a reload stays signed in.
+    await page.reload();
+    await expect(heading(page, closed)).toBeVisible();
+  });
+});
+
+test('who closes the dialog stays on the home page', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await addressOf(page)).toBe('/');
+});
+
+test('a redirectURL that leads elsewhere leads home', async ({ page }) => {
+  await page.goto(`/sign-in?redirectURL=${encodeURIComponent('//evil.example/account/details')}`);
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: /Mira/ }).first()).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'mira' });
+
+  test('the page for signing in says so, on the home page', async ({ page }) => {
+    await page.goto('/sign-in');
+    await expect(page.getByText('You are currently logged in. Please log out to continue.').first()).toBeVisible();
+    expect(await addressOf(page)).toBe('/');
+    await expect(heading(page, /./)).toBeVisible();
+  });
+
+  test('an administrator’s page says whose it is', async ({ page }) => {
+    await page.goto('/admin/facilities/saltmarket-clinic/reject');
+    await expect(heading(page, 'This page is for administrators')).toBeVisible();
+    await expect(page.getByText('mira@orvela.example')).toBeVisible();
+    expect(await addressOf(page)).toBe('/admin/facilities/saltmarket-clinic/reject');
+  });
+
+  test('signing out in one tab is seen in the other, and signing in there in the first', async ({ page, context }) => {
+    await page.goto('/account/details');
+    await expect(heading(page, /./)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/sign-out');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await addressOf(page)).toBe('/?redirectURL=%2Faccount%2Fdetails');
+    await second.goto('/sign-in?redirectURL=%2Fhome');
+    await signIn(second, password, 'owen@orvela.example');
+    await expect(second).toHaveURL('/home');
+    // The one that was left where it wanted to be goes on by itself.
+    await expect(page).toHaveURL('/account/details');
+    await expect(page.getByText('owen@orvela.example').first()).toBeVisible();
+  });
+});
+
+test.describe('with a token that the server refuses', () => {
+  test.use({ account: 'mira', expectedProblems: [refused(401, 'api/auth/sign-in-with-token')] });
+
+  test('nothing of a guarded page is seen before it is known who is there', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        for (const title of document.querySelectorAll('h1'))
+          if (!seen.includes(title.textContent)) seen.push(title.textContent);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+      // The server no longer knows this session.
+      localStorage.setItem('token', (localStorage.getItem('token') ?? '').replace(/.{4}$/, 'AAAA'));
+    });
+    await page.goto('/home');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const titles: unknown = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
+    expect(JSON.stringify(titles)).not.toMatch(/Good (morning|afternoon|evening)/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test.describe('where the server does not answer', () => {
+  test.use({ account: 'mira' });
+
+  test('a guarded page says so and asks again, and the directory goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { fetch } = globalThis;
+      let left = 2;
+      globalThis.fetch = async (input, init) => {
+        if (!String(input).includes('sign-in-with-token') || left === 0) return fetch(input, init);
+        left -= 1;
+        return new Response(null, { status: 503 });
+      };
+    });
+    await page.goto('/account/details');
+    await expect(heading(page, 'We could not check whether you are signed in')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(heading(page, 'We could not check whether you are signed in')).toBeVisible();
+    await again.click();
+    await expect(page.getByText('mira@orvela.example').first()).toBeVisible();
+  });
+});
+
+test.describe('where the browser keeps nothing', () => {
+  test('a session lives as long as the page, and the person is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/sign-in?redirectURL=%2Ffacility%2Fcreate');
+    await signIn(page);
+    await expect(heading(page, closed)).toBeVisible();
+    await expect(page.getByText(/You are signed in until you close or reload this page/).first()).toBeVisible();
+  });
+});

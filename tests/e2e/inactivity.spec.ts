@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { password } from './accounts';
+import { expect, test } from './app';
+
+// Only who is signed in can be away for too long.
+test.use({ account: 'mira' });
+
+const email = 'mira@orvela.example';
+const timedOut = /You were signed out after .+ without activity\. Your work is saved\./;
+
+/** Nobody waits for half an hour: the shortest time in which a slow machine still shows each step, in seconds. */
+const limits = { limit: 8, countdown: 6 };
+const second = 1000;
+
+/** Opens the console in so many tabs. */
+async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
+  await context.addInitScript((asked) => {
+    // A new tab begins with an empty page, which may keep nothing.
+    if (location.protocol !== 'about:') sessionStorage.setItem('inactivity-limits', asked);
+  }, JSON.stringify(limits));
+  const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()));
+  for (const tab of tabs) await tab.goto('/home');
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  return tabs;
+}
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+/** Opens the first chat and answers the field for a message. */
+async function openChat(page: Page) {
+  await page
+    .getByRole('button', { name: /^Open chat/ })
+    .first()
+    .click();
+  const chat = page.getByRole('dialog', { name: /Chat|Messages with/ });
+  await chat.getByRole('list', { name: 'Chats' }).getByRole('button').first().click();
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  await expect(field).toBeVisible();
+  return field;
+}
+
+async function expectSignedOut(page: Page) {
+  await expect(page).toHaveURL(/\?redirectURL=%2Fhome$/, { timeout: 20_000 });
+  await expect(page.getByText(timedOut).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+}
+
+test(
+  'typing in one tab keeps the other signed in; idle in both signs out both, and what was typed is offered again',
+  { tag: '@desktop' },
+  async ({ context }) => {
+    test.setTimeout(120_000);
+    const [one, two] = await openTabs(context, 2);
+    if (!one || !two) throw new Error('Two tabs were asked for.');
+    const field = await openChat(one);
+    const words = 'The ramp on the north side is closed until Friday.';
+    const begun = Date.now();
+    for (const letter of words) {
+      await field.press(letter === ' ' ? 'Space' : letter);
+      await one.waitForTimeout(300);
+      await expect(warning(two)).toHaveCount(0);
+    }
+    // Longer than the other tab alone would have lasted.
+    expect(Date.now() - begun).toBeGreaterThan((limits.limit + limits.countdown) * second);
+    await expect(two.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(two).toHaveURL('/home');
+
+    // From here on nobody does anything.
+    await expect(warning(one)).toBeVisible({ timeout: 20_000 });
+    await expect(warning(two)).toBeVisible();
+    await expectSignedOut(one);
+    await expectSignedOut(two);
+
+    const dialog = one.getByRole('dialog', { name: 'Sign in to continue' });
+    await dialog.getByLabel('E-mail address').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(one).toHaveURL('/home');
+    await expect(one.getByText(timedOut)).toHaveCount(0);
+    // The other tab goes on too.
+    await expect(two).toHaveURL('/home');
+
+    const again = await openChat(one);
+    await expect(again).toHaveValue(words);
+    await expect(one.getByText('Your unsaved text is back')).toBeVisible();
+    await one.getByRole('button', { name: 'Discard' }).click();
+    await expect(again).toHaveValue('');
+    await expect(again).toBeFocused();
+  },
+);
+
+test('the countdown is stopped by the keyboard, in every tab', { tag: '@desktop' }, async ({ context }) => {
+  test.setTimeout(90_000);
+  const [one, two] = await openTabs(context, 2);
+  if (!one || !two) throw new Error('Two tabs were asked for.');
+  await expect(warning(one)).toBeVisible({ timeout: 20_000 });
+  await expect(warning(two)).toBeVisible();
+  await expect(one.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await one.keyboard.press('Enter');
+  await expect(warning(one)).toHaveCount(0);
+  await expect(warning(two)).toHaveCount(0);
+
+  // Another key that is no button's does it too, and the one after counts anew.
+  await expect(warning(two)).toBeVisible({ timeout: 20_000 });
+  await two.keyboard.press('ArrowDown');
+  await expect(warning(two)).toHaveCount(0);
+  await expect(warning(one)).toHaveCount(0);
+  for (const tab of [one, two]) await expect(tab).toHaveURL('/home');
+  expect(await one.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+});
+
+test(
+  'the way out of the warning is reached by the keyboard, and leaves nothing behind',
+  { tag: '@desktop' },
+  async ({ context }) => {
+    test.setTimeout(90_000);
+    const [page] = await openTabs(context, 1);
+    if (!page) throw new Error('A tab was asked for.');
+    const field = await openChat(page);
+    await field.fill('Not for others');
+    await expect(warning(page)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Sign out now' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sign-out');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+    expect(left).toEqual([]);
+  },
+);

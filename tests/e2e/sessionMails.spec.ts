@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './app';
+
+// Nothing but what a person sees and presses: each screen is reached by the link on the one before it.
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** From the home page to the screen for signing in. */
+async function goToSignIn(page: Page): Promise<void> {
+  await page.goto('/');
+  // What was drawn at build is there before it can be used.
+  await page.locator('html:not([data-drawn])').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a mail of the outbox and follows its link. */
+async function followMail(page: Page, { subject, link }: { subject: string; link: string }): Promise<void> {
+  await expect(heading(page, 'Outbox')).toBeVisible();
+  await page.getByRole('list', { name: 'Sent e-mails' }).getByRole('link', { name: subject, exact: true }).click();
+  const mail = page.getByRole('article');
+  await expect(mail.getByRole('heading', { name: subject })).toBeVisible();
+  await mail.getByRole('link', { name: link, exact: true }).click();
+}
+
+test('a forgotten password is set anew by a mailed link, and signs in', async ({ page }) => {
+  const chosen = 'kettle orbits quietly';
+  await goToSignIn(page);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(heading(page, 'Forgot your password?')).toBeVisible();
+  await page.getByLabel('E-mail address', { exact: true }).fill('mira@orvela.example');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Check your e-mail')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the outbox of the demo' }).click();
+  await followMail(page, { subject: 'Set a new password', link: 'Set a new password' });
+
+  await expect(heading(page, 'Choose a new password')).toBeVisible();
+  // The link is a key: it does not stay where others can read it.
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Your password has changed')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, 'mira@orvela.example', chosen);
+  await expect(page.getByRole('button', { name: 'Account: Mira Castellanos' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('who signs up comes to their facilities once the address is confirmed, and not before', async ({ page }) => {
+  const email = 'nora@new.example';
+  const password = 'lantern under gravel';
+  await goToSignIn(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(heading(page, 'Create an account')).toBeVisible();
+  await page.getByLabel('Full name', { exact: true }).fill('Nora Quill');
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Check your e-mail')).toBeVisible();
+  await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+
+  // Nothing stands in the way of signing in, but a facility needs a mailbox that is proven.
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, email, password);
+  await page.getByRole('button', { name: 'Account: Nora Quill' }).click();
+  await page.getByRole('menuitem', { name: 'My facilities' }).click();
+  await expect(page.getByText('Confirm your e-mail address first')).toBeVisible();
+  await expect(page).toHaveURL('/account/details?notice=verify-email&redirectURL=/account/facility');
+
+  await page.goto('/outbox');
+  await followMail(page, { subject: 'Confirm your e-mail address', link: 'Confirm e-mail address' });
+  await expect(heading(page, 'Your e-mail address is confirmed')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page, 'Account details')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'My facilities' }).click();
+  await expect(heading(page, 'This part is not open yet')).toBeVisible();
+  await expect(page).toHaveURL('/account/facility');
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { parseSync } from 'vite';
+
+import { filesUnder, readSources } from './architecture/sources';
+
+const product = readSources().filter(
+  ({ file }) => file.startsWith('src/') && /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
+);
+
+type Node = { type: string; start: number; end: number; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Every call of a file, as the names it calls and the source of its arguments. */
+function callsOf(file: string, text: string): Array<{ called: string; given: string }> {
+  const found: Array<{ called: string; given: string }> = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isNode(value)) return undefined;
+    if (value.type === 'CallExpression' || value.type === 'NewExpression') {
+      const callee = value['callee'];
+      if (isNode(callee)) {
+        found.push({ called: text.slice(callee.start, callee.end), given: text.slice(callee.end, value.end) });
+      }
+    }
+    for (const [key, inner] of Object.entries(value)) if (key !== 'parent') visit(inner);
+    return undefined;
+  };
+  visit(parseSync(file, text).program);
+  return found;
+}
+
+const calls = product.flatMap(({ file, text }) => callsOf(file, text).map((call) => ({ file, ...call })));
+const told = calls.filter(({ called }) => /^(console\.\w+|navigator\.sendBeacon|reportError)$/.test(called));
+
+/** Where the console is written to, and what about. Whoever adds a place says here that no secret passes it. */
+const speakers: Readonly<Record<string, string>> = {
+  'src/app/isNotFound.ts': 'a fault that a screen could not deal with',
+  'src/app/layouts/Layout.tsx': 'the name of a layout that does not exist',
+  'src/lib/i18n.ts': 'the key of a text that is missing',
+  'src/lib/iconSprites.ts': 'the name of an icon that does not exist',
+  'src/mocks/handle.ts': 'a fault of the local back end',
+  'src/mocks/handlers.ts': 'a call that no handler answers',
+};
+
+describe('secrets', () => {
+  it('cannot be logged, because what writes to the console is known', () => {
+    expect([...new Set(told.map(({ file }) => file))].toSorted()).toEqual(Object.keys(speakers));
+  });
+
+  it('are not in what is logged', () => {
+    const suspicious =
+      /token|password|secret|credential|authorization|bearer|cookie|location|href|\burl\b|search|params|headers|\bbody\b|outbox|link/i;
+    expect(told.filter(({ given }) => suspicious.test(given))).toEqual([]);
+  });
+});
+
+describe('what could run a stranger’s script', () => {
+  const outside = (pattern: RegExp, allowed: readonly string[]) =>
+    product.filter(({ file, text }) => pattern.test(text) && !allowed.includes(file)).map(({ file }) => file);
+
+  it('is handed to parsers in one place', () => {
+    expect(
+      outside(/new DOMParser|createContextualFragment|\.(inner|outer)HTML\b|insertAdjacentHTML/, [
+        'src/lib/trustedTypes.ts',
+      ]),
+    ).toEqual([]);
+    expect(outside(/document\.write|srcdoc|\bsetHTMLUnsafe|parseHTMLUnsafe/i, ['src/mocks/hostileNotices.ts'])).toEqual(
+      [],
+    );
+  });
+
+  it('is no script element of React’s, which makes one by way of HTML', () => {
+    expect(
+      outside(/<script\b[^>]*>/, ['src/mocks/hostileNotices.ts', 'src/modules/facility/structuredData.ts']),
+    ).toEqual([]);
+  });
+
+  it('is vouched for by the sanitiser’s policy alone, and only where HTML is cleaned and workers begin', () => {
+    const users = product
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter(({ target }) => target === 'src/lib/trustedTypes.ts')
+          .flatMap(({ names }) => names.map((name) => `${file} ${name}`)),
+      )
+      .toSorted();
+    expect(users).toEqual([
+      'src/components/Html/plainText.ts inertDocument',
+      'src/components/Html/render.tsx sanitiserPolicy',
+      'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',
+      'src/lib/useStructuredData.ts dataScript',
+      'src/mocks/searchEngine.ts workerScript',
+    ]);
+    expect(outside(/createPolicy/, ['src/lib/trustedTypes.ts'])).toEqual([]);
+  });
+
+  it('is not evaluated from text', () => {
+    expect(calls.filter(({ called }) => /^(eval|Function|globalThis\.eval|window\.eval)$/.test(called))).toEqual([]);
+    expect(
+      calls.filter(({ called, given }) => /^set(Timeout|Interval)$/.test(called) && /^\(\s*['"`]/.test(given)),
+    ).toEqual([]);
+  });
+
+  it('has no page of its own: whoever shows HTML goes through DOMPurify with our policy', () => {
+    for (const { file, text, imports } of product) {
+      if (!imports.some(({ specifier, typeOnly }) => specifier === 'dompurify' && !typeOnly)) continue;
+      expect({ file, withPolicy: text.includes('TRUSTED_TYPES_POLICY: sanitiserPolicy') }).toEqual({
+        file,
+        withPolicy: true,
+      });
+    }
+    expect(filesUnder('src').length).toBeGreaterThan(100);
+  });
+});
