@@ -37,7 +37,10 @@ const stop = (child) => {
   else process.kill(-child.pid, 'SIGKILL');
 };
 
-/** Runs one npm script; its output goes straight through when `live`, else is printed in one piece when it has ended. */
+/** The end of what a failed check printed, which names what failed; said again where a long output ends. */
+const lastLines = (output) => output.trimEnd().split('\n').slice(-80).join('\n');
+
+/** Runs one npm script; its output is printed at once when `live`, else in one piece when it has ended. */
 function run({ name, script }, live) {
   const [command, ...leading] = npmCommand();
   const started = performance.now();
@@ -45,14 +48,22 @@ function run({ name, script }, live) {
     // A group of its own, so that at the time limit the tool's own children end with it.
     const child = spawn(command, [...leading, 'run', '--silent', script], {
       cwd: root,
-      env: projectEnv({ CI: process.env.CI ?? 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }),
-      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      env: projectEnv({
+        CI: process.env.CI ?? 'true',
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      }),
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
     current.add(child);
     const chunks = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        chunks.push(chunk);
+        if (live) process.stdout.write(chunk);
+      });
+    }
     let late = false;
     const limit = setTimeout(() => {
       late = true;
@@ -61,9 +72,10 @@ function run({ name, script }, live) {
     const done = (passed, note) => {
       clearTimeout(limit);
       current.delete(child);
-      if (!live) process.stdout.write(heading(name) + Buffer.concat(chunks).toString());
+      const output = Buffer.concat(chunks).toString();
+      if (!live) process.stdout.write(heading(name) + output);
       console.log(`${passed ? '✓' : '✗'} ${name}: ${note} after ${seconds(started)} s`);
-      resolve({ name, passed, note, time: `${seconds(started)} s` });
+      resolve({ name, passed, note, output, time: `${seconds(started)} s` });
     };
     child.once('error', (error) => done(false, `did not start: ${error.message}`));
     child.once('close', (code) => {
@@ -107,6 +119,9 @@ async function main() {
   const results = [];
   for (const checks of chosen) await runStage(checks, results);
 
+  for (const { name, output } of results.filter(({ passed, output }) => !passed && output)) {
+    console.log(heading(`the end of ${name}`) + lastLines(output));
+  }
   console.log(heading('summary'));
   const width = Math.max(...results.map(({ name }) => name.length));
   for (const { name, passed, note, time } of results) {
