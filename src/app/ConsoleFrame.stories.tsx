@@ -26,7 +26,7 @@ function Page() {
         }}
       />
       {/* The chat takes the focus when it opens, so it must not open while somebody types here. */}
-      <button type="button" onClick={open}>
+      <button type="button" onClick={() => open()}>
         Open the chat
       </button>
       <output aria-label="Kept">{`${drafts.get('a-chat') ?? 'nothing'}, ${isOpen ? 'open' : 'closed'}`}</output>

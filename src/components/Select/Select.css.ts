@@ -131,16 +131,16 @@ globalStyle(`${root} option::checkmark`, {
 
 globalStyle(`${root} option:not(:checked)::checkmark`, { '@supports': { [drawn]: { display: 'none' } } });
 
-// Of hundreds a dozen are in sight: only these are laid out and painted. What is not cannot make the list wider, so a
-// long list is as wide as its control, and a label that does not fit breaks.
+// Of hundreds a dozen are in sight. What is not cannot make the list wider, so a long list is as wide as its control,
+// and a label that does not fit breaks.
 globalStyle(`${root}[data-long]::picker(select)`, {
   '@supports': { [drawn]: { inlineSize: 'calc(anchor-size(self-inline) + 2px)', minInlineSize: '16rem' } },
 });
 
-globalStyle(`${root}[data-long] option`, {
-  '@supports': {
-    [drawn]: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${vars.control.default}` },
-  },
+/** Twenty options of a long list: styled, laid out and painted when they come into sight. */
+export const block = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(20 * ${vars.control.default})`,
 });
 
 globalStyle(`${root} option:disabled`, {

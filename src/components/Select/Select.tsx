@@ -1,4 +1,5 @@
 import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
+import { useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 
 import { Field, useFieldIds } from '#components/Field';
@@ -36,8 +37,20 @@ export type SelectProps<Value extends string> = FieldTexts & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** Of more than so many options those out of sight are left undrawn. */
+/** Of more than so many options those out of sight are left undrawn, so many at a time. */
 const many = 50;
+const inBlock = 20;
+
+// A list that the system draws knows options and their groups, and nothing else.
+const drawsLists = () => CSS.supports('appearance: base-select');
+const never = () => () => undefined;
+
+function inBlocks<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / inBlock) }, (_, index) =>
+    items.slice(index * inBlock, (index + 1) * inBlock),
+  );
+}
+
 /**
  * One choice out of a list: the browser's own select, which works with every device, keyboard and reader. Browsers
  * that let a page draw its list show ours, the others the system's.
@@ -63,14 +76,22 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const ids = useFieldIds({ id, hint, error, necessity });
   const groups = [...new Set(options.map(({ group }) => group))];
-  const draw = (group: string | undefined) =>
-    options
-      .filter((option) => option.group === group)
-      .map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ));
+  const isLong = useSyncExternalStore(never, drawsLists, () => false) && options.length > many;
+  const drawOptions = (drawn: ReadonlyArray<SelectOption<Value>>) =>
+    drawn.map((option) => (
+      <option key={option.value} value={option.value} disabled={option.disabled}>
+        {option.label}
+      </option>
+    ));
+  const draw = (group: string | undefined) => {
+    const members = options.filter((option) => option.group === group);
+    if (!isLong) return drawOptions(members);
+    return inBlocks(members).map((block) => (
+      <div key={block[0]?.value} className={styles.block}>
+        {drawOptions(block)}
+      </div>
+    ));
+  };
 
   return (
     <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
@@ -79,7 +100,7 @@ export function Select<Value extends string>({
           {...ids.control}
           ref={ref}
           className={`${bareControl} ${styles.root}`}
-          data-long={options.length > many || undefined}
+          data-long={isLong || undefined}
           name={name}
           value={value}
           defaultValue={defaultValue}
