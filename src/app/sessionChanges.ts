@@ -7,6 +7,7 @@ import type { Session } from '#lib/session';
 import { remove, writeText } from '#lib/storage';
 import { currentToken, tokenIsUnkept, tokenSubject } from '#lib/token';
 
+import { followAccountLanguage } from './accountLanguage';
 import { askAtHome } from './askAtHome';
 import { running } from './running';
 import type { Running } from './running';
@@ -91,6 +92,7 @@ async function askGuards(router: Running['router'], isFirstAnswer: boolean): Pro
 export async function sessionChanged(): Promise<void> {
   const session = currentSession();
   showInactivity(session);
+  followAccountLanguage(session);
   asking?.abort();
   if (session.state === 'unknown') {
     // Before the first answer nothing was loaded for anybody but the owner of the token.

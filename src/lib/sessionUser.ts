@@ -13,6 +13,8 @@ export const sessionUserSchema = z.object({
   emailVerified: z.boolean(),
   /** What distances are told in. */
   units: z.enum(['km', 'mi']),
+  /** The language of the account. */
+  locale: z.enum(['en', 'tr']),
 });
 
 /** An e-mail address as it is typed; whether it exists only a mail can tell. */

@@ -8,10 +8,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 const time = z.iso.datetime();
 const name = z.string().check(z.regex(/\S/), z.maxLength(80));
 const password = z.string().check(z.minLength(1), z.maxLength(256));
-const locale = z.enum(['en', 'tr']);
-const units = z.enum(['km', 'mi']);
 const notify = z.object({ email: z.boolean() });
-const { status } = sessionUserSchema.shape;
+const { status, units, locale } = sessionUserSchema.shape;
 
 /** Everything that the owner of an account may see of it (directory contract 1.5). */
 export const accountSchema = z.object({
@@ -21,8 +19,6 @@ export const accountSchema = z.object({
   pendingEmail: z.nullable(z.string()),
   /** When another mail that confirms may be asked for; null where nothing waits or none was sent. */
   resendAt: z.nullable(time),
-  locale,
-  units,
   /** Which notices are mailed besides. */
   notify,
   createdAt: time,
