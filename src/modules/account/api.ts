@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#lib/endpoint';
-import { emailSchema, sessionUserSchema } from '#lib/sessionUser';
+import { emailSchema, nameSchema, sessionUserSchema } from '#lib/sessionUser';
 
 const done = z.literal(true);
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const time = z.iso.datetime();
-const name = z.string().check(z.regex(/\S/), z.maxLength(80));
 const password = z.string().check(z.minLength(1), z.maxLength(256));
 const notify = z.object({ email: z.boolean() });
 const { status, units, locale } = sessionUserSchema.shape;
@@ -50,7 +49,7 @@ export const patchAccount = endpoint({
   summary: 'Changes the account of who is signed in and gives the changed one',
   body: z.object({
     account: z.object({
-      name: z.optional(name),
+      name: z.optional(nameSchema),
       email: z.optional(emailSchema),
       status: z.optional(status),
       locale: z.optional(locale),
