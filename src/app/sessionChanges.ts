@@ -1,3 +1,4 @@
+import { sweepDrafts } from '#lib/drafts';
 import { unitsKey } from '#lib/format';
 import { configureHttp, HttpError, request } from '#lib/http';
 import { paths } from '#lib/paths';
@@ -105,6 +106,7 @@ export async function sessionChanged(): Promise<void> {
   const before = person;
   const after = session.state === 'in' ? session.user.id : null;
   if (session.state === 'in') shareUser(session.user);
+  if (after !== null && before !== after) sweepDrafts();
   keepUnits(session, before === after);
   person = after;
   if (session.state === 'in' && tokenIsUnkept() && !told) {
