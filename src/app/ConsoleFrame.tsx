@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 
@@ -7,7 +8,7 @@ import { ChangeFailures } from '#components/ChangeFailures';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { LiveRegion } from '#components/LiveRegion';
 import { LoadingBar } from '#components/LoadingBar';
-import { ToastProvider } from '#components/Toast';
+import { ToasterProvider } from '#components/Toast';
 import { inlineIcons } from '#lib/iconSprites';
 import { useSession } from '#lib/session';
 import { shareChanges } from '#lib/sharedChanges';
@@ -16,6 +17,7 @@ import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import { RouteFocus } from './frame/RouteFocus';
 import { Layout } from './layouts/Layout';
 import { Starting } from './Starting';
+import { lendToaster } from './toaster';
 import { useLoadingShown } from './useLoadingShown';
 import { useShellTexts } from './useShellTexts';
 import shellIcons from 'virtual:icons/shell';
@@ -30,7 +32,7 @@ export function Component() {
   if (!ready) return <Starting />;
   return (
     // What one person has opened, chosen and typed is not for the next.
-    <ToastProvider key={person}>
+    <ConsoleMessages key={person}>
       <ConfirmationProvider>
         <LiveRegion>
           <ChangeFailures />
@@ -47,8 +49,15 @@ export function Component() {
           <ScrollRestoration />
         </LiveRegion>
       </ConfirmationProvider>
-    </ToastProvider>
+    </ConsoleMessages>
   );
+}
+
+/** The console's messages stand with all others, and leave with the console or with the person they are for. */
+function ConsoleMessages({ children }: { children: ReactNode }) {
+  const [toaster] = useState(lendToaster);
+  useEffect(() => toaster.release, [toaster]);
+  return <ToasterProvider toaster={toaster}>{children}</ToasterProvider>;
 }
 
 /** Id of who is signed in, or was last: whoever signs in again over a page finds it as it was. */

@@ -10,6 +10,7 @@ import { Inactivity } from './Inactivity';
 import { InactivityNotice } from './InactivityNotice';
 import { InactivityWarning } from './InactivityWarning';
 import type { InactivityWarningProps } from './InactivityWarning';
+import { overPart } from './overPart';
 
 /** A page with something half written, and the window over it. */
 function OnPage(props: Partial<InactivityWarningProps>) {
@@ -59,7 +60,14 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 /** What the next page tells after a time-out. */
-export const Ended = meta.story({ render: () => <InactivityNotice note="saved" /> });
+export const Ended = meta.story({
+  render: () => (
+    <>
+      <InactivityNotice note="saved" />
+      <overPart.Part />
+    </>
+  ),
+});
 Ended.test('says why nobody is signed in, until it is dismissed', async () => {
   await expect(
     await screen.findByText('You were signed out after 30 minutes without activity. Your work is saved.', {

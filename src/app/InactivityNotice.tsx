@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ToastProvider, useToast } from '#components/Toast';
 import { formatNumber } from '#lib/format';
 
 import { inactivityLimits } from './inactivityLimits';
 import { forgetTimeOut } from './timeOutNote';
 import type { TimeOutNote } from './timeOutNote';
+import { Told } from './Told';
 
 // Whoever was away for half an hour shall find it however long they stay away.
 const duration = 24 * 60 * 60 * 1000;
@@ -17,24 +17,11 @@ export type InactivityNoticeProps = {
 
 /** Tells why nobody is signed in any more, over whatever page there is, until it is dismissed or somebody signs in. */
 export function InactivityNotice({ note }: InactivityNoticeProps) {
-  return (
-    <ToastProvider>
-      <Told note={note} />
-    </ToastProvider>
-  );
-}
-
-function Told({ note }: InactivityNoticeProps) {
   const { t, i18n } = useTranslation('app-inactivity');
-  const { show, dismiss } = useToast();
   const [{ limit }] = useState(inactivityLimits);
   const minutes = limit / 60_000;
   const text = t(`ended.${note}`, { count: minutes, minutes: formatNumber(minutes, i18n.language) });
-  useEffect(() => {
-    const id = show({ text, tone: note === 'saved' ? 'info' : 'warning', duration });
-    return () => dismiss(id);
-  }, [show, dismiss, text, note]);
   // A page that is loaded once more tells nothing old.
   useEffect(() => forgetTimeOut(), []);
-  return null;
+  return <Told text={text} tone={note === 'saved' ? 'info' : 'warning'} duration={duration} />;
 }

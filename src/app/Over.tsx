@@ -1,9 +1,9 @@
-import { Fragment, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { overPart } from './overPart';
 
-type Place = 'message' | 'question' | 'signIn' | 'inactivity';
+type Place = 'message' | 'question' | 'signIn' | 'inactivity' | 'toasts';
 
 // What stands over a page whatever its route: something to tell, something to ask.
 let shown: Readonly<Partial<Record<Place, ReactNode>>> = {};
@@ -25,10 +25,11 @@ export function showOver(place: Place, node: ReactNode): void {
 export function Over() {
   const places = useSyncExternalStore(subscribe, () => shown);
   return (
-    <Suspense>
+    <>
+      {/* What waits for its texts hides nothing else. */}
       {Object.entries(places).map(([place, node]) => (
-        <Fragment key={place}>{node}</Fragment>
+        <Suspense key={place}>{node}</Suspense>
       ))}
-    </Suspense>
+    </>
   );
 }

@@ -71,7 +71,7 @@ async function show(place: Element): Promise<void> {
   // Answers come in the language they were asked in.
   i18n.on('languageChanged', () => void queryClient.invalidateQueries());
   const router = createBrowserRouter(routes);
-  followLoginStatus({ router, queryClient });
+  followLoginStatus({ router, queryClient, i18n });
   router.subscribe((state) => tellReferrer(state.location));
   const screen = (
     <StrictMode>

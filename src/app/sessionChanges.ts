@@ -1,3 +1,4 @@
+import { sweepDrafts } from '#lib/drafts';
 import { unitsKey } from '#lib/format';
 import { configureHttp, HttpError, request } from '#lib/http';
 import { paths } from '#lib/paths';
@@ -7,6 +8,7 @@ import type { Session } from '#lib/session';
 import { remove, writeText } from '#lib/storage';
 import { currentToken, tokenIsUnkept, tokenSubject } from '#lib/token';
 
+import { followAccountLanguage } from './accountLanguage';
 import { askAtHome } from './askAtHome';
 import { running } from './running';
 import type { Running } from './running';
@@ -91,6 +93,7 @@ async function askGuards(router: Running['router'], isFirstAnswer: boolean): Pro
 export async function sessionChanged(): Promise<void> {
   const session = currentSession();
   showInactivity(session);
+  followAccountLanguage(session);
   asking?.abort();
   if (session.state === 'unknown') {
     // Before the first answer nothing was loaded for anybody but the owner of the token.
@@ -103,6 +106,7 @@ export async function sessionChanged(): Promise<void> {
   const before = person;
   const after = session.state === 'in' ? session.user.id : null;
   if (session.state === 'in') shareUser(session.user);
+  if (after !== null && before !== after) sweepDrafts();
   keepUnits(session, before === after);
   person = after;
   if (session.state === 'in' && tokenIsUnkept() && !told) {

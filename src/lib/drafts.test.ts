@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from './clock';
-import { clearDraftsOf, createDraftKeeper, draftLimits, dropDraft, keepDraft, readDraft, saveDrafts } from './drafts';
+import {
+  clearDraftsOf,
+  createDraftKeeper,
+  draftLimits,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  saveDrafts,
+  sweepDrafts,
+} from './drafts';
 import { beginSession, endSession } from './session';
 import type { SessionUser } from './session';
 
@@ -275,5 +284,30 @@ describe('a field', () => {
   it('begins with what was kept', () => {
     keepDraft('mira', 'form', { note: 'Half' });
     expect(keeper().found).toEqual({ note: 'Half' });
+  });
+});
+
+describe('sweeping', () => {
+  it('takes what nobody came back to in thirty days, of everybody, and leaves the rest', () => {
+    keepDraft('mira', 'report', 'old');
+    keepDraft('owen', 'name', 'old too');
+    at(hour);
+    keepDraft('mira', 'note', 'newer');
+    store.setItem('draft:mira:torn', '{"savedAt":');
+    store.setItem('recent-searches', '[]');
+    at(draftLimits.age);
+    sweepDrafts();
+    expect([...store.items.keys()].toSorted()).toEqual(
+      ['draft:mira:note', 'draft:mira:report', 'draft:owen:name', 'recent-searches', 'token'].toSorted(),
+    );
+    at(draftLimits.age + 1);
+    sweepDrafts();
+    expect([...store.items.keys()].toSorted()).toEqual(['draft:mira:note', 'recent-searches', 'token']);
+    expect(readDraft('mira', 'note')).toBe('newer');
+  });
+
+  it('does nothing where the browser refuses', () => {
+    vi.stubGlobal('localStorage', blocked);
+    expect(sweepDrafts).not.toThrow();
   });
 });

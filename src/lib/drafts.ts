@@ -56,6 +56,11 @@ export function readDraft(user: string, place: string): unknown {
   return kept?.values;
 }
 
+/** Drops what is corrupt or too old, whoever typed it and wherever: nobody may come back to that place. */
+export function sweepDrafts(): void {
+  for (const name of everything().keys()) if (!readJson(name, asKept)) remove(name);
+}
+
 /** Keeps what somebody types at a place, in favour of older ones; `false` when it is too long or the browser refuses. */
 export function keepDraft(user: string, place: string, values: unknown): boolean {
   const text = JSON.stringify({ savedAt: now().getTime(), values } satisfies Kept);

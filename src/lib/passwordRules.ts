@@ -7,9 +7,6 @@ export const passwordMinLength = 10;
 /** Why a password cannot be chosen, most useful reason first. */
 export type PasswordProblem = 'short' | 'same' | 'holds-email' | 'common';
 
-/** How hard a password is to guess, in words. */
-export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
-
 /** What a password is compared with. */
 export type PasswordContext = {
   /** Address of the account. */
@@ -105,14 +102,4 @@ export function passwordProblem(
   if (current !== undefined && password.normalize('NFC') === current.normalize('NFC')) return 'same';
   if (holdsName(password, email)) return 'holds-email';
   return isCommon(password) ? 'common' : undefined;
-}
-
-/** How hard a password is to guess. What cannot be chosen is weak. */
-export function passwordStrength(password: string, context: PasswordContext = {}): PasswordStrength {
-  if (passwordProblem(password, context)) return 'weak';
-  const text = password.normalize('NFC');
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(text)).length;
-  const worth = unpredictable(folded(text)) + kinds;
-  if (worth >= 19) return 'strong';
-  return worth >= 14 ? 'good' : 'fair';
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import type { Language } from './languages';
 import { currentToken, dropToken, keepToken, tokenKey, tokenSubject } from './token';
 
 /** The person who is signed in, as the server's record has them. Nothing of it is ever read from the token. */
@@ -13,6 +14,8 @@ export type SessionUser = {
   emailVerified: boolean;
   /** What distances were told in when the session began; what is in force is kept on the device. */
   units?: 'km' | 'mi';
+  /** The language of the account; what is shown is kept on the device. */
+  locale?: Language;
 };
 
 /** Why nobody is signed in any more: no activity, another tab, a refused token, the person's own choice. */

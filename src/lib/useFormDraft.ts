@@ -106,24 +106,24 @@ export interface TextDraft {
 const textOf = (keeper: DraftKeeper | undefined) => (typeof keeper?.found === 'string' ? keeper.found : '');
 
 /**
- * The same for one field that is no form. A `passing` text, such as that of a search, is forgotten when its field is
+ * The same for one field that is no form; without a place nothing is kept. A `passing` text, such as that of a search, is forgotten when its field is
  * closed, and kept only when the page or the session ends under it.
  */
-export function useTextDraft(place: string, { passing = false }: { passing?: boolean } = {}): TextDraft {
-  const [keeper] = useState(() => createDraftKeeper(place));
+export function useTextDraft(place: string | undefined, { passing = false }: { passing?: boolean } = {}): TextDraft {
+  const [keeper] = useState(() => (place === undefined ? undefined : createDraftKeeper(place)));
   useEffect(() => {
     const detach = keeper?.attach();
     return () => {
       detach?.();
-      if (passing && keeper && currentSession().state === 'in') dropDraft(keeper.user, place);
+      if (passing && keeper && currentSession().state === 'in') dropDraft(keeper.user, keeper.place);
     };
-  }, [keeper, passing, place]);
+  }, [keeper, passing]);
 
   return {
     found: textOf(keeper),
     follow: (text) => keeper?.follow(text === '' ? undefined : text),
     forget() {
-      if (keeper) dropDraft(keeper.user, place);
+      if (keeper) dropDraft(keeper.user, keeper.place);
     },
   };
 }

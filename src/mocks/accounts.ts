@@ -72,8 +72,8 @@ const seen = (accountId: string, sessionId: string) =>
 
 /** What every session's answer says of a person. */
 export function sessionUser(account: StoredAccount): Required<SessionUser> {
-  const { id, name, email, avatar, status, role, emailVerifiedAt, units } = account;
-  return { id, name, email, avatar, status, role, emailVerified: emailVerifiedAt !== null, units };
+  const { id, name, email, avatar, status, role, emailVerifiedAt, units, locale } = account;
+  return { id, name, email, avatar, status, role, emailVerified: emailVerifiedAt !== null, units, locale };
 }
 
 /** When another mail that confirms may be asked for. */
@@ -85,13 +85,12 @@ function resendAt({ verificationSentAt, pendingEmail, emailVerifiedAt }: StoredA
 
 /** What its owner may see of an account. */
 export function accountOf(account: StoredAccount): Account {
-  const { emailVerifiedAt, pendingEmail, locale, notify, createdAt, lastPasswordChangeAt, revision } = account;
+  const { emailVerifiedAt, pendingEmail, notify, createdAt, lastPasswordChangeAt, revision } = account;
   return {
     ...sessionUser(account),
     emailVerifiedAt,
     pendingEmail,
     resendAt: resendAt(account),
-    locale,
     notify,
     createdAt,
     lastPasswordChangeAt,

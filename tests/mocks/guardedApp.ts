@@ -38,7 +38,13 @@ export function answerOf(sent: string): Response {
     Exclude<Person, 'out'> | undefined;
   if (!person) return Response.json({ error: 'Invalid token' }, { status: 401 });
   const record = people[person];
-  const rest = { name: record.id, avatar: null, status: 'online', units: person === 'admin' ? 'mi' : 'km' };
+  const rest = {
+    name: record.id,
+    avatar: null,
+    status: 'online',
+    units: person === 'admin' ? 'mi' : 'km',
+    locale: 'en',
+  };
   const user = { ...record, ...rest, email: `${record.id}@orvela.example` };
   return Response.json({ user, accessToken: tokenOf(person), tokenType: 'bearer' });
 }

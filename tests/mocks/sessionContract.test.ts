@@ -61,6 +61,7 @@ describe.each([
         emailVerified: demo !== 'uma',
         status: 'online',
         units: demo === 'alan' ? 'mi' : 'km',
+        locale: 'en',
       },
     });
     expect(Object.keys(started).toSorted()).toEqual(['accessToken', 'tokenType', 'user']);

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { draftLimits } from '#lib/drafts';
 import { unitsKey } from '#lib/format';
 import { currentSession, endSession, updateSessionUser } from '#lib/session';
 
@@ -122,5 +123,19 @@ describe('the units of distances', () => {
     await settled();
     expect(kept.get(unitsKey)).toBe('mi');
     await now('out');
+  });
+});
+
+describe('what somebody typed and never sent', () => {
+  it('is swept after thirty days, by whoever signs in', async () => {
+    const old = JSON.stringify({ savedAt: Date.now() - draftLimits.age - 1000, values: 'old' });
+    kept.set('draft:gone:note', old).set('draft:user:note', JSON.stringify({ savedAt: Date.now(), values: 'new' }));
+    Object.defineProperties(localStorage, {
+      length: { get: () => kept.size },
+      key: { value: (index: number) => [...kept.keys()][index] ?? null },
+    });
+    await open('user');
+    await vi.waitFor(() => expect(kept.has('draft:gone:note')).toBe(false));
+    expect(kept.has('draft:user:note')).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 
-import { ToastProvider, useToast } from './Toast';
+import { createToastQueue, ToasterProvider, ToastProvider, useToast } from './Toast';
 import type { ToastMessage } from './Toast';
 
 /** A page whose buttons send messages. */
@@ -198,4 +198,30 @@ AboveDialog.test('can be used while a dialog is open', async ({ userEvent }) => 
   await userEvent.click(action);
   await expect(undo).toHaveBeenCalledTimes(1);
   await expect(dialog).toBeVisible();
+});
+
+/** Two parts of an application, each with messages of its own, and one place where all of them are shown. */
+function Apart() {
+  const [queue] = useState(createToastQueue);
+  return (
+    <>
+      <ToasterProvider toaster={queue}>
+        <Sender messages={[deleted]} />
+      </ToasterProvider>
+      <ToastProvider queue={queue} />
+      <Button onClick={() => queue.show({ text: 'From outside of React.' })}>Do another thing</Button>
+    </>
+  );
+}
+
+export const OneQueue = meta.story({ tags: ['no-visual'], args: { children: <Apart /> } });
+OneQueue.test('shows the messages of all in one region', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Do another thing' }));
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(2));
+  await userEvent.click(within(region).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(1));
+  await expect(region).toHaveTextContent('From outside of React.');
+  await expect(undo).toHaveBeenCalledOnce();
 });

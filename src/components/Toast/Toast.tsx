@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import type * as styles from './Toast.css';
@@ -25,12 +25,48 @@ export type Toaster = {
   dismiss: (id: number) => void;
 };
 
+/** A queue of messages that can be filled from outside of React. */
+export type ToastQueue = Toaster & {
+  /** Calls `listener` after every change. Answers the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /** What waits or is shown, the oldest first; the same list until that changes. */
+  read: () => readonly QueuedToast[];
+};
+
 const ToasterContext = createContext<Toaster | null>(null);
+const nothing: readonly QueuedToast[] = [];
 
 let lastId = 0;
 
+/** Makes a queue for a `ToastProvider` that more than what is below it sends messages to. */
+export function createToastQueue(): ToastQueue {
+  let queue = nothing;
+  const listeners = new Set<() => void>();
+  function become(next: readonly QueuedToast[]) {
+    queue = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    show(message) {
+      lastId += 1;
+      become([...queue, { ...message, id: lastId }]);
+      return lastId;
+    },
+    dismiss(id) {
+      if (queue.some((toast) => toast.id === id)) become(queue.filter((toast) => toast.id !== id));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => queue,
+  };
+}
+
 export type ToastProviderProps = {
-  children: ReactNode;
+  children?: ReactNode;
+  /** The queue to show; without one it has its own. */
+  queue?: ToastQueue;
   /** How many messages are shown at once; more would cover the page, so the others wait their turn. */
   max?: number;
 };
@@ -39,26 +75,29 @@ export type ToastProviderProps = {
  * Holds the queue of messages and shows it above everything; once, around the routes, so that a message outlives the
  * screen that sent it.
  */
-export function ToastProvider({ children, max = 3 }: ToastProviderProps) {
-  const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+export function ToastProvider({ children, queue: given, max = 3 }: ToastProviderProps) {
+  const [own] = useState(createToastQueue);
+  const toaster = given ?? own;
+  const queue = useSyncExternalStore(toaster.subscribe, toaster.read, () => nothing);
   const [used, setUsed] = useState(false);
   if (queue.length > 0 && !used) setUsed(true);
-  const [toaster] = useState<Toaster>(() => ({
-    show(message) {
-      lastId += 1;
-      const queued = { ...message, id: lastId };
-      setQueue((before) => [...before, queued]);
-      return queued.id;
-    },
-    dismiss: (id) => setQueue((before) => before.filter((toast) => toast.id !== id)),
-  }));
   return (
-    <ToasterContext value={toaster}>
+    <ToasterProvider toaster={toaster}>
       {children}
       {/* Not before the first message: a page drawn beforehand has no document to show it in. */}
       {used ? <ToastRegion queue={queue} max={max} onDismiss={toaster.dismiss} /> : null}
-    </ToasterContext>
+    </ToasterProvider>
   );
+}
+
+export type ToasterProviderProps = {
+  toaster: Toaster;
+  children: ReactNode;
+};
+
+/** Sends the messages of what is below it to a queue that a `ToastProvider` elsewhere shows. */
+export function ToasterProvider({ toaster, children }: ToasterProviderProps) {
+  return <ToasterContext value={toaster}>{children}</ToasterContext>;
 }
 
 /** Shows messages from anywhere below `ToastProvider`; throws where there is none. */

@@ -167,6 +167,38 @@ export const Saving = Loaded.extend({
   },
 });
 
+export const Saved = Loaded.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await change(canvas, 'name'));
+    const field = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ada Lovelace{Enter}');
+    await canvas.findByText('Your name is saved');
+  },
+});
+Saved.test('shows what is saved, and gives the focus back', async ({ canvas }) => {
+  await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
+  await waitFor(async () => expect(await change(canvas, 'name')).toHaveFocus());
+});
+
+/** A change that did not arrive. */
+export const NotSaved = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(accountScenarios.change.failsOnce(503)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await change(canvas, 'name'));
+    const field = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ada Lovelace{Enter}');
+    await canvas.findByText('There is a problem with the service. Try again later.');
+  },
+});
+NotSaved.test('keeps what was typed, so that saving again is enough', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByText('Your name is saved')).toBeVisible();
+});
+
 /** Somebody changed the account elsewhere: what is true now is shown beside what was typed. */
 export const Conflict = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(accountScenarios.change.conflicts()),

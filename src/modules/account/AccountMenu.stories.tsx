@@ -92,3 +92,4 @@ Failed.test('says so, and asks again', async ({ userEvent }) => {
 });
 
 export const Turkish = Open.extend({ globals: { locale: 'tr' } });
+export const Dark = Open.extend({ globals: { scheme: 'dark' } });

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { FormErrorSummary } from '#components/FormErrorSummary';
+import type { TextForm } from '#lib/useTextForm';
 
 import * as styles from './ChangeForm.css';
-import type { AccountForm } from './useAccountForm';
 
-export type ChangeFormProps<Field extends string> = {
-  form: AccountForm<Field>;
+export type ChangeFormProps = {
+  form: Pick<TextForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'forget'>;
   /** Names the form. */
   label: string;
   /** The account was changed elsewhere meanwhile. */
@@ -20,13 +20,14 @@ export type ChangeFormProps<Field extends string> = {
   tone?: 'primary' | 'error';
   /** `touch` where the form is what its page is about. */
   size?: 'default' | 'touch';
-  onSubmit: () => void;
+  /** Instead of sending it at once. */
+  onSubmit?: () => void;
   onCancel?: () => void;
   children: ReactNode;
 };
 
 /** A form of this module: what is wrong above, the fields, and what can be done. */
-export function ChangeForm<Field extends string>({
+export function ChangeForm({
   form,
   label,
   conflict,
@@ -36,7 +37,7 @@ export function ChangeForm<Field extends string>({
   onSubmit,
   onCancel,
   children,
-}: ChangeFormProps<Field>) {
+}: ChangeFormProps) {
   const { t } = useTranslation('account');
   return (
     <form
@@ -45,7 +46,8 @@ export function ChangeForm<Field extends string>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (onSubmit) onSubmit();
+        else void form.submit();
       }}
     >
       <FormErrorSummary title={t('form.problem')} errors={form.errors} attempt={form.attempt} />
@@ -60,7 +62,14 @@ export function ChangeForm<Field extends string>({
           {form.busy ? t('form.saving') : (submit ?? t('form.save'))}
         </Button>
         {onCancel ? (
-          <Button variant="quiet" disabled={form.busy} onClick={onCancel}>
+          <Button
+            variant="quiet"
+            disabled={form.busy}
+            onClick={() => {
+              form.forget();
+              onCancel();
+            }}
+          >
             {t('form.cancel')}
           </Button>
         ) : null}

@@ -100,3 +100,17 @@ export const OnAPhone = Invalid.extend({
   tags: ['phone'],
   globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
 });
+
+/** The service has a problem; passwords are typed anew all the same. */
+export const Failed = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(accountScenarios.password.fails(503)),
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent, 'orvela-demo', good);
+    await canvas.findByText('There is a problem with the service. Try again later.');
+  },
+});
+Failed.test('says so where the focus is, and shows no success', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+  await expect(canvas.queryByText('Your password has changed')).toBeNull();
+});

@@ -6,23 +6,33 @@ import { Alert } from '#components/Alert';
 import { Card } from '#components/Card';
 import { PasswordField } from '#components/PasswordField';
 import { passwordMinLength, passwordProblem } from '#lib/passwordRules';
+import { refusedFields } from '#lib/refusal';
 import { beginSession, currentSession, useSession } from '#lib/session';
 
 import { AccountFrame } from './AccountFrame';
 import { ChangeForm } from './ChangeForm';
 import { changePassword } from './queries';
-import { refusedFields } from './refusal';
 import { useAccountForm } from './useAccountForm';
-import type { FormProblem } from './useAccountForm';
+import type { FieldProblems } from './useAccountForm';
 
-type Field = 'current' | 'next';
+type Values = { current: string; next: string };
+type Problems = FieldProblems<keyof Values>;
 
 const problemKeys = {
-  short: 'problem.passwordShort',
-  same: 'problem.passwordSame',
-  'holds-email': 'problem.passwordCommon',
-  common: 'problem.passwordCommon',
+  short: 'passwordShort',
+  same: 'passwordSame',
+  'holds-email': 'passwordCommon',
+  common: 'passwordCommon',
 } as const;
+
+function explain(error: unknown): Problems {
+  return refusedFields(error).flatMap(({ field, code }): Problems => {
+    if (field === 'currentPassword') return [{ field: 'current', key: 'passwordWrong' }];
+    if (field !== 'newPassword') return [];
+    const known = Object.entries(problemKeys).find(([key]) => key === code)?.[1];
+    return [{ field: 'next', key: known ?? 'passwordCommon' }];
+  });
+}
 
 /** The page at `/account/change-password`: ends the other sessions and stays signed in (directory 2.14). */
 export function Component() {
@@ -30,46 +40,29 @@ export function Component() {
   const session = useSession();
   const change = useMutation(changePassword());
   const [wrong, setWrong] = useState(false);
-  const form = useAccountForm<Field>(setWrong);
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
   const [changed, setChanged] = useState(false);
   const email = session.state === 'in' ? session.user.email : undefined;
-
-  function check(): FormProblem<Field>[] {
-    const problems: FormProblem<Field>[] = [];
-    if (current === '') problems.push({ field: 'current', text: t('problem.passwordMissing') });
-    const problem = passwordProblem(next, { email, ...(current === '' ? {} : { current }) });
-    if (problem) problems.push({ field: 'next', text: t(problemKeys[problem]) });
-    return problems;
-  }
-
-  function explain(error: unknown): FormProblem<Field>[] {
-    return refusedFields(error).flatMap(({ field, code }): FormProblem<Field>[] => {
-      if (field === 'currentPassword') return [{ field: 'current', text: t('problem.passwordWrong') }];
-      if (field !== 'newPassword') return [];
-      const known = Object.entries(problemKeys).find(([key]) => key === code)?.[1];
-      return [{ field: 'next', text: t(known ?? 'problem.passwordCommon') }];
-    });
-  }
-
-  async function submit() {
-    setChanged(false);
-    const sent = form.send({
-      check,
-      explain,
-      async send() {
-        const { accessToken } = await change.mutateAsync({ currentPassword: current, newPassword: next });
-        const now = currentSession();
-        // The token so far ended with the other sessions.
-        if (now.state === 'in') beginSession({ user: now.user, accessToken });
-      },
-    });
-    // Whatever comes of it, passwords are typed anew (directory 2.0.3).
-    setCurrent('');
-    setNext('');
-    setChanged(await sent);
-  }
+  const form = useAccountForm<Values, { accessToken: string }>({
+    initial: { current: '', next: '' },
+    secrets: ['current', 'next'],
+    onWrong: setWrong,
+    check({ current, next }) {
+      const problem = passwordProblem(next, { email, ...(current === '' ? {} : { current }) });
+      return [
+        ...(current === '' ? ([{ field: 'current', key: 'passwordMissing' }] as const) : []),
+        ...(problem ? ([{ field: 'next', key: problemKeys[problem] }] as const) : []),
+      ];
+    },
+    explain,
+    send: ({ current, next }) => change.mutateAsync({ currentPassword: current, newPassword: next }),
+    onSent({ accessToken }) {
+      const now = currentSession();
+      // The token so far ended with the other sessions.
+      if (now.state === 'in') beginSession({ user: now.user, accessToken });
+      form.fill({ current: '', next: '' });
+      setChanged(true);
+    },
+  });
 
   return (
     <AccountFrame page="password" description={t('password.description')} wrong={wrong}>
@@ -84,31 +77,28 @@ export function Component() {
           form={form}
           label={t('pages.password')}
           submit={t('password.submit')}
-          onSubmit={() => void submit()}
+          onSubmit={() => {
+            setChanged(false);
+            void form.submit();
+          }}
         >
           {/* Tells a password manager whose password it is; the value is never asked for. */}
           <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
-            id={form.idOf('current')}
             label={t('password.current')}
             name="current-password"
             autoComplete="current-password"
             size="touch"
-            value={current}
-            error={form.errorOf('current')}
-            onChange={setCurrent}
+            {...form.field('current')}
           />
           <PasswordField
-            id={form.idOf('next')}
             label={t('password.next')}
             hint={t('password.rule', { count: passwordMinLength })}
             name="new-password"
             autoComplete="new-password"
             strength
             size="touch"
-            value={next}
-            error={form.errorOf('next')}
-            onChange={setNext}
+            {...form.field('next')}
           />
         </ChangeForm>
       </Card>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RadioGroup } from '#components/RadioGroup';
@@ -27,25 +26,20 @@ export function ChoiceForm<Value extends string>({
   ...rest
 }: ChoiceFormProps<Value>) {
   const { t } = useTranslation('account');
-  const { form, conflict, save } = useChange<'choice'>(rest);
-  const [chosen, setChosen] = useState(value);
+  const { form, conflict } = useChange<{ choice: Value }>({
+    ...rest,
+    initial: { choice: value },
+    change: ({ choice }) => ({ change: change(choice) }),
+  });
   const now = options.find((option) => option.value === value)?.label ?? value;
   return (
     <ChangeForm
       form={form}
       label={label}
       conflict={conflict ? t('conflict.text', { value: now }) : undefined}
-      onSubmit={() => void save(change(chosen))}
       onCancel={onCancel}
     >
-      <RadioGroup
-        id={form.idOf('choice')}
-        label={label}
-        labelHidden
-        options={options}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <RadioGroup label={label} labelHidden options={options} {...form.field('choice')} />
     </ChangeForm>
   );
 }

@@ -11,13 +11,14 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Link } from '#components/Link';
 import { PasswordField } from '#components/PasswordField';
 import { paths } from '#lib/paths';
+import { refusedFields } from '#lib/refusal';
 import { focusRing } from '#theme/recipes.css';
 
 import { ChangeForm } from './ChangeForm';
 import * as styles from './DataSection.css';
 import type { PartProps } from './PersonSection';
 import { accountQuery, closeAccount } from './queries';
-import { problemCode, problemNumber, refusedFields } from './refusal';
+import { problemCode, problemNumber } from './refusal';
 import { Section } from './Section';
 import { useAccountForm } from './useAccountForm';
 
@@ -87,32 +88,23 @@ function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps)
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const close = useMutation(closeAccount());
-  const form = useAccountForm<'password'>(onWrong);
-  const [password, setPassword] = useState('');
   const [asking, setAsking] = useState(false);
-
-  async function confirmed() {
-    setAsking(false);
-    setPassword('');
-    let soleOwnerOf: number | undefined;
-    const told = await form.send({
-      check: () => [],
-      async send() {
-        try {
-          await close.mutateAsync(password);
-        } catch (error) {
-          // Nothing is wrong with the form: it has no place here any more.
-          if (problemCode(error) !== 'sole-owner') throw error;
-          soleOwnerOf = problemNumber(error, 'facilities') ?? 1;
-        }
-      },
-      explain: (error) =>
-        refusedFields(error).length > 0 ? [{ field: 'password', text: t('problem.passwordWrong') }] : [],
-    });
-    if (soleOwnerOf !== undefined) onSoleOwner(soleOwnerOf);
+  const form = useAccountForm<{ password: string }, true>({
+    initial: { password: '' },
+    secrets: ['password'],
+    onWrong,
+    check: ({ password }) => (password === '' ? [{ field: 'password', key: 'passwordMissing' }] : []),
+    send: ({ password }) => close.mutateAsync(password),
+    onRefused(error) {
+      // Nothing is wrong with the form: it has no place here any more.
+      if (problemCode(error) !== 'sole-owner') return false;
+      onSoleOwner(problemNumber(error, 'facilities') ?? 1);
+      return true;
+    },
+    explain: (error) => (refusedFields(error).length > 0 ? [{ field: 'password', key: 'passwordWrong' }] : []),
     // Says goodbye, and ends the session on this device.
-    else if (told) void navigate(paths.signOut, { replace: true, state: { closed: true } });
-  }
+    onSent: () => void navigate(paths.signOut, { replace: true, state: { closed: true } }),
+  });
 
   return (
     <>
@@ -121,26 +113,18 @@ function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps)
         label={t('close.title')}
         submit={t('close.verb')}
         tone="error"
-        onSubmit={() =>
-          void form
-            .send({
-              check: () => (password === '' ? [{ field: 'password', text: t('problem.passwordMissing') }] : []),
-              send: () => Promise.resolve(),
-            })
-            .then(setAsking)
-        }
+        onSubmit={() => {
+          if (!form.busy && form.isRight()) setAsking(true);
+        }}
         onCancel={onCancel}
       >
         <PasswordField
-          id={form.idOf('password')}
           ref={fieldRef}
           label={t('password.current')}
           hint={t('close.hint')}
           name="current-password"
           autoComplete="current-password"
-          value={password}
-          error={form.errorOf('password')}
-          onChange={setPassword}
+          {...form.field('password')}
         />
       </ChangeForm>
       <ConfirmationDialog
@@ -150,8 +134,8 @@ function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps)
         actions={{ confirm: { label: t('close.verb'), color: 'warn' }, cancel: { label: t('close.keep') } }}
         dismissible
         onClose={(result) => {
-          if (result === 'confirmed') void confirmed();
-          else setAsking(false);
+          setAsking(false);
+          if (result === 'confirmed') void form.submit();
         }}
       />
     </>

@@ -1,62 +1,52 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { DraftNotice } from '#components/DraftNotice';
 import { PasswordField } from '#components/PasswordField';
 import { TextField } from '#components/TextField';
+import { refusedFields } from '#lib/refusal';
 import { emailSchema } from '#lib/sessionUser';
-import { useTextDraft } from '#lib/useFormDraft';
 
 import { ChangeForm } from './ChangeForm';
-import { refusedFields } from './refusal';
+import type { FieldProblems } from './useAccountForm';
 import { useChange } from './useChange';
 import type { ChangeOptions } from './useChange';
-import type { FormProblem } from './useAccountForm';
 
 export type EmailFormProps = ChangeOptions & { onCancel: () => void };
 
-type Field = 'email' | 'password';
+type Values = { email: string; password: string };
+type Problems = FieldProblems<keyof Values>;
+
+function check({ email, password }: Values): Problems {
+  return [
+    ...(emailSchema.safeParse(email.trim()).success ? [] : ([{ field: 'email', key: 'emailFormat' }] as const)),
+    ...(password === '' ? ([{ field: 'password', key: 'passwordMissing' }] as const) : []),
+  ];
+}
+
+function explain(error: unknown): Problems {
+  return refusedFields(error).flatMap(({ field, code }): Problems => {
+    if (field === 'currentPassword') return [{ field: 'password', key: 'passwordWrong' }];
+    if (field !== 'email') return [];
+    // Whatever else speaks against an address, it is always told in the same way.
+    const malformed = code === 'invalid_format' || code === 'too_big' || code === 'format';
+    return [{ field: 'email', key: malformed ? 'emailFormat' : 'emailUnusable' }];
+  });
+}
 
 /** Asks for another e-mail address; the old one stays until the new one is confirmed (directory 2.13). */
-export function EmailForm({ onCancel, onSaved, ...options }: EmailFormProps) {
+export function EmailForm({ onCancel, ...options }: EmailFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);
-  // The address alone: a password is never kept.
-  const draft = useTextDraft('account/email');
-  const { form, conflict, save } = useChange<Field>({
+  const { form, conflict } = useChange<Values>({
     ...options,
-    onSaved(account) {
-      draft.forget();
-      onSaved(account);
-    },
+    initial: { email: '', password: '' },
+    secrets: ['password'],
+    draft: { place: 'account/email', field: 'email' },
+    check,
+    explain,
+    change: ({ email, password }) => ({ change: { email: email.trim() }, currentPassword: password }),
   });
-  const [email, setEmail] = useState(draft.found);
-  const [isBack, setBack] = useState(draft.found !== '');
-  const [password, setPassword] = useState('');
-
-  function write(next: string) {
-    setEmail(next);
-    draft.follow(next);
-  }
-
-  function check(): FormProblem<Field>[] {
-    const problems: FormProblem<Field>[] = [];
-    const typed = email.trim();
-    if (!emailSchema.safeParse(typed).success) problems.push({ field: 'email', text: t('problem.emailFormat') });
-    if (password === '') problems.push({ field: 'password', text: t('problem.passwordMissing') });
-    return problems;
-  }
-
-  function explain(error: unknown): FormProblem<Field>[] {
-    return refusedFields(error).flatMap(({ field, code }): FormProblem<Field>[] => {
-      if (field === 'currentPassword') return [{ field: 'password', text: t('problem.passwordWrong') }];
-      if (field !== 'email') return [];
-      // Whatever else speaks against an address, it is always told in the same way.
-      const malformed = code === 'invalid_format' || code === 'too_big' || code === 'format';
-      return [{ field: 'email', text: t(malformed ? 'problem.emailFormat' : 'problem.emailUnusable') }];
-    });
-  }
-
   return (
     <ChangeForm
       form={form}
@@ -64,46 +54,31 @@ export function EmailForm({ onCancel, onSaved, ...options }: EmailFormProps) {
       conflict={
         conflict ? t('conflict.text', { value: options.account.pendingEmail ?? options.account.email }) : undefined
       }
-      onSubmit={() => {
-        void save({ email: email.trim() }, { check, explain, currentPassword: password });
-        // A password is never shown again, not even hidden (directory 2.0.3).
-        setPassword('');
-      }}
-      onCancel={() => {
-        draft.forget();
-        onCancel();
-      }}
+      onCancel={onCancel}
     >
-      {isBack ? (
+      {form.isBack ? (
         <DraftNotice
           onDiscard={() => {
-            write('');
-            setBack(false);
+            form.discard();
             field.current?.focus();
           }}
         />
       ) : null}
       <TextField
         ref={field}
-        id={form.idOf('email')}
         label={t('email.next')}
         hint={t('email.hint', { email: options.account.email })}
         type="email"
         name="email"
         autoComplete="email"
         spellCheck={false}
-        value={email}
-        error={form.errorOf('email')}
-        onChange={write}
+        {...form.field('email')}
       />
       <PasswordField
-        id={form.idOf('password')}
         label={t('password.current')}
         name="current-password"
         autoComplete="current-password"
-        value={password}
-        error={form.errorOf('password')}
-        onChange={setPassword}
+        {...form.field('password')}
       />
     </ChangeForm>
   );

@@ -1,77 +1,53 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { DraftNotice } from '#components/DraftNotice';
 import { TextField } from '#components/TextField';
-import { useTextDraft } from '#lib/useFormDraft';
+import { refusedFields } from '#lib/refusal';
 
 import { ChangeForm } from './ChangeForm';
-import { refusedFields } from './refusal';
 import { useChange } from './useChange';
 import type { ChangeOptions } from './useChange';
 
 export type NameFormProps = ChangeOptions & { onCancel: () => void };
 
+const missing = [{ field: 'name', key: 'nameMissing' }] as const;
+
 /** Changes the name. */
-export function NameForm({ onCancel, onSaved, ...options }: NameFormProps) {
+export function NameForm({ onCancel, ...options }: NameFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);
-  const draft = useTextDraft('account/name');
-  const { form, conflict, save } = useChange<'name'>({
+  const { form, conflict } = useChange<{ name: string }>({
     ...options,
-    onSaved(account) {
-      draft.forget();
-      onSaved(account);
-    },
+    initial: { name: options.account.name },
+    draft: { place: 'account/name', field: 'name' },
+    check: ({ name }) => (name.trim() === '' ? missing : []),
+    explain: (error) => (refusedFields(error).length > 0 ? missing : []),
+    change: ({ name }) => ({ change: { name: name.trim() } }),
   });
-  const [name, setName] = useState(draft.found || options.account.name);
-  const [isBack, setBack] = useState(name !== options.account.name);
-
-  function write(next: string) {
-    setName(next);
-    draft.follow(next === options.account.name ? '' : next);
-  }
-
-  const missing = [{ field: 'name' as const, text: t('problem.nameMissing') }];
   return (
     <ChangeForm
       form={form}
       label={t('rows.name')}
       conflict={conflict ? t('conflict.text', { value: options.account.name }) : undefined}
-      onSubmit={() =>
-        void save(
-          { name: name.trim() },
-          {
-            check: () => (name.trim() === '' ? missing : []),
-            explain: (error) => (refusedFields(error).length > 0 ? missing : []),
-          },
-        )
-      }
-      onCancel={() => {
-        draft.forget();
-        onCancel();
-      }}
+      onCancel={onCancel}
     >
-      {isBack ? (
+      {form.isBack ? (
         <DraftNotice
           onDiscard={() => {
-            write(options.account.name);
-            setBack(false);
+            form.discard();
             field.current?.focus();
           }}
         />
       ) : null}
       <TextField
         ref={field}
-        id={form.idOf('name')}
         label={t('rows.name')}
         labelHidden
         name="name"
         autoComplete="name"
         maxLength={80}
-        value={name}
-        error={form.errorOf('name')}
-        onChange={write}
+        {...form.field('name')}
       />
     </ChangeForm>
   );

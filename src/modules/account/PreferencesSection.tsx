@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { languages, writeLanguage } from '#lib/languages';
+import { chooseLanguage, languages } from '#lib/languages';
 
 import type { Account } from './api';
 import { ChoiceForm } from './ChoiceForm';
@@ -35,9 +35,7 @@ export function PreferencesSection({ account, onWrong }: PartProps) {
               {...saved.options('language', close)}
               onSaved={({ locale }) => {
                 saved.options('language', close).onSaved();
-                writeLanguage(locale);
-                document.documentElement.lang = locale;
-                void i18n.changeLanguage(locale);
+                chooseLanguage(i18n, locale);
               }}
             />
           )}

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#lib/endpoint';
-import { emailSchema, sessionUserSchema } from '#lib/sessionUser';
+import { emailSchema, nameSchema, sessionUserSchema } from '#lib/sessionUser';
 
 const done = z.literal(true);
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const time = z.iso.datetime();
-const name = z.string().check(z.regex(/\S/), z.maxLength(80));
 const password = z.string().check(z.minLength(1), z.maxLength(256));
-const locale = z.enum(['en', 'tr']);
-const units = z.enum(['km', 'mi']);
 const notify = z.object({ email: z.boolean() });
-const { status } = sessionUserSchema.shape;
+const { status, units, locale } = sessionUserSchema.shape;
 
 /** Everything that the owner of an account may see of it (directory contract 1.5). */
 export const accountSchema = z.object({
@@ -21,8 +18,6 @@ export const accountSchema = z.object({
   pendingEmail: z.nullable(z.string()),
   /** When another mail that confirms may be asked for; null where nothing waits or none was sent. */
   resendAt: z.nullable(time),
-  locale,
-  units,
   /** Which notices are mailed besides. */
   notify,
   createdAt: time,
@@ -54,7 +49,7 @@ export const patchAccount = endpoint({
   summary: 'Changes the account of who is signed in and gives the changed one',
   body: z.object({
     account: z.object({
-      name: z.optional(name),
+      name: z.optional(nameSchema),
       email: z.optional(emailSchema),
       status: z.optional(status),
       locale: z.optional(locale),

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 import { unitsKey } from '#lib/format';
 import { request } from '#lib/http';
@@ -16,11 +17,11 @@ const detailsKey = ['account', 'details'];
 const sessionsKey = ['account', 'sessions'];
 
 /** What the rest of the application shows of an account that was just asked for or changed. */
-function show({ id, name, email, avatar, status, role, emailVerified, units }: Account): void {
+function show({ id, name, email, avatar, status, role, emailVerified, units, locale }: Account): void {
   writeText(unitsKey, units);
   const session = currentSession();
   if (session.state !== 'in' || session.user.id !== id) return;
-  const user: SessionUser = { id, name, email, avatar, status, role, emailVerified };
+  const user: SessionUser = { id, name, email, avatar, status, role, emailVerified, units, locale };
   // A change of the session asks every guard again, so only a real one is told.
   if (JSON.stringify(session.user, Object.keys(user)) !== JSON.stringify(user)) updateSessionUser(user);
 }
@@ -54,6 +55,13 @@ export const changeAccount = () =>
       show(account);
     },
   });
+
+/** Keeps on the account a language that was chosen outside of its page. Throws what the call throws. */
+export async function keepLanguage(client: QueryClient, locale: Account['locale']): Promise<void> {
+  const account = await request((await contract()).patchAccount, { body: { account: { locale } } });
+  client.setQueryData<Account>(detailsKey, account);
+  show(account);
+}
 
 /** Where the account is signed in, this device first. */
 export const sessionsQuery = () =>

@@ -1,81 +1,61 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { FormError } from '#components/FormErrorSummary';
+import { useTextForm } from '#lib/useTextForm';
+import type { TextForm, TextFormOptions, Texts } from '#lib/useTextForm';
 
 import { failureKey, waitOf } from './refusal';
 
-/** What is wrong with a field, or without one with the whole, in words. */
-export type FormProblem<Field extends string> = { field?: Field; text: string };
+/** What may be wrong with a field: keys of `problem` in the texts. */
+export type ProblemKey =
+  | 'nameMissing'
+  | 'emailFormat'
+  | 'emailUnusable'
+  | 'passwordMissing'
+  | 'passwordWrong'
+  | 'passwordShort'
+  | 'passwordSame'
+  | 'passwordCommon';
 
-/** A form as its parts need it. */
-export type AccountForm<Field extends string> = {
-  idOf: (field: Field) => string;
-  errorOf: (field: Field) => string | undefined;
-  /** Everything that is wrong, for the summary. */
-  errors: readonly FormError[];
-  /** How often it came back. */
-  attempt: number;
-  busy: boolean;
-  /**
-   * Sends it unless `check` finds something wrong, and answers whether it arrived. `explain` says what a refusal means;
-   * what it knows nothing of is told as a failure on the way.
-   */
-  send: (steps: {
-    check: () => readonly FormProblem<Field>[];
-    send: () => Promise<unknown>;
-    explain?: (error: unknown) => readonly FormProblem<Field>[];
-  }) => Promise<boolean>;
+/** What is wrong with a field, or with the whole: why it did not arrive, or how many minutes to wait. */
+export type Problem<Field extends string> =
+  | { field: Field; key: ProblemKey }
+  | { field?: undefined; failure: ReturnType<typeof failureKey> }
+  | { field?: undefined; minutes: number };
+
+/** What is wrong with fields. */
+export type FieldProblems<Field extends string> = ReadonlyArray<{ field: Field; key: ProblemKey }>;
+
+/** A form as the parts of a page of this module need it. */
+export type AccountForm<Values extends Texts> = TextForm<Values, Problem<keyof Values & string>>;
+
+export type AccountFormOptions<Values extends Texts, Answer> = Pick<
+  TextFormOptions<Values, Problem<keyof Values & string>, Answer>,
+  'initial' | 'secrets' | 'draft' | 'send' | 'onRefused' | 'onSent' | 'onWrong'
+> & {
+  check?: (values: Values) => FieldProblems<keyof Values & string>;
+  /** What a refusal says of the fields; what it knows nothing of is told as a failure on the way. */
+  explain?: (error: unknown) => FieldProblems<keyof Values & string>;
 };
 
-/**
- * A form of this module (directory 2.0.3): checked when it is sent and never before, what is wrong is said in a summary
- * and at its field, and what was typed stays. `onWrong` hears whether something is.
- */
-export function useAccountForm<Field extends string>(onWrong: (wrong: boolean) => void): AccountForm<Field> {
+/** A form of this module. */
+export function useAccountForm<Values extends Texts, Answer>({
+  check = () => [],
+  explain = () => [],
+  ...options
+}: AccountFormOptions<Values, Answer>): AccountForm<Values> {
   const { t } = useTranslation('account');
-  const id = useId();
-  const [problems, setProblems] = useState<readonly FormProblem<Field>[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const idOf = (field: Field) => `${id}-${field}`;
-
-  function comeBack(next: readonly FormProblem<Field>[]) {
-    setProblems(next);
-    onWrong(next.length > 0);
-    if (next.length > 0) setAttempt((count) => count + 1);
-  }
-
-  function tell(error: unknown): readonly FormProblem<Field>[] {
-    const minutes = waitOf(error);
-    return [{ text: minutes === undefined ? t(failureKey(error)) : t('failure.tooMany', { count: minutes }) }];
-  }
-
-  return {
-    idOf,
-    errorOf: (field) => problems.find((problem) => problem.field === field)?.text,
-    errors: problems.map(({ field, text }) => ({ id: field && idOf(field), message: text })),
-    attempt,
-    busy,
-    async send({ check, send, explain }) {
-      if (busy) return false;
-      const wrong = check();
-      if (wrong.length > 0) {
-        comeBack(wrong);
-        return false;
-      }
-      setBusy(true);
-      try {
-        await send();
-        comeBack([]);
-        return true;
-      } catch (error) {
-        const explained = explain?.(error) ?? [];
-        comeBack(explained.length > 0 ? explained : tell(error));
-        return false;
-      } finally {
-        setBusy(false);
-      }
+  return useTextForm<Values, Problem<keyof Values & string>, Answer>({
+    ...options,
+    check,
+    explain(error) {
+      const explained = explain(error);
+      if (explained.length > 0) return explained;
+      const minutes = waitOf(error);
+      return [minutes === undefined ? { failure: failureKey(error) } : { minutes }];
     },
-  };
+    say(problem) {
+      if ('key' in problem) return t(`problem.${problem.key}`);
+      return 'failure' in problem ? t(problem.failure) : t('failure.tooMany', { count: problem.minutes });
+    },
+  });
 }

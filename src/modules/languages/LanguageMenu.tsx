@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { IconSource } from '#components/Icon';
 import { Menu } from '#components/Menu';
-import { languages, toLanguage, writeLanguage } from '#lib/languages';
+import { chooseLanguage, languages, toLanguage } from '#lib/languages';
 import type { Language } from '#lib/languages';
 
 import * as styles from './LanguageMenu.css';
@@ -55,10 +55,7 @@ export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
         },
       ]}
       onSelect={(id) => {
-        const language = toLanguage(id);
-        writeLanguage(language);
-        document.documentElement.lang = language;
-        void i18n.changeLanguage(language);
+        chooseLanguage(i18n, toLanguage(id));
       }}
     />
   );

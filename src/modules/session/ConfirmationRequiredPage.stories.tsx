@@ -91,3 +91,42 @@ ConfirmedMeanwhile.test('shows that, instead of a press without effect', async (
   await expect(canvas.getByText('mira@orvela.example')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Yeniden gönder' })).toBeNull();
 });
+
+/** Asking for another mail has failed. */
+export const Failed = AfterSigningUp.extend({
+  tags: ['!screen'],
+  parameters: { account: 'uma' },
+  beforeEach: ({ msw }) => {
+    keepPendingSignUp(undefined);
+    msw.use(sessionScenarios.resendVerification.failsOnce());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await canvas.findByText('There is a problem with the service. Try again later');
+  },
+});
+Failed.test('lets ask again at once', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+  await expect(await canvas.findByText('It is on its way again')).toBeVisible();
+});
+
+export const Busy = AfterSigningUp.extend({
+  tags: ['!screen'],
+  parameters: { account: 'uma' },
+  beforeEach: ({ msw }) => {
+    keepPendingSignUp(undefined);
+    msw.use(sessionScenarios.resendVerification.hangs());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await canvas.findByRole('button', { name: 'Sending…' });
+  },
+});
+
+export const OnAPhone = AfterSigningUp.extend({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('says where the mail went', async ({ canvas }) => {
+  await expect(await canvas.findByText('deniz@orvela.example')).toBeVisible();
+});

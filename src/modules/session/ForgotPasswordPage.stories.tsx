@@ -86,3 +86,25 @@ export const Failed = Default.extend({
     await canvas.findByText('Hizmete ulaşılamıyor. Birazdan yeniden deneyin');
   },
 });
+
+/** The server has something against the address. */
+export const Refused = Default.extend({
+  // The number of the request is another each time.
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.fails(422)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), 'mira@orvela.example{Enter}');
+    await canvas.findByText('The service did not accept this. Check what you have entered, then try again');
+  },
+});
+Refused.test('keeps the address', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await expect(await field(canvas)).toHaveValue('mira@orvela.example');
+});
+
+export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+
+export const OnAPhone = Invalid.extend({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

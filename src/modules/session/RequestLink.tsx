@@ -33,7 +33,6 @@ export function RequestLink({ ended }: RequestLinkProps) {
   const form = useSessionForm({
     schema: requestLinkSchema,
     initial: { email: '' },
-    secrets: [],
     async send({ email }) {
       await sendForgotPassword(email);
       setSentTo(email);
@@ -49,7 +48,7 @@ export function RequestLink({ ended }: RequestLinkProps) {
     <Screen
       title={t(ended ? 'ended.title' : 'forgot.title')}
       lead={t(ended ? `ended.${ended}` : 'forgot.lead')}
-      failed={form.failed}
+      failed={form.problems.length > 0}
       takesFocus={ended !== undefined}
     >
       <div className={styles.root}>

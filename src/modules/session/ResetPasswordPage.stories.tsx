@@ -135,3 +135,40 @@ Turkish.test('says what a password needs', async ({ canvas }) => {
     /^En az 10 karakterden oluşan bir şifre belirleyin/,
   );
 });
+
+/** Too short to be chosen. */
+export const Invalid = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'short{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  },
+});
+Invalid.test('leads from the summary to the field, which is empty again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Choose a password with at least 10 characters' }));
+  await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  await expect(canvas.getByLabelText('New password')).toHaveValue('');
+  await waitFor(() => expect(document.title).toBe('Error: Choose a new password | Orvela Facilities'));
+});
+
+/** The server has something against it and does not say what. */
+export const Refused = Default.extend({
+  // The number of the request is another each time.
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.fails(422)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
+    await canvas.findByText('The service did not accept this. Check what you have entered, then try again');
+  },
+});
+Refused.test('has the password typed anew', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await expect(canvas.getByLabelText('New password')).toHaveValue('');
+});
+
+export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+
+export const OnAPhone = Invalid.extend({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

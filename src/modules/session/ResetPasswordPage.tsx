@@ -93,7 +93,7 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) 
     );
   }
   return (
-    <Screen title={t('reset.title')} lead={t('reset.lead')} failed={form.failed}>
+    <Screen title={t('reset.title')} lead={t('reset.lead')} failed={form.problems.length > 0}>
       <SessionForm form={form} label={t('reset.title')} submit={t('reset.submit')} busy={t('reset.busy')}>
         <FormPassword
           form={form}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
@@ -26,6 +25,8 @@ export type SessionFormProps = {
 /** A form of this module: what is wrong above, the fields, and one button. */
 export function SessionForm({ form, label, submit, busy, children }: SessionFormProps) {
   const { t } = useTranslation('session');
+  // Where a fault was the service's: the number of the call.
+  const requestId = form.problems.find((problem) => problem.requestId !== undefined)?.requestId;
   return (
     <form
       className={styles.root}
@@ -33,13 +34,11 @@ export function SessionForm({ form, label, submit, busy, children }: SessionForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        void form.submit();
       }}
     >
       <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
-      {form.requestId === undefined ? null : (
-        <p className={styles.requestId}>{t('problem.requestId', { id: form.requestId })}</p>
-      )}
+      {requestId === undefined ? null : <p className={styles.requestId}>{t('problem.requestId', { id: requestId })}</p>}
       <div className={styles.fields}>{children}</div>
       <Button type="submit" size="touch" tone="primary" variant="solid" full busy={form.busy}>
         {form.busy ? busy : submit}
@@ -54,21 +53,13 @@ export type FormTextProps = Pick<
 > & { form: Form; name: string };
 
 /** What ties a field of a form to it. */
-function useField(form: Form, name: string) {
-  const { field } = useController({ control: form.control, name });
-  return {
-    ...field,
-    value: field.value ?? '',
-    id: form.idOf(name),
-    error: form.errorOf(name),
-    necessity: 'required',
-    size: 'touch',
-  } as const;
+function fieldOf(form: Form, name: string) {
+  return { ...form.field(name), name, necessity: 'required', size: 'touch' } as const;
 }
 
 /** One line of text in a form. */
 export function FormText({ form, name, ...props }: FormTextProps) {
-  return <TextField {...props} {...useField(form, name)} />;
+  return <TextField {...props} {...fieldOf(form, name)} />;
 }
 
 export type FormEmailProps = Pick<FormTextProps, 'form' | 'hint' | 'enterKeyHint'> & {
@@ -99,5 +90,5 @@ export type FormPasswordProps = Pick<
 
 /** A password in a form. */
 export function FormPassword({ form, name, ...props }: FormPasswordProps) {
-  return <PasswordField {...props} {...useField(form, name)} />;
+  return <PasswordField {...props} {...fieldOf(form, name)} />;
 }

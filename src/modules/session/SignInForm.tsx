@@ -52,7 +52,7 @@ function Demo({ form, prepare, Part }: { form: Form } & NonNullable<typeof demoA
   function choose({ email, password }: DemoAccount) {
     setChosen(email);
     form.fill({ email, password });
-    form.submit();
+    void form.submit();
   }
 
   return (

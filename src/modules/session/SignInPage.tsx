@@ -18,7 +18,11 @@ export function Component() {
   const form = useSignIn({ onSignedIn: goOn });
   const ended = session.state === 'out' ? told.find((reason) => reason === session.reason) : undefined;
   return (
-    <Screen title={t('signIn.title')} lead={t(isOnTheWay ? 'signIn.leadOnTheWay' : 'signIn.lead')} failed={form.failed}>
+    <Screen
+      title={t('signIn.title')}
+      lead={t(isOnTheWay ? 'signIn.leadOnTheWay' : 'signIn.lead')}
+      failed={form.problems.length > 0}
+    >
       {ended ? <Alert title={t(`ended.${ended}`)} /> : null}
       <SignInForm form={form} />
     </Screen>

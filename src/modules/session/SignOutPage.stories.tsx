@@ -171,3 +171,15 @@ Turkish.test('says goodbye in Turkish', async ({ canvasElement }) => {
   await waitFor(() => expect(document.title).toBe('Oturum kapatıldı | Orvela Tesisleri'));
   await expect(page.getByText('5 saniye içinde ana sayfaya yönlendirileceksiniz.')).toBeVisible();
 });
+
+export const Dark = CountingDown.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+
+export const OnAPhone = CountingDown.extend({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('has both ways in reach', async ({ canvas }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -98,3 +98,22 @@ export const OnAPhone = Default.extend({
   tags: ['!screen', 'phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
+
+/** The service has a problem: what was typed stays, and can be sent again. */
+export const Failed = Default.extend({
+  // The number of the request is another each time.
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.signUp.failsOnce()),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'wet tram seven plums{Enter}');
+    await canvas.findByText('There is a problem with the service. Try again later');
+  },
+});
+Failed.test('keeps everything, so that sending again is enough', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Deniz Harrow');
+  await expect(canvas.getByLabelText('Password')).toHaveValue('wet tram seven plums');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  await expect(await canvas.findByRole('heading', { name: 'At /confirmation-required' })).toBeVisible();
+});
+
+export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });

@@ -29,7 +29,7 @@ export function Component() {
     },
   });
   return (
-    <Screen title={t('signUp.title')} lead={t('signUp.lead')} failed={form.failed}>
+    <Screen title={t('signUp.title')} lead={t('signUp.lead')} failed={form.problems.length > 0}>
       <div className={styles.root}>
         <SessionForm form={form} label={t('signUp.title')} submit={t('signUp.submit')} busy={t('signUp.busy')}>
           <FormText

@@ -55,3 +55,48 @@ export const RateLimited = Default.extend({
 RateLimited.test('empties the password', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveValue('');
 });
+
+/** Nothing was entered. */
+export const Invalid = Default.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  },
+});
+Invalid.test('asks for the password', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('Error: Unlock your session | Orvela Facilities'));
+});
+
+/** The service has a problem: what was typed stays, and can be sent again. */
+export const Failed = Default.extend({
+  // The number of the request is another each time.
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.failsOnce()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'orvela-demo{Enter}');
+    await canvas.findByText('There is a problem with the service. Try again later');
+  },
+});
+Failed.test('goes on when it is sent again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('Password')).toHaveValue('orvela-demo');
+  await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+  await expect(await canvas.findByRole('heading', { name: 'At /home' })).toBeVisible();
+});
+
+export const Turkish = Default.extend({ tags: ['!screen'], globals: { locale: 'tr' } });
+Turkish.test('says whose session it is, and the way out', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Oturumunuzun kilidini açın' })).toBeVisible();
+  await expect(canvas.getByText('owen@orvela.example')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Kilidi aç' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Oturumu kapatın' })).toHaveAttribute('href', '/sign-out');
+});
+
+export const Dark = Invalid.extend({ tags: ['!screen'], globals: { scheme: 'dark' } });
+
+export const OnAPhone = Invalid.extend({
+  tags: ['!screen', 'phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -19,7 +19,7 @@ export function Component() {
   // The guard takes away who is signed out.
   if (!user) return null;
   return (
-    <Screen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.failed}>
+    <Screen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.problems.length > 0}>
       <div className={styles.root}>
         <UnlockForm account={user} form={form} />
         <p className={styles.other}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#lib/endpoint';
-import { emailSchema, sessionUserSchema } from '#lib/sessionUser';
+import { emailSchema, nameSchema, sessionUserSchema } from '#lib/sessionUser';
 
 const done = z.literal(true);
 /** As it is typed. What makes a good one is asked where one is chosen: see `passwordRules`. */
@@ -47,7 +47,7 @@ export const signUp = endpoint({
   path: 'api/auth/sign-up',
   summary: 'Makes an account and sends a link that confirms its e-mail address',
   body: z.object({
-    name: z.string().check(z.regex(/\S/), z.maxLength(80)),
+    name: nameSchema,
     email: emailSchema,
     password,
   }),

@@ -4,7 +4,7 @@ export const looks = ['split', 'classic', 'modern', 'fullscreen'] as const;
 export type Look = (typeof looks)[number];
 
 /** The look where nobody asked for another. */
-export const defaultLook: Look = 'split';
+const defaultLook: Look = 'split';
 
 /** The name of the query parameter that asks for a look. */
 export const lookParameter = 'look';

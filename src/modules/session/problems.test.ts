@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { HttpError, NetworkError } from '#lib/http';
 
-import { readableWait, readProblems } from './problems';
+import { newPasswordSchema, signUpSchema } from './forms';
+import { readableWait, readIssues, readProblems } from './problems';
 
 const answer = (status: number, extras: Record<string, unknown> = {}) =>
   new HttpError({ type: 'about:blank', code: 'internal', title: 'No', status, ...extras }, 'call-1');
@@ -67,5 +68,21 @@ describe('readableWait', () => {
     expect(readableWait(61)).toEqual({ unit: 'minutes', count: 2 });
     expect(readableWait(90 * 60)).toEqual({ unit: 'minutes', count: 90 });
     expect(readableWait(24 * 3600)).toEqual({ unit: 'hours', count: 24 });
+  });
+});
+
+describe('readIssues', () => {
+  it('names one thing for each field, in the order of the form', () => {
+    expect(readIssues(signUpSchema, { name: ' ', email: '', password: 'short' })).toEqual([
+      { field: 'name', key: 'nameMissing' },
+      { field: 'email', key: 'emailMissing' },
+      { field: 'password', key: 'passwordShort' },
+    ]);
+  });
+
+  it('has nothing against what may be sent', () => {
+    expect(readIssues(newPasswordSchema, { password: 'wet tram seven plums' })).toEqual([]);
+    const nora = { name: 'Nora', email: ' nora@new.example ', password: 'wet tram seven plums' };
+    expect(readIssues(signUpSchema, nora)).toEqual([]);
   });
 });

@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
+
 import { HttpError, NetworkError } from '#lib/http';
+import { refusedFields } from '#lib/refusal';
+import type { Texts } from '#lib/useTextForm';
 
 /** Keys of the messages that a form can show, under `problem` in the texts. */
 export type ProblemKey =
@@ -58,21 +62,26 @@ export function readProblems(error: unknown, wrong: 'wrongPair' | 'wrongPassword
   if (!(error instanceof HttpError)) {
     return [{ key: globalThis.navigator?.onLine === false ? 'offline' : 'server' }];
   }
-  const { status, problem, requestId } = error;
+  const { status, requestId } = error;
   // Where only the password is asked for, it is that one.
   if (status === 404) return [wrong === 'wrongPassword' ? { field: 'password', key: wrong } : { key: wrong }];
   if (status === 429) return [{ key: 'tooMany', wait: readWait(error) }];
   if (status === 408 || status === 504) return [{ key: 'timeout' }];
-  if (status === 422) {
-    const told = new Map<string, Problem>();
-    for (const { pointer, code } of problem.errors ?? []) {
-      const field = pointer.split('/').at(-1) ?? '';
-      const key = fieldProblem(field, code);
-      if (key && !told.has(field)) told.set(field, { field, key });
-    }
-    if (told.size > 0) return [...told.values()];
-  }
+  const told = refusedFields(error).flatMap(({ field, code }): Problem[] => {
+    const key = fieldProblem(field, code);
+    return key === undefined ? [] : [{ field, key }];
+  });
+  if (told.length > 0) return told;
   return [{ key: status >= 500 ? 'server' : 'refused', requestId }];
+}
+
+/** What a schema whose messages are keys has against the values of a form: one thing for each field, in its order. */
+export function readIssues(schema: z.ZodMiniType<unknown, Texts>, values: Texts): Problem[] {
+  const { error } = z.safeParse(schema, values);
+  return Object.keys(values).flatMap((field) => {
+    const issue = error?.issues.find(({ path }) => path[0] === field);
+    return issue === undefined ? [] : [{ field, key: issue.message as ProblemKey }];
+  });
 }
 
 /** A time to wait in the unit that people would say it in, rounded up. */

@@ -33,6 +33,7 @@ describe('the static pages', () => {
       'appearance',
       'layout',
       'language',
+      'language-account',
       'units',
       'recent-searches',
       'last-place',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from '#lib/endpoint';
-import { emailSchema } from '#lib/sessionUser';
+import { emailSchema, nameSchema } from '#lib/sessionUser';
 
 /** Whether a person can be reached now; `not-visible` is shown as "Invisible" (specification, section 4). */
 export const userStatuses = ['online', 'away', 'busy', 'not-visible'] as const;
 
 const fields = {
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  name: z.string().check(z.regex(/\S/), z.maxLength(80)),
+  name: nameSchema,
   email: emailSchema,
   /** Path of a picture, or null where there is none. */
   avatar: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
