@@ -122,6 +122,23 @@ describe('GET api/directory/directions', () => {
     expect(new Set(times).size).toBe(3);
   });
 
+  it('leads back as well, from the door to where one came from', async () => {
+    const start = moved(cityById('port-calder'), -900, 700);
+    const query = { from: text(start), to: clinic.id, mode: 'walk' } as const;
+    const [there, back] = [
+      await request(directions, { query }),
+      await request(directions, { query: { ...query, back: true } }),
+    ];
+    expect(back.waypoints).toEqual(there.waypoints.toReversed());
+    expect(back.routes[0]?.geometry.coordinates.at(0)).toEqual(there.waypoints[1]?.location);
+    expect(back.straightLine).toBe(there.straightLine);
+    expect(back.routes[0]?.legs[0]?.steps.map(({ maneuver }) => maneuver.type).at(-1)).toBe('arrive');
+    const [out, home] = [there.routes[0]?.distance ?? 0, back.routes[0]?.distance ?? 0];
+    expect(Math.abs(out - home)).toBeLessThan(out / 4);
+    const island = { from: text(cityById('eastholm')), to: clinic.id, mode: 'drive', back: true } as const;
+    expect(await request(directions, { query: island })).toMatchObject({ code: 'NoRoute', routes: [] });
+  });
+
   it('is the same each time', async () => {
     const start = moved(cityById('yesilmar'), 300, 300);
     expect(await ask(start)).toEqual(await ask(start));
