@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 
 import { distanceM } from '#modules/facility-search/distance';
-import { directions, type Route, type TravelMode, travelModes } from '#modules/directions/api';
+import { directions, type Route } from '#modules/directions/api';
+import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { dataset } from '#mocks/seed/orvela/dataset';
 import { encodeRoads } from '#mocks/seed/orvela/encode';
 import { cities, cityById, flatDistance, moved } from '#mocks/seed/orvela/places';

@@ -1,4 +1,5 @@
-import type { Directions, Manoeuvre, Route, Step, TravelMode } from '#modules/directions/api';
+import type { Directions, Manoeuvre, Route, Step } from '#modules/directions/api';
+import type { TravelMode } from '#modules/directions/modes';
 import { roadKinds } from '#mocks/seed/orvela/roadShard';
 
 import { arcBearing, at, metresBetween, type Point, type RoadGraph } from './graph';

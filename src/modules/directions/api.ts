@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoint, queryFlag } from '#lib/endpoint';
 
-/** How somebody goes. */
-export const travelModes = ['walk', 'cycle', 'drive'] as const;
-export type TravelMode = (typeof travelModes)[number];
+import { travelModes } from './modes';
 
 /** `lat,lon` in decimal degrees, as an address carries it. */
 const point = z.string().check(
