@@ -45,6 +45,11 @@ describe('the address of directions', () => {
   );
 });
 
+it('a start that cannot be read is not lost when something else changes', () => {
+  const address = { ...read('from=@99,1&mode=fly'), mode: 'drive' as const };
+  expect(directionsQueryOf(address)).toEqual({ from: '@99,1', mode: 'drive' });
+});
+
 describe('a start that was typed', () => {
   it.each([
     ['  Old Harbour ', { kind: 'place', key: 'Old Harbour' }],

@@ -56,11 +56,13 @@ export function parseDirections(query: URLSearchParams): DirectionsAddress {
   };
 }
 
-/** The query of an address, the same for the same way. */
+/** The query of an address, the same for the same way. A start that cannot be read stays, until there is another. */
 export function directionsQueryOf({
   start,
   mode,
   back,
-}: Pick<DirectionsAddress, 'start' | 'mode' | 'back'>): Record<string, string> {
-  return { ...(start === undefined ? {} : { from: startText(start) }), mode, ...(back ? { way: 'back' } : {}) };
+  unread,
+}: Omit<DirectionsAddress, 'unread'> & { readonly unread?: DirectionsAddress['unread'] }): Record<string, string> {
+  const from = start === undefined ? unread?.from : startText(start);
+  return { ...(from === undefined ? {} : { from }), mode, ...(back ? { way: 'back' } : {}) };
 }
