@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
 
 import { Breadcrumb } from '#components/Breadcrumb';
 import { facilityPath, paths } from '#lib/paths';
@@ -36,13 +36,16 @@ function isMine(state: unknown): boolean {
 
 function DirectionsTo({ facility, merged }: FoundFacility) {
   const { t } = useTranslation('directions');
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const { location: next } = useNavigation();
   const navigate = useNavigate();
   const address = parseDirections(new URLSearchParams(search));
   const isPublic = facility.locationVisibility === 'exact';
   const start = useStart(isPublic ? address.start : undefined, isMine(state));
   const { name, slug } = facility;
   const { back, unread } = address;
+  // A choice is shown as soon as it is made; the address follows when the guard has let it pass.
+  const wanted = next?.pathname === pathname ? parseDirections(new URLSearchParams(next.search)) : address;
 
   const remembered = isPublic && address.start === undefined && unread.from === undefined ? lastPlace() : undefined;
   if (remembered) {
@@ -82,9 +85,9 @@ function DirectionsTo({ facility, merged }: FoundFacility) {
           form={
             <StartForm
               facility={facility}
-              address={address}
+              address={{ ...address, mode: wanted.mode }}
               start={start}
-              onStart={(next, mine) => go({ start: next }, { replace: false, mine })}
+              onStart={(chosen, mine) => go({ start: chosen }, { replace: false, mine })}
               onMode={(mode) => go({ mode }, { replace: true, mine: isMine(state) })}
               onSwap={() => go({ back: !back }, { replace: false, mine: isMine(state) })}
             />
