@@ -94,7 +94,11 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
             onChoose={choose}
           />
         ) : null}
-        {start.status === 'loading' ? <WaySkeleton /> : null}
+        {start.status === 'loading' ? (
+          <div aria-busy="true">
+            <WaySkeleton />
+          </div>
+        ) : null}
         {start.status === 'failed' ? (
           <ErrorState
             error={start.error}
