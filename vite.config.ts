@@ -62,6 +62,14 @@ const preloads = [
       ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
     ],
   },
+  {
+    pattern: /^\/facility\/[^/]+\/map$/,
+    modules: [
+      '/src/app/pages/DirectionsPage.tsx',
+      '/src/modules/facility/api.ts',
+      ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
+    ],
+  },
 ];
 
 // What the browser says of its user in each mode of the story tests, beside the usual one.

@@ -96,6 +96,12 @@ export const routes: RouteObject[] = [
                     ...guarded('facility'),
                     lazy: () => import('#modules/facility/FacilityPage'),
                   },
+                  {
+                    path: paths.directions,
+                    ...guarded('facility'),
+                    lazy: () => import('./pages/DirectionsPage'),
+                    handle: { texts: ['facility', 'directions'] },
+                  },
                   { path: paths.article, lazy: () => import('#modules/article/ArticlePage') },
                   { path: paths.terms, lazy: () => import('#modules/static-pages/TermsPage') },
                   { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },

@@ -4,6 +4,7 @@ export const paths = {
   searchForm: '/search/facility',
   search: '/search/*',
   facility: '/facility/:slug',
+  directions: '/facility/:slug/map',
   article: '/article',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
@@ -36,6 +37,12 @@ export const paths = {
 /** The address of one facility's page. */
 export function facilityPath(slug: string): string {
   return `/facility/${encodeURIComponent(slug)}`;
+}
+
+/** The address of the directions to a facility; `query` holds where from and how, by their names in the address. */
+export function directionsPath(slug: string, query: Readonly<Record<string, string>> = {}): string {
+  const text = new URLSearchParams(query).toString();
+  return `${facilityPath(slug)}/map${text === '' ? '' : `?${text}`}`;
 }
 
 /** The address of one article. */

@@ -121,6 +121,14 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
     },
   },
   {
+    name: 'directions',
+    at: '/facility/saltmarket-clinic/map?from=port-calder&mode=walk',
+    ready: async (page) => {
+      await expect(page.getByRole('list', { name: 'Step by step' })).toBeVisible();
+      await expect(page.getByRole('application')).toBeAttached();
+    },
+  },
+  {
     name: 'articles',
     at: '/article',
     ready: (page) => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),

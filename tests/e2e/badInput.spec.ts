@@ -180,6 +180,35 @@ test.describe('addresses of a facility', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeFocused();
   });
 
+  test('keep their query on the way to the directions', async ({ page }) => {
+    await page.goto('/facility/salt-market-clinic/map?from=port-calder&mode=drive');
+    await expect(page.getByRole('heading', { level: 1, name: 'Directions to Saltmarket Clinic' })).toBeVisible();
+    expect(addressOf(page)).toBe('/facility/saltmarket-clinic/map?from=port-calder&mode=drive');
+    await page.goto('/facility/harbour-chemist/map?from=port-calder');
+    await expect(page.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
+    expect(addressOf(page)).toBe('/facility/harbour-pharmacy/map?from=port-calder');
+  });
+
+  test('with a start or a mode that mean nothing say so, and go on', async ({ page }) => {
+    const queries = [
+      'from=@999,1',
+      'from=%E0%A4%A',
+      'from=%00',
+      `from=${'a'.repeat(5000)}`,
+      'from=...',
+      'from=%F0%9F%8F%A5',
+    ];
+    for (const query of queries) {
+      await page.goto(`/facility/saltmarket-clinic/map?${query}&mode=__proto__`);
+      await expect(page.getByText('This address names a start that cannot be read')).toBeVisible();
+      await expect(page.getByText('This address names a way to go that is not known')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Walk' })).toBeChecked();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width, `Long words must not widen the page: ${query.slice(0, 20)}`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('an article that is not there has a way on', async ({ page }) => {
     for (const slug of ['nothing-of-this-name', '%E0%A4%A', '../about-us', 'a'.repeat(5000)]) {
       await page.goto(`/article?slug=${slug}`);

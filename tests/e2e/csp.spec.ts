@@ -68,6 +68,7 @@ test('every answer that is a page or a worker carries the policy', async ({ requ
 /** What the samples of the routes do not reach: pages that are there. */
 const more = [
   '/facility/saltmarket-clinic',
+  '/facility/saltmarket-clinic/map?from=port-calder&mode=cycle',
   '/article?slug=what-verification-means',
   '/search/port-calder/pharmacy/page-1?view=map',
   '/apps/contacts/per_0001',

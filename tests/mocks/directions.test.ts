@@ -11,9 +11,10 @@ import { snapLimitM } from '#mocks/routing/snap';
 import { dataset } from '#mocks/seed/orvela/dataset';
 import { cityById, moved } from '#mocks/seed/orvela/places';
 import { loadRoads } from '#mocks/seed/orvela/roadSource';
-import { directions, type TravelMode, travelModes } from '#modules/directions/api';
+import { directions } from '#modules/directions/api';
 import en from '#modules/directions/i18n/en.json';
 import tr from '#modules/directions/i18n/tr.json';
+import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { isSamePlace } from '#modules/directions/samePlace';
 import { stepText } from '#modules/directions/stepText';
 import { distanceM } from '#modules/facility-search/distance';
@@ -120,6 +121,23 @@ describe('GET api/directory/directions', () => {
     }
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set(times).size).toBe(3);
+  });
+
+  it('leads back as well, from the door to where one came from', async () => {
+    const start = moved(cityById('port-calder'), -900, 700);
+    const query = { from: text(start), to: clinic.id, mode: 'walk' } as const;
+    const [there, back] = [
+      await request(directions, { query }),
+      await request(directions, { query: { ...query, back: true } }),
+    ];
+    expect(back.waypoints).toEqual(there.waypoints.toReversed());
+    expect(back.routes[0]?.geometry.coordinates.at(0)).toEqual(there.waypoints[1]?.location);
+    expect(back.straightLine).toBe(there.straightLine);
+    expect(back.routes[0]?.legs[0]?.steps.map(({ maneuver }) => maneuver.type).at(-1)).toBe('arrive');
+    const [out, home] = [there.routes[0]?.distance ?? 0, back.routes[0]?.distance ?? 0];
+    expect(Math.abs(out - home)).toBeLessThan(out / 4);
+    const island = { from: text(cityById('eastholm')), to: clinic.id, mode: 'drive', back: true } as const;
+    expect(await request(directions, { query: island })).toMatchObject({ code: 'NoRoute', routes: [] });
   });
 
   it('is the same each time', async () => {

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 
 import { distanceM } from '#modules/facility-search/distance';
-import { directions, type Route, type TravelMode, travelModes } from '#modules/directions/api';
+import { directions, type Route } from '#modules/directions/api';
+import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { dataset } from '#mocks/seed/orvela/dataset';
 import { encodeRoads } from '#mocks/seed/orvela/encode';
 import { cities, cityById, flatDistance, moved } from '#mocks/seed/orvela/places';
@@ -355,13 +356,13 @@ describe('the answer', () => {
   const destination = (id: string) => ({ point: cityById(id), on: townOf(id) });
 
   it('to the other island is NoRoute, with both ends and the straight line', () => {
-    const answer = routeTo({ graph, paths }, cityById('eastholm'), destination('port-calder'), 'drive');
+    const answer = routeTo({ graph, paths }, cityById('eastholm'), destination('port-calder'), { mode: 'drive' });
     expect(answer).toMatchObject({ code: 'NoRoute', routes: [], straightLine: 68_427 });
     expect(answer.waypoints.map(({ town }) => town)).toEqual(['Eastholm', 'Port Calder']);
   });
 
   it('from the sea is NoSegment', () => {
-    const answer = routeTo({ graph, paths }, { lat: 44.6, lon: -30.7 }, destination('port-calder'), 'walk');
+    const answer = routeTo({ graph, paths }, { lat: 44.6, lon: -30.7 }, destination('port-calder'), { mode: 'walk' });
     expect(answer).toMatchObject({ code: 'NoSegment', routes: [], waypoints: [] });
     expect(answer.straightLine).toBeGreaterThan(10_000);
   });
@@ -376,7 +377,7 @@ test('a way takes a few milliseconds at most', () => {
       // The best of three: what else the machine does meanwhile is no part of a way.
       const tries = Array.from({ length: 3 }, () => {
         const start = performance.now();
-        routeTo({ graph, paths }, from, { point: to, on: to }, mode);
+        routeTo({ graph, paths }, from, { point: to, on: to }, { mode });
         return performance.now() - start;
       });
       return Math.min(...tries);

@@ -30,7 +30,7 @@ function roadsOf(): Promise<Roads> {
   return roads;
 }
 
-/** The way to a facility over the streets of the country. */
+/** The way to a facility, or back, over the streets of the country. */
 export const directionsHandlers = [
   handle(directions, async ({ query, language }) => {
     const found = await facilityById(query.to, language);
@@ -42,7 +42,7 @@ export const directionsHandlers = [
     const [lat = 0, lon = 0] = query.from.split(',').map(Number);
     const { address, geo: point } = found;
     const on = snapAddress(graph, point, { line1: address.line1, townId: address.cityId });
-    return routeTo({ graph, paths }, { lat, lon }, { point, on }, query.mode);
+    return routeTo({ graph, paths }, { lat, lon }, { point, on }, { mode: query.mode, back: query.back === true });
   }),
 ];
 

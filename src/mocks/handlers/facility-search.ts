@@ -35,6 +35,7 @@ export const facilitySearchHandlers = [
 export const facilitySearchScenarios = {
   search: misbehave(facilities),
   places: misbehave(locations),
+  place: misbehave(location),
   categories: misbehave(categories),
   tags: misbehave(tags),
   stats: misbehave(stats),

@@ -1,5 +1,5 @@
 import { type RoadKind, roadKinds } from '#mocks/seed/orvela/roadShard';
-import type { TravelMode } from '#modules/directions/api';
+import type { TravelMode } from '#modules/directions/modes';
 
 import { at, earthRadiusM, onSphere, type RoadGraph } from './graph';
 import { createMinHeap } from './heap';

@@ -1,4 +1,5 @@
-import type { Directions, Manoeuvre, Route, Step, TravelMode } from '#modules/directions/api';
+import type { Directions, Manoeuvre, Route, Step } from '#modules/directions/api';
+import type { TravelMode } from '#modules/directions/modes';
 import { roadKinds } from '#mocks/seed/orvela/roadShard';
 
 import { arcBearing, at, metresBetween, type Point, type RoadGraph } from './graph';
@@ -164,15 +165,16 @@ export interface Destination {
   on: RoadPoint | undefined;
 }
 
-/** The answer of the directions from a point to a destination. */
+/** The answer of the directions from a point to a destination, or with `back` from there to the point. */
 export function routeTo(
   { graph, paths }: { graph: RoadGraph; paths: PathFinder },
   start: Point,
-  { point, on: to }: Destination,
-  mode: TravelMode,
+  { point, on }: Destination,
+  { mode, back = false }: { mode: TravelMode; back?: boolean },
 ): Directions {
   const straightLine = Math.round(metresBetween(start, point));
-  const from = snap(graph, start);
+  const near = snap(graph, start);
+  const [from, to] = back ? [on, near] : [near, on];
   if (from === undefined || to === undefined) return { code: 'NoSegment', routes: [], waypoints: [], straightLine };
   const waypoints = [waypointOf(graph, from), waypointOf(graph, to)];
   const stretches = paths.find(from, to, mode);

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
+import { endpoint, queryFlag } from '#lib/endpoint';
 
-/** How somebody goes. */
-export const travelModes = ['walk', 'cycle', 'drive'] as const;
-export type TravelMode = (typeof travelModes)[number];
+import { travelModes } from './modes';
 
 /** `lat,lon` in decimal degrees, as an address carries it. */
 const point = z.string().check(
@@ -56,7 +54,7 @@ const route = z.object({
   geometry: line,
   legs: z.array(z.object({ steps: z.array(step).check(z.minLength(2)) })),
 });
-/** One way from a start to a facility. */
+/** One way between a start and a facility. */
 export type Route = z.infer<typeof route>;
 
 /** Where an end was placed on a road: the road, its town where it has one, and how many metres it lies from what was asked. */
@@ -68,23 +66,25 @@ const waypoint = z.object({
 });
 
 /**
- * The way to a facility, in the shape of OSRM. `NoSegment`: no road near the start, so nothing is placed. `NoRoute`: both
- * ends are placed and no road joins them. A facility that does not publish its place is not found, like an unknown one.
+ * The way to a facility, or back, in the shape of OSRM. `NoSegment`: no road near the start, so nothing is placed.
+ * `NoRoute`: both ends are placed and no road joins them. A facility that does not publish its place is not found, like an unknown one.
  */
 export const directions = endpoint({
   method: 'GET',
   path: 'api/directory/directions',
-  summary: 'The way from a point to a facility, on foot, by bicycle or by car, step by step',
+  summary: 'The way from a point to a facility, or back, on foot, by bicycle or by car, step by step',
   query: z.object({
     from: point,
     to: z.string().check(z.regex(/^fac_[a-z2-7]{12}$/)),
     mode: z.enum(travelModes),
+    /** The way back: from the facility to the point. */
+    back: z.optional(queryFlag()),
   }),
   response: z.object({
     code: z.enum(['Ok', 'NoRoute', 'NoSegment']),
     /** One for `Ok`, else none. */
     routes: z.array(route),
-    /** The start and the facility. */
+    /** Where the way begins and where it ends: the start and the facility, or the other way round. */
     waypoints: z.array(waypoint),
     /** Metres as the crow flies, whatever the code. */
     straightLine: amount,

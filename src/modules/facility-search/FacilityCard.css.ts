@@ -65,6 +65,14 @@ export const foot = style({
   paddingBlockStart: vars.space[4],
 });
 
+export const action = style({
+  ...typography.label,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const why = style({ ...typography.small, color: vars.color.text.muted });
 
 export const reasons = style({

@@ -31,7 +31,7 @@ const pharmacy: FacilitySummary = {
 
 const meta = preview.meta({
   component: FacilityCard,
-  args: { facility: pharmacy, number: 1, origin: 'Port Calder' },
+  args: { facility: pharmacy, number: 1, origin: 'Port Calder', from: 'port-calder' },
 });
 
 export const Loaded = meta.story({});
@@ -44,6 +44,13 @@ Loaded.test('leads to its page by its name', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Harbour Pharmacy' })).toHaveAttribute(
     'href',
     '/facility/harbour-pharmacy',
+  );
+});
+
+Loaded.test('leads to the directions from the place of the search', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Directions to Harbour Pharmacy' })).toHaveAttribute(
+    'href',
+    '/facility/harbour-pharmacy/map?from=port-calder',
   );
 });
 
@@ -85,6 +92,7 @@ export const HiddenPlace = meta.story({
 });
 HiddenPlace.test('says that it keeps its address to itself', async ({ canvas }) => {
   await expect(canvas.getByText(/does not publish its address/)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: /^Directions/ })).toBeNull();
 });
 
 export const LongName = meta.story({

@@ -3,10 +3,11 @@ import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
 import { Badge } from '#components/Badge';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FacilitySummary } from '#lib/facility';
 import { formatDistance } from '#lib/format';
 import { formatPhone, formatRating } from '#lib/formatFacts';
-import { facilityPath } from '#lib/paths';
+import { directionsPath, facilityPath } from '#lib/paths';
 import { useOpenStateText } from '#lib/useOpenStateText';
 
 import { useResultTexts } from './resultTexts';
@@ -22,13 +23,15 @@ export type FacilityCardProps = {
   number: number;
   /** What the distance is measured from, when it has a name. */
   origin?: string | undefined;
+  /** Where directions start, as their address writes it: a slug or `@lat,lon`. */
+  from?: string | undefined;
   selected?: boolean;
   /** Called when the shown open state has ended. */
   onBoundary?: () => void;
 };
 
 /** One result: who, how open, how far, and why it is here (directory 2.3). */
-export function FacilityCard({ facility, number, origin, selected = false, onBoundary }: FacilityCardProps) {
+export function FacilityCard({ facility, number, origin, from, selected = false, onBoundary }: FacilityCardProps) {
   const { t, i18n } = useResultTexts();
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
   const distance = facility.distanceM === undefined ? undefined : formatDistance(facility.distanceM, i18n.language);
@@ -86,6 +89,14 @@ export function FacilityCard({ facility, number, origin, selected = false, onBou
               </Badge>
             ))}
           </div>
+        ) : null}
+        {facility.locationVisibility === 'exact' ? (
+          <p className={styles.action}>
+            <Link href={directionsPath(facility.slug, from === undefined ? {} : { from })} variant="standalone">
+              <span aria-hidden="true">{t('card.directions')}</span>
+              <VisuallyHidden>{t('card.directionsTo', { name: facility.name })}</VisuallyHidden>
+            </Link>
+          </p>
         ) : null}
         {facility.matched ? (
           <Disclosure label={t('card.why')} size="small">

@@ -12,13 +12,15 @@ export type ResultsListProps = {
   firstNumber: number;
   /** Name of the place distances are measured from. */
   origin: string | undefined;
+  /** Where directions start, as their address writes it. */
+  from: string | undefined;
   label: string;
   selectedId?: string | undefined;
   onBoundary?: () => void;
 };
 
 /** One page of results in ranked order. */
-export function ResultsList({ items, firstNumber, origin, label, selectedId, onBoundary }: ResultsListProps) {
+export function ResultsList({ items, firstNumber, origin, from, label, selectedId, onBoundary }: ResultsListProps) {
   return (
     <ol className={styles.list} aria-label={label} start={firstNumber}>
       {items.map((facility, index) => (
@@ -27,6 +29,7 @@ export function ResultsList({ items, firstNumber, origin, label, selectedId, onB
             facility={facility}
             number={firstNumber + index}
             origin={origin}
+            from={from}
             selected={facility.id === selectedId}
             {...(onBoundary ? { onBoundary } : {})}
           />

@@ -16,6 +16,8 @@ export type ResultsMapProps = {
   items: readonly FacilitySummary[];
   firstNumber: number;
   origin: string | undefined;
+  /** Where directions start, as their address writes it. */
+  from: string | undefined;
   /** Slug of the town whose streets are drawn; absent for the whole country. */
   city: string | undefined;
   query: FacilitiesQuery;
@@ -23,7 +25,7 @@ export type ResultsMapProps = {
 };
 
 /** The same results on the ground: this page as numbered pins, the rest as dots (directory 2.3). */
-export function ResultsMap({ items, firstNumber, origin, city, query, onSearchHere }: ResultsMapProps) {
+export function ResultsMap({ items, firstNumber, origin, from, city, query, onSearchHere }: ResultsMapProps) {
   const { t, i18n } = useResultTexts();
   const [selected, setSelected] = useState<string>();
   const [centre, setCentre] = useState<Coordinates>();
@@ -58,7 +60,9 @@ export function ResultsMap({ items, firstNumber, origin, city, query, onSearchHe
       renderCard={(id) => {
         const index = items.findIndex((facility) => facility.id === id);
         const facility = items[index];
-        return facility ? <FacilityCard facility={facility} number={firstNumber + index} origin={origin} /> : null;
+        return facility ? (
+          <FacilityCard facility={facility} number={firstNumber + index} origin={origin} from={from} />
+        ) : null;
       }}
       onSettle={({ center }) => setCentre(center)}
     >

@@ -7,7 +7,8 @@ import { readMissingPage } from '#lib/missingPage';
 
 import { useResultTexts } from './resultTexts';
 import { PlaceProblem } from './PlaceProblem';
-import { facilitiesQuery, PlaceProblemError } from './resultQueries';
+import { PlaceProblemError } from './placeQueries';
+import { facilitiesQuery } from './resultQueries';
 import { rememberPlace } from './recentSearches';
 import * as header from './ResultsHeader.css';
 import * as styles from './ResultsPage.css';

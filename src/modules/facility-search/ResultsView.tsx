@@ -29,6 +29,7 @@ import { sorts } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 import type { SearchAddress } from './searchPath';
 import { countFilters } from './searchRequest';
+import { startKey } from './startKey';
 
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
@@ -80,6 +81,7 @@ export function ResultsView({
   const items = answer?.items ?? [];
   const firstNumber = (answer?.pagination.startIndex ?? 0) + 1;
   const origin = answer?.location?.name;
+  const from = startKey(address, answer);
   const filterCount = countFilters(filters);
   const filterButtonText = filterCount > 0 ? t('filters.openCount', { count: filterCount }) : t('filters.open');
   const otherView = filters.view === 'map' ? 'list' : 'map';
@@ -151,6 +153,7 @@ export function ResultsView({
                 items={items}
                 firstNumber={firstNumber}
                 origin={origin}
+                from={from}
                 label={t('results.list')}
                 onBoundary={() => void results.refetch()}
               />
@@ -161,6 +164,7 @@ export function ResultsView({
                       items={items}
                       firstNumber={firstNumber}
                       origin={origin}
+                      from={from}
                       city={
                         answer?.location?.type === 'city' ? answer.location.slug : answer?.location?.parentIds.cityId
                       }

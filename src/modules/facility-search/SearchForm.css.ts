@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
-import { typography } from '#theme/typography';
 
 export const root = style({ display: 'grid', gap: vars.space[16] });
 
@@ -39,5 +38,3 @@ export const extras = style({
   alignItems: 'center',
   marginInlineStart: `calc(-1 * ${vars.space[12]})`,
 });
-
-export const note = style({ ...typography.body, color: vars.color.text.muted });

@@ -1,18 +1,16 @@
-import MapPinIcon from '@heroicons/react/24/outline/MapPinIcon';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { Combobox } from '#components/Combobox';
 import { TextField } from '#components/TextField';
-import { formatDistance } from '#lib/format';
 
+import { MyLocation } from './MyLocation';
+import { PlaceField } from './PlaceField';
 import * as styles from './SearchForm.css';
 import { locationFromText, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
 import { useMyLocation } from './useMyLocation';
-import { usePlaceSuggestions } from './usePlaceSuggestions';
 
 /** A search as somebody entered it: where to look, how the place is called, and for what. */
 export interface EnteredSearch {
@@ -38,12 +36,11 @@ type Errors = { place?: string; term?: string };
 
 /** Place and need in two fields; nothing is checked before it is sent (directory 2.0.3, 2.2). */
 export function SearchForm({ look, place = '', placeSlug, term = '', children, onSearch }: SearchFormProps) {
-  const { t, i18n } = useTranslation('facility-search');
+  const { t } = useTranslation('facility-search');
   const [typed, setTyped] = useState(place);
   const [chosen, setChosen] = useState(placeSlug ? { label: place, slug: placeSlug } : undefined);
   const [need, setNeed] = useState(term);
   const [errors, setErrors] = useState<Errors>({});
-  const [rough, setRough] = useState<number>();
   const placeField = useRef<HTMLInputElement>(null);
   const termField = useRef<HTMLInputElement>(null);
   const [given, setGiven] = useState(place);
@@ -61,9 +58,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
     if (early.place) setTyped((known) => known || early.place || '');
     if (early.need) setNeed((known) => known || early.need || '');
   }, []);
-  const suggestions = usePlaceSuggestions(typed, chosen?.label);
-  const mine = useMyLocation(({ lat, lon, roughM }) => {
-    setRough(roughM);
+  const mine = useMyLocation(({ lat, lon }) => {
     setChosen(undefined);
     setTyped(`@${lat},${lon}`);
     termField.current?.focus();
@@ -99,28 +94,23 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
       onSubmit={submit}
     >
       <div className={styles.fields}>
-        <Combobox
+        <PlaceField
           ref={placeField}
           label={t('form.place')}
           hint={t('form.placeHint')}
           name="location"
-          size="touch"
-          autoComplete="off"
           value={typed}
+          chosen={chosen?.label}
           error={errors.place}
-          options={suggestions.options}
-          status={suggestions.status}
-          statusText={suggestions.statusText}
           emptyText={t('form.noPlaces')}
           failedText={t('form.placesFailed')}
           onChange={(text) => {
             setTyped(text);
-            setRough(undefined);
             mine.clear();
           }}
-          onSelect={({ id, label }) => {
-            setChosen({ slug: id, label });
-            setTyped(label);
+          onChoose={(place) => {
+            setChosen(place);
+            setTyped(place.label);
           }}
         />
         <TextField
@@ -143,13 +133,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
       </div>
       {children}
       <div className={styles.extras}>
-        <Button size="default" variant="quiet" tone="primary" icon={MapPinIcon} busy={mine.busy} onClick={mine.ask}>
-          {mine.busy ? t('form.locating') : t('form.nearMe')}
-        </Button>
-        <p className={styles.note} role="status">
-          {mine.problem ? t(`form.${mine.problem}`) : null}
-          {rough === undefined ? null : t('form.geoRough', { distance: formatDistance(rough, i18n.language) })}
-        </p>
+        <MyLocation mine={mine} />
       </div>
     </form>
   );

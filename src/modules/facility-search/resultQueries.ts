@@ -1,30 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { HttpError, request } from '#lib/http';
+import { request } from '#lib/http';
 
-import type { FacilitiesQuery, PlaceProblem } from './api';
+import type { FacilitiesQuery } from './api';
+import { withPlaceProblem } from './placeQueries';
 import { slug, still } from './queries';
 
 const contract = () => import('./api');
 
-/** There is no such place, or there are several of its name: `place` says which to choose from. */
-export class PlaceProblemError extends HttpError {
-  readonly place: PlaceProblem;
-
-  constructor(error: HttpError, place: PlaceProblem) {
-    super(error.problem, error.requestId);
-    this.place = place;
-  }
-}
-
 async function searchFor(query: FacilitiesQuery, signal: AbortSignal) {
-  const { facilities, readPlaceProblem } = await contract();
-  try {
-    return await request(facilities, { query, signal });
-  } catch (error) {
-    const place = error instanceof HttpError ? readPlaceProblem(error.problem) : undefined;
-    throw error instanceof HttpError && place ? new PlaceProblemError(error, place) : error;
-  }
+  const { facilities } = await contract();
+  return withPlaceProblem(request(facilities, { query, signal }));
 }
 
 /** One page of results; the page before stays visible while the next one loads. */

@@ -3,12 +3,18 @@ import { useState } from 'react';
 import type { FoundLocation, LocationProblem } from './myLocation';
 
 /** Asks for the position on a press, never by itself; coordinates are rounded to about 110 m (directory 2.2). */
-export function useMyLocation(onFound: (found: FoundLocation) => void) {
+export function useMyLocation(onFound: (found: Omit<FoundLocation, 'roughM'>) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LocationProblem>();
+  const [roughM, setRoughM] = useState<number>();
+
+  function clear() {
+    setProblem(undefined);
+    setRoughM(undefined);
+  }
 
   async function ask() {
-    setProblem(undefined);
+    clear();
     setBusy(true);
     // How is fetched by who presses; where it cannot be had, neither is the position.
     const found = await import('./myLocation').then(
@@ -17,8 +23,18 @@ export function useMyLocation(onFound: (found: FoundLocation) => void) {
     );
     setBusy(false);
     if (typeof found === 'string') setProblem(found);
-    else onFound(found);
+    else {
+      setRoughM(found.roughM);
+      onFound({ lat: found.lat, lon: found.lon });
+    }
   }
 
-  return { ask: () => void ask(), busy, problem, clear: () => setProblem(undefined) };
+  return {
+    ask: () => void ask(),
+    busy,
+    problem,
+    /** Accuracy in metres, where that is poor. */
+    roughM,
+    clear,
+  };
 }

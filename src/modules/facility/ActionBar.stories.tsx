@@ -6,10 +6,12 @@ import type { ActionBarProps } from './ActionBar';
 
 const clinic: ActionBarProps['facility'] = {
   name: 'Saltmarket Clinic',
+  slug: 'saltmarket-clinic',
   phones: [{ number: '+99920555014', type: 'voice' }],
   website: 'https://saltmarket.example',
   bookingUrl: 'https://saltmarket.example/book',
   operationalStatus: 'open',
+  locationVisibility: 'exact',
 };
 
 const meta = preview.meta({
@@ -39,6 +41,12 @@ Default.test('shows the number as text with a button to copy it', async ({ canva
     await expect(await canvas.findByText('Number copied')).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('+999 20 555 014');
   });
+});
+Default.test('leads to the directions', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    '/facility/saltmarket-clinic/map',
+  );
 });
 Default.test('says so when the browser lets nothing be copied', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {

@@ -1,6 +1,7 @@
 import CalendarDaysIcon from '@heroicons/react/24/outline/CalendarDaysIcon';
 import ClipboardDocumentIcon from '@heroicons/react/24/outline/ClipboardDocumentIcon';
 import GlobeAltIcon from '@heroicons/react/24/outline/GlobeAltIcon';
+import MapIcon from '@heroicons/react/24/outline/MapIcon';
 import PhoneIcon from '@heroicons/react/24/outline/PhoneIcon';
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
@@ -10,6 +11,7 @@ import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { LinkButton } from '#components/LinkButton';
 import { formatPhone } from '#lib/formatFacts';
+import { directionsPath } from '#lib/paths';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -18,12 +20,15 @@ import type { FacilityAnswer } from './api';
 import { useCopy } from './useCopy';
 
 export type ActionBarProps = {
-  facility: Pick<FacilityAnswer, 'name' | 'phones' | 'website' | 'bookingUrl' | 'operationalStatus'>;
+  facility: Pick<
+    FacilityAnswer,
+    'name' | 'slug' | 'phones' | 'website' | 'bookingUrl' | 'operationalStatus' | 'locationVisibility'
+  >;
   /** Absolute address of this page, to hand on. */
   url: string;
 };
 
-/** Call, book, visit the site, share, print. A number is a link where it can be dialled, and text to copy elsewhere. */
+/** Call, find the way, book, visit the site, share, print. A number is a link where it can be dialled, and text to copy elsewhere. */
 export function ActionBar({ facility, url }: ActionBarProps) {
   const { t } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
@@ -58,6 +63,11 @@ export function ActionBar({ facility, url }: ActionBarProps) {
       {dials ? (
         <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} {...look('call')}>
           {t('actions.call', { number })}
+        </LinkButton>
+      ) : null}
+      {facility.locationVisibility === 'exact' ? (
+        <LinkButton href={directionsPath(facility.slug)} size="touch" icon={MapIcon} variant="outline">
+          {t('actions.directions')}
         </LinkButton>
       ) : null}
       {booking === undefined ? null : (

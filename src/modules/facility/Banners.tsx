@@ -12,10 +12,12 @@ export type BannersProps = {
   facility: FacilityAnswer;
   /** The visitor asked for an entry that was taken in by this one. */
   merged: boolean;
+  /** Where the others are that are open. */
+  alternatives?: string;
 };
 
 /** What one must know before anything else: closed, moved, about to open, a notice, changes on their way. */
-export function Banners({ facility, merged }: BannersProps) {
+export function Banners({ facility, merged, alternatives = '#nearby' }: BannersProps) {
   const { t } = useTranslation('facility');
   const { alert, timeZone } = facility;
   const today = isoDateOf(dayNumberAt(timeZone, now().getTime()));
@@ -27,7 +29,7 @@ export function Banners({ facility, merged }: BannersProps) {
           {t('banner.movedText')}
         </Alert>
       ) : null}
-      <StatusBanner facility={facility} />
+      <StatusBanner facility={facility} alternatives={alternatives} />
       {notice ? <Alert tone={notice.level} title={notice.text} /> : null}
       {facility.changesPending ? (
         <Alert tone="info" title={t('banner.changes')}>
@@ -38,7 +40,7 @@ export function Banners({ facility, merged }: BannersProps) {
   );
 }
 
-function StatusBanner({ facility }: { facility: FacilityAnswer }) {
+function StatusBanner({ facility, alternatives }: { facility: FacilityAnswer; alternatives: string }) {
   const { t, i18n } = useTranslation('facility');
   const { operationalStatus, operationalDate, operationalReason } = facility;
   const date = operationalDate === undefined ? undefined : formatDate(operationalDate, i18n.language);
@@ -50,7 +52,7 @@ function StatusBanner({ facility }: { facility: FacilityAnswer }) {
         <Alert
           tone="warning"
           title={t('banner.permanentlyClosed')}
-          action={<Link href="#nearby">{t('banner.alternatives')}</Link>}
+          action={<Link href={alternatives}>{t('banner.alternatives')}</Link>}
         >
           {date === undefined ? t('banner.permanentlyClosedPlain') : t('banner.permanentlyClosedText', { date })}
         </Alert>
@@ -60,7 +62,7 @@ function StatusBanner({ facility }: { facility: FacilityAnswer }) {
         <Alert
           tone="warning"
           title={t('banner.temporarilyClosed')}
-          action={<Link href="#nearby">{t('banner.alternatives')}</Link>}
+          action={<Link href={alternatives}>{t('banner.alternatives')}</Link>}
         >
           {[
             operationalReason === undefined ? '' : t('banner.temporarilyClosedReason', { reason: operationalReason }),

@@ -76,6 +76,9 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
 Loaded.test('hands its place to map apps and to the search', async ({ canvas }) => {
   const app = await canvas.findByRole('link', { name: 'Open in a map app' }, patience);
   await expect(app.getAttribute('href')).toMatch(/^geo:44\.\d+,-31\.\d+;u=\d+$/);
+  for (const name of ['Directions', 'Directions to this place']) {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/facility/saltmarket-clinic/map');
+  }
   await expect(canvas.getByRole('link', { name: 'See the area on the map' }).getAttribute('href')).toMatch(
     /^\/search\/@44\.\d{1,3},-31\.\d{1,3}\/page-1\?view=map$/,
   );
@@ -170,6 +173,7 @@ HiddenLocation.test('shows no address, no map and no coordinates', async ({ canv
   await canvas.findByText(/does not publish its address/, {}, patience);
   await expect(canvas.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: /^Directions/ })).toBeNull();
   await expect(canvas.queryByRole('img', { name: /^Map:/ })).toBeNull();
 });
 

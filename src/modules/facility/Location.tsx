@@ -7,7 +7,7 @@ import { DescriptionList } from '#components/DescriptionList';
 import { Link } from '#components/Link';
 import { Skeleton } from '#components/Skeleton';
 import { formatDistance } from '#lib/format';
-import { placeSearchPath } from '#lib/paths';
+import { directionsPath, placeSearchPath } from '#lib/paths';
 
 import type { FacilityAnswer } from './api';
 import * as styles from './Location.css';
@@ -66,6 +66,7 @@ export function Location({ facility, look }: LocationProps) {
         />
       ) : null}
       <div className={styles.actions}>
+        {isExact ? <Link href={directionsPath(facility.slug)}>{t('location.directions')}</Link> : null}
         <Link href={placeSearchPath(isExact ? geo : address.cityId, { view: 'map' })}>{t('location.around')}</Link>
         {isExact ? (
           <>

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import type { DirectionsAddress } from '#modules/directions/address';
+
+/** What the address says and nobody can read: said, so that the page is not taken for the answer. */
+export function UnreadNotices({ unread }: Pick<DirectionsAddress, 'unread'>) {
+  const { t } = useTranslation('directions');
+  return (
+    <>
+      {unread.from === undefined ? null : (
+        <Alert tone="warning" title={t('unread.from')}>
+          {t('unread.fromText', { text: unread.from })}
+        </Alert>
+      )}
+      {unread.mode === undefined ? null : (
+        <Alert tone="warning" title={t('unread.mode')}>
+          {t('unread.modeText', { text: unread.mode })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+
+import { DescriptionList } from '#components/DescriptionList';
+import { formatTime } from '#lib/formatHours';
+
+import { parkingKeys, stepFreeKeys } from './access';
+import type { AccessKey } from './access';
+import { arrivalText } from './arrival';
+import * as styles from './Arrival.css';
+import { Block } from './Block';
+import { addressLines } from './facility';
+import type { DirectionsFacility } from './facility';
+import { useNow } from './useNow';
+
+export type ArrivalProps = {
+  facility: DirectionsFacility;
+  /** How long the way to the facility takes; absent where no way is known, or it leads back. */
+  seconds: number | undefined;
+};
+
+const tones = { open: 'success', 'closing-soon': 'warning', 'opening-soon': 'warning', closed: 'warning' } as const;
+
+/** What one finds on arrival (directory 2.8): whether it is open by then, the entrance, parking, steps. */
+export function Arrival({ facility, seconds }: ArrivalProps) {
+  const { t } = useTranslation('directions');
+  const { entranceNote, transport } = facility;
+  const list = (keys: readonly AccessKey[]) =>
+    keys.length === 0 ? t('arrival.notKnown') : keys.map((key) => t(`arrival.${key}`)).join(' · ');
+  return (
+    <Block title={t(seconds === undefined ? 'arrival.headingPlain' : 'arrival.heading')}>
+      {seconds === undefined ? null : <ArrivalTime facility={facility} seconds={seconds} />}
+      <DescriptionList
+        layout="stacked"
+        rows={[
+          { term: t('arrival.address'), detail: addressLines(facility).join(', ') },
+          ...(entranceNote === undefined ? [] : [{ term: t('arrival.entrance'), detail: entranceNote }]),
+          { term: t('arrival.stepFree'), detail: list(stepFreeKeys(facility)) },
+          { term: t('arrival.parking'), detail: list(parkingKeys(facility)) },
+          ...(transport === undefined ? [] : [{ term: t('arrival.transport'), detail: transport }]),
+        ]}
+      />
+    </Block>
+  );
+}
+
+function ArrivalTime({ facility, seconds }: { facility: DirectionsFacility; seconds: number }) {
+  const { t, i18n } = useTranslation(['directions', 'common']);
+  const now = useNow();
+  const text = arrivalText(facility, now, seconds, i18n.language);
+  const words =
+    text.own === undefined
+      ? t(text.common, { ns: 'common', ...text.values })
+      : t(`arrival.state.${text.own}`, { ...text.values });
+  const time = formatTime(new Date(now.getTime() + seconds * 1000), i18n.language, facility.timeZone);
+  const tone = text.state in tones ? tones[text.state as keyof typeof tones] : 'neutral';
+  return (
+    <div className={styles.time}>
+      <p className={styles.state} data-tone={tone}>
+        {text.holidayKey === undefined ? words : `${words} · ${t(text.holidayKey, { ns: 'common' })}`}
+      </p>
+      <p className={styles.clock}>{t('arrival.time', { time })}</p>
+    </div>
+  );
+}

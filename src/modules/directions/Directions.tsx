@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ErrorState } from '#components/ErrorState';
+import { Skeleton } from '#components/Skeleton';
+import { formatDistance } from '#lib/format';
+
+import type { DirectionsAddress } from './address';
+import type { Route } from './api';
+import { Arrival } from './Arrival';
+import * as styles from './Directions.css';
+import { DirectionsPart } from './DirectionsPart';
+import { formatDuration } from './duration';
+import type { DirectionsFacility } from './facility';
+import { OutsideLinks } from './OutsideLinks';
+import { wayQuery } from './queries';
+import { isSamePlace } from './samePlace';
+import type { StartState } from './start';
+import { TakeAlong } from './TakeAlong';
+import { WaySkeleton, WayView } from './WayView';
+
+// The way is told in words first; its picture may come after.
+const RouteMap = lazy(() => import('./RouteMap').then((module) => ({ default: module.RouteMap })));
+
+export type DirectionsProps = {
+  /** With a public place. */
+  facility: DirectionsFacility;
+  address: DirectionsAddress;
+  start: StartState;
+  /** Where from and how. */
+  form: ReactNode;
+};
+
+/** The way to a facility, or back: form, summary, map, steps, arrival, ways out (directory 2.8). */
+export function Directions({ facility, address, start, form }: DirectionsProps) {
+  const { t, i18n } = useTranslation('directions');
+  const { mode, back } = address;
+  const known = start.status === 'ready' ? start : undefined;
+  const from = known ? `${known.lat},${known.lon}` : undefined;
+  const way = useQuery({
+    ...wayQuery({ from: from ?? '', to: facility.id, mode, back }),
+    enabled: from !== undefined,
+  });
+  const [choice, setChoice] = useState<{ route: Route; index: number }>();
+  const route = known ? way.data?.routes[0] : undefined;
+  const chosen = choice !== undefined && choice.route === route ? choice.index : undefined;
+  const choose = (index: number | undefined) =>
+    setChoice(route === undefined || index === undefined ? undefined : { route, index });
+  // What is shown while another way is asked for is still the one before, and is not told again.
+  const told = way.isPlaceholderData ? undefined : route;
+  const { name, geo } = facility;
+  const target = back && known ? { ...known, name: known.label, accuracyM: 110 } : { ...geo, name };
+  const waits = start.status === 'loading' || (known !== undefined && way.isPending);
+  const summary =
+    told && !isSamePlace(told)
+      ? t(`summary.${mode}`, {
+          distance: formatDistance(told.distance, i18n.language),
+          duration: formatDuration(told.duration, i18n.language),
+        })
+      : start.status === 'none'
+        ? t(back ? 'summary.noneBack' : 'summary.none')
+        : '';
+  return (
+    <div className={styles.columns}>
+      <DirectionsPart area="form">{form}</DirectionsPart>
+      <DirectionsPart area="summary">
+        <p role="status" className={styles.summary} data-quiet={start.status === 'none'}>
+          {summary}
+        </p>
+        {waits ? <Skeleton width="medium" /> : null}
+      </DirectionsPart>
+      <DirectionsPart area="map">
+        <Suspense fallback={<MapSkeleton />}>
+          <RouteMap
+            facility={facility}
+            start={known}
+            back={back}
+            route={route}
+            chosen={chosen}
+            onWhole={() => choose(undefined)}
+          />
+        </Suspense>
+      </DirectionsPart>
+      <DirectionsPart area="way">
+        {known ? (
+          <WayView
+            way={way}
+            inText={known.inText}
+            place={back ? known.label : name}
+            back={back}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        ) : null}
+        {start.status === 'loading' ? (
+          <div aria-busy="true">
+            <WaySkeleton />
+          </div>
+        ) : null}
+        {start.status === 'failed' ? (
+          <ErrorState
+            error={start.error}
+            what={t(back ? 'start.whatBack' : 'start.what')}
+            busy={start.isBusy}
+            onRetry={start.retry}
+          />
+        ) : null}
+        <TakeAlong facility={facility} />
+        <Arrival facility={facility} seconds={back ? undefined : told?.duration} />
+        <OutsideLinks target={target} mode={mode} />
+      </DirectionsPart>
+    </div>
+  );
+}
+
+/** The map before its code is here. */
+export function MapSkeleton() {
+  return (
+    <div className={styles.mapSkeleton}>
+      <Skeleton shape="block" height="tall" />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Map } from '#components/Map';
+import type { MapPin } from '#components/Map';
+import { useMediaQuery } from '#lib/useMediaQuery';
+import { media } from '#theme/media';
+
+import type { Route } from './api';
+import { addressLines } from './facility';
+import type { DirectionsFacility } from './facility';
+import { groundQuery } from './queries';
+import * as styles from './RouteMap.css';
+import type { KnownStart } from './start';
+
+export type RouteMapProps = {
+  facility: DirectionsFacility;
+  start: KnownStart | undefined;
+  /** The way back: it begins at the facility. */
+  back: boolean;
+  route: Route | undefined;
+  /** Index of the step to show. */
+  chosen: number | undefined;
+  /** The whole way is wanted again. */
+  onWhole: () => void;
+};
+
+type Line = Route['geometry']['coordinates'];
+
+// GeoJSON has the longitude first.
+const swapped = (line: Line) => line.map(([lon, lat]) => [lat, lon] as const);
+const points = (line: Line) => line.map(([lon, lat]) => ({ lat, lon }));
+
+/** The way on the ground, with its ends and the step that was chosen (directory 2.8); without a start, the facility alone. */
+export function RouteMap({ facility, start, back, route, chosen, onWhole }: RouteMapProps) {
+  const { t } = useTranslation('directions');
+  const wide = useMediaQuery(media.lgUp);
+  const [selected, setSelected] = useState<string>();
+  const [isTurned, setTurned] = useState(false);
+  const town = facility.address.cityId;
+  const country = useQuery(groundQuery(undefined));
+  const there = useQuery(groundQuery(town));
+  const elsewhere = start?.cityId === undefined || start.cityId === town ? undefined : start.cityId;
+  const here = useQuery({ ...groundQuery(elsewhere), enabled: elsewhere !== undefined });
+  if (country.isError && !country.data) return <p className={styles.failed}>{t('map.failed')}</p>;
+
+  const { name, geo } = facility;
+  const end = (id: string, at: { lat: number; lon: number }, place: string, isFirst: boolean): MapPin => ({
+    id,
+    lat: at.lat,
+    lon: at.lon,
+    short: isFirst ? 'A' : 'B',
+    label: t(isFirst ? 'map.start' : 'map.end', { place }),
+    tone: isFirst ? 'neutral' : 'primary',
+  });
+  const pins: MapPin[] = start
+    ? [end('start', start, start.label, !back), end(facility.id, geo, name, back)]
+    : [{ id: facility.id, lat: geo.lat, lon: geo.lon, short: '', label: t('map.only', { place: name }) }];
+  if (back) pins.reverse();
+  const step = chosen === undefined ? undefined : route?.legs[0]?.steps[chosen];
+  const line = route?.geometry.coordinates ?? [];
+  const whole = [...pins.map(({ lat, lon }) => ({ lat, lon })), ...points(line)];
+  const fit = step ? points(step.geometry.coordinates) : whole;
+  const label = start
+    ? t(back ? 'map.labelBack' : 'map.label', { name })
+    : t('map.labelPlace', { name, address: addressLines(facility).join(', ') });
+
+  return (
+    <Map
+      label={label}
+      height={wide ? 'tall' : 'medium'}
+      basemap={[country.data, elsewhere === undefined ? undefined : here.data, there.data].filter(
+        (ground) => ground !== undefined,
+      )}
+      // The map goes to the points when they change: in another order they are the same points, and a new wish.
+      fit={isTurned ? fit.toReversed() : fit}
+      pins={pins}
+      route={swapped(line)}
+      highlight={step ? swapped(step.geometry.coordinates) : []}
+      selectedId={selected}
+      onSelect={setSelected}
+      renderCard={(id) => (
+        <div className={styles.card}>
+          <strong>{pins.find((pin) => pin.id === id)?.label}</strong>
+          {id === facility.id ? <span>{addressLines(facility).join(', ')}</span> : null}
+        </div>
+      )}
+    >
+      {route ? (
+        <Button
+          variant="outline"
+          onClick={() => {
+            setTurned(!isTurned);
+            onWhole();
+          }}
+        >
+          {t('map.whole')}
+        </Button>
+      ) : null}
+    </Map>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatDistance } from '#lib/format';
+import { toLanguage } from '#lib/languages';
+import { focusRing } from '#theme/recipes.css';
+
+import type { Step } from './api';
+import { Block } from './Block';
+import * as styles from './StepList.css';
+import { stepText } from './stepText';
+
+export type StepListProps = {
+  steps: readonly Step[];
+  /** How the end of the way is called. */
+  place: string;
+  /** Index of the step that the map shows. */
+  chosen: number | undefined;
+  /** A step was chosen, or given up. */
+  onChoose: (index: number | undefined) => void;
+};
+
+/** The way in words (directory 2.8): numbered steps, each with how far to follow it; a press shows one on the map. */
+export function StepList({ steps, place, chosen, onChoose }: StepListProps) {
+  const { t, i18n } = useTranslation('directions');
+  const language = toLanguage(i18n.language);
+  return (
+    <Block title={t('way.heading')}>
+      <p className={styles.hint}>{t('way.hint')}</p>
+      <ol className={styles.list} aria-label={t('way.heading')}>
+        {steps.map((step, index) => (
+          <li key={`${step.maneuver.type} ${step.maneuver.location.join()}`} className={styles.item}>
+            <button
+              type="button"
+              className={`${focusRing} ${styles.step}`}
+              aria-pressed={index === chosen}
+              onClick={() => onChoose(index === chosen ? undefined : index)}
+            >
+              <span className={styles.number}>{index + 1}.</span>
+              <span className={styles.text}>{stepText(step, { t, language, place })}</span>
+              {step.distance > 0 ? (
+                <span className={styles.distance}>{formatDistance(step.distance, i18n.language)}</span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AccessFeature } from '#lib/facility';
+
+import type { DirectionsFacility } from './facility';
+
+const stepFree = ['step-free', 'ramp', 'lift'] as const satisfies readonly AccessFeature[];
+type StepFree = (typeof stepFree)[number];
+type State = DirectionsFacility['accessibility'][number]['state'];
+
+/** A key below `arrival` of the namespace `directions`. */
+export type AccessKey =
+  'parkingOnSite' | 'bicycleParking' | `accessibleParking.${State}` | `features.${StepFree}.${State}`;
+
+type Access = Pick<DirectionsFacility, 'accessibility' | 'amenities'>;
+
+/** What is known of leaving a car or a bicycle; nothing where nothing is known. */
+export function parkingKeys({ accessibility, amenities }: Access): readonly AccessKey[] {
+  const accessible = accessibility.find(({ feature }) => feature === 'accessible-parking');
+  return [
+    ...(amenities.includes('parking') ? ['parkingOnSite' as const] : []),
+    ...(accessible ? [`accessibleParking.${accessible.state}` as const] : []),
+    ...(amenities.includes('bicycle-parking') ? ['bicycleParking' as const] : []),
+  ];
+}
+
+/** What is known of getting in without steps; nothing where nothing is known. */
+export function stepFreeKeys({ accessibility }: Pick<Access, 'accessibility'>): readonly AccessKey[] {
+  return stepFree.flatMap((feature) =>
+    accessibility
+      .filter((known) => known.feature === feature)
+      .map(({ state }): AccessKey => `features.${feature}.${state}`),
+  );
+}

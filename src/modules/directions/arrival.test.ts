@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { arrivalText } from './arrival';
+import type { ArrivalHours } from './arrival';
+
+const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '18:00' }));
+const hours: ArrivalHours = {
+  timeZone: 'UTC',
+  hoursStatus: 'known',
+  weekly: weekdays,
+  exceptions: [],
+  publicHolidays: 'unknown',
+  operationalStatus: 'open',
+  holidays: [],
+};
+// A Monday.
+const at = (time: string) => new Date(`2026-03-16T${time}:00Z`);
+const minutes = (count: number) => count * 60;
+
+describe('who leaves now finds it', () => {
+  it.each([
+    ['10:00', 30, 'open', 'openUntil', { time: '18:00' }],
+    ['17:25', 30, 'closing-soon', 'closesIn', { count: 5 }],
+    // Still open now, and shut when one gets there.
+    ['17:50', 30, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
+    // Shut now, and open by then.
+    ['08:45', 30, 'open', 'openUntil', { time: '18:00' }],
+    ['08:00', 40, 'opening-soon', 'opensIn', { count: 20 }],
+    ['06:00', 20, 'closed', 'closedOpensToday', { time: '09:00' }],
+    // At the very minute of closing it is closed.
+    ['17:30', 30, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
+    // One arrives after midnight; it is tomorrow for who reads this in the evening.
+    ['23:30', 60, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
+  ])('at %s, %d minutes away: %s', (time, away, state, own, values) => {
+    expect(arrivalText(hours, at(time), minutes(away), 'en')).toMatchObject({ state, own, values });
+  });
+
+  it('says the day when it is days away', () => {
+    const friday = new Date('2026-03-20T17:50:00Z');
+    expect(arrivalText(hours, friday, minutes(30), 'en')).toMatchObject({
+      own: 'closedOpensDay',
+      values: { day: 'Monday', time: '09:00' },
+    });
+  });
+
+  it('heeds holidays, and says so where the hours are not sure', () => {
+    const holiday = { ...hours, holidays: [{ date: '2026-03-16' }] };
+    expect(arrivalText(holiday, at('10:00'), 60, 'en').holidayKey).toBe('openState.holidayUncertain');
+    const shut = { ...holiday, publicHolidays: 'closed' as const };
+    expect(arrivalText(shut, at('10:00'), 60, 'en')).toMatchObject({ own: 'closedOpensTomorrow' });
+  });
+
+  it.each([
+    [{ hoursStatus: 'always' }, 'openState.openAllDay'],
+    [{ hoursStatus: 'appointment' }, 'openState.appointment'],
+    [{ hoursStatus: 'unknown' }, 'openState.unknown'],
+    [{ operationalStatus: 'permanently-closed' }, 'openState.permanentlyClosed'],
+    [{ operationalStatus: 'temporarily-closed' }, 'openState.temporarilyClosed'],
+    [{ operationalStatus: 'opening-soon' }, 'openState.openingSoon'],
+  ] as const)('leaves what does not depend on the hour to the usual words: %o', (change, common) => {
+    expect(arrivalText({ ...hours, ...change }, at('10:00'), 60, 'en')).toMatchObject({ common });
+  });
+});

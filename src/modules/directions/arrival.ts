@@ -1,0 +1,45 @@
+import { openState } from '#lib/openingHours';
+import type { OpeningHours, OpenStateName } from '#lib/openingHours';
+import { openStateText } from '#lib/openStateText';
+import type { OpenStateText } from '#lib/openStateText';
+
+/** What decides whether a facility is open when somebody arrives; a facility's answer has this shape. */
+export type ArrivalHours = OpeningHours & {
+  /** Public holidays of the next 30 days. */
+  readonly holidays: ReadonlyArray<{ readonly date: string }>;
+};
+
+const told = [
+  'openUntil',
+  'openUntilDay',
+  'closesIn',
+  'opensIn',
+  'closed',
+  'closedOpensToday',
+  'closedOpensTomorrow',
+  'closedOpensDay',
+  'closedOpensDate',
+] as const;
+
+/** The keys below `arrival.state` of the namespace `directions`: states that are other ones at the arrival than now. */
+export type ArrivalKey = (typeof told)[number];
+
+/** How open a facility is on arrival, as a key and values; `own` is a key of this module, else `common` says it. */
+export type ArrivalText = Pick<OpenStateText, 'values' | 'holidayKey'> & {
+  readonly state: OpenStateName;
+} & ({ readonly own: ArrivalKey } | { readonly own?: never; readonly common: OpenStateText['key'] });
+
+/**
+ * How open a facility is for somebody who leaves now and is `seconds` on the way (directory 2.8): “Closes 5 minutes after
+ * you arrive”. Minutes count from the arrival; tomorrow is the reader's, who reads it before leaving.
+ */
+export function arrivalText(hours: ArrivalHours, now: Date, seconds: number, locale: string): ArrivalText {
+  const arrival = new Date(now.getTime() + seconds * 1000);
+  const dates = new Set(hours.holidays.map(({ date }) => date));
+  const state = openState(hours, arrival, (date) => dates.has(date));
+  const since = state.state === 'closed' ? now : arrival;
+  const { key, values, holidayKey } = openStateText(state, since, hours.timeZone, locale);
+  const shared = { state: state.state, values, ...(holidayKey === undefined ? {} : { holidayKey }) };
+  const own = told.find((name) => `openState.${name}` === key);
+  return own === undefined ? { ...shared, common: key } : { ...shared, own };
+}

@@ -1,0 +1,15 @@
+import type { Facility } from '#lib/facility';
+
+/** What directions tell about a facility. */
+export type DirectionsFacility = Facility & {
+  /** Public holidays of the next 30 days. */
+  readonly holidays: ReadonlyArray<{ readonly date: string }>;
+};
+
+/** The lines of an address, as on an envelope. */
+export function addressLines({ address }: Pick<Facility, 'address'>): readonly string[] {
+  const { line1, line2, district, postalCode, city } = address;
+  return [line1, line2, district, [postalCode, city].filter(Boolean).join(' ')].filter(
+    (line) => line !== undefined && line !== '',
+  ) as string[];
+}

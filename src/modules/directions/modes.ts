@@ -1,0 +1,3 @@
+/** How somebody goes. */
+export const travelModes = ['walk', 'cycle', 'drive'] as const;
+export type TravelMode = (typeof travelModes)[number];

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+import { now } from '#lib/clock';
+
+const minute = 60_000;
+
+/** What time it is, told anew every minute. */
+export function useNow(): Date {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now();
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+
+import { Combobox } from '#components/Combobox';
+
+import { usePlaceSuggestions } from './usePlaceSuggestions';
+
+export type PlaceFieldProps = {
+  label: string;
+  hint?: string;
+  name: string;
+  value: string;
+  /** Name of the place that is chosen already and need not be looked for. */
+  chosen: string | undefined;
+  error?: string | undefined;
+  /** Shown when no place fits. */
+  emptyText: string;
+  /** Shown when suggestions could not be had. */
+  failedText: string;
+  onChange: (text: string) => void;
+  onChoose: (place: { slug: string; label: string }) => void;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** A place, typed or chosen from what the directory knows (directory 2.2). */
+export function PlaceField({
+  label,
+  hint,
+  name,
+  value,
+  chosen,
+  error,
+  emptyText,
+  failedText,
+  onChange,
+  onChoose,
+  ref,
+}: PlaceFieldProps) {
+  const { options, status, statusText } = usePlaceSuggestions(value, chosen);
+  return (
+    <Combobox
+      ref={ref}
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      name={name}
+      size="touch"
+      autoComplete="off"
+      value={value}
+      error={error}
+      options={options}
+      status={status}
+      statusText={statusText}
+      emptyText={emptyText}
+      failedText={failedText}
+      onChange={onChange}
+      onSelect={({ id, label: place }) => onChoose({ slug: id, label: place })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { HttpError, request } from '#lib/http';
+
+import type { PlaceProblem } from './api';
+import { slug, still } from './queries';
+
+const contract = () => import('./api');
+
+/** There is no such place, or there are several of its name: `place` says which to choose from. */
+export class PlaceProblemError extends HttpError {
+  readonly place: PlaceProblem;
+
+  constructor(error: HttpError, place: PlaceProblem) {
+    super(error.problem, error.requestId);
+    this.place = place;
+  }
+}
+
+/** Waits for an answer that a place decides; what is the matter with the place becomes a `PlaceProblemError`. */
+export async function withPlaceProblem<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const place = error instanceof HttpError ? (await contract()).readPlaceProblem(error.problem) : undefined;
+    throw error instanceof HttpError && place ? new PlaceProblemError(error, place) : error;
+  }
+}
+
+/** One place by its slug or its name. */
+export const placeQuery = (key: string) =>
+  queryOptions({
+    queryKey: [slug, 'place', key],
+    queryFn: async ({ signal }) =>
+      withPlaceProblem(request((await contract()).location, { query: { slug: key }, signal })),
+    ...still,
+  });
+
+/** The district that is nearest to a point. */
+export const districtAtQuery = ({ lat, lon }: { lat: number; lon: number }) =>
+  queryOptions({
+    queryKey: [slug, 'district', lat, lon],
+    queryFn: async ({ signal }) => request((await contract()).location, { query: { lat, lon }, signal }),
+    ...still,
+  });

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { HttpError } from '#lib/http';
+import { facilityPath } from '#lib/paths';
+
+import type { FacilityAnswer } from './api';
+import { facilityQuery } from './queries';
+
+/** A facility that has been found. */
+export type FoundFacility = {
+  facility: FacilityAnswer;
+  /** The visitor asked for an entry that was taken in by this one. */
+  merged: boolean;
+  /** Asks for it again, for instance when the shown open state has ended. */
+  again: () => void;
+};
+
+export type FacilityGateProps = {
+  /** As the address has it. */
+  slug: string;
+  /** What follows the facility in the path of this page: `/map`. */
+  below?: string;
+  skeleton: ReactNode;
+  children: (found: FoundFacility) => ReactNode;
+};
+
+/** Finds the facility that a page is about; old addresses are replaced by the one it has now (directory 2.7). */
+export function FacilityGate({ slug, below = '', skeleton, children }: FacilityGateProps) {
+  const { t } = useTranslation('facility');
+  const { search, hash, state } = useLocation();
+  const query = useQuery(facilityQuery(slug));
+  const problem = query.error instanceof HttpError ? query.error.problem : undefined;
+  // The route above shows the app's own page for what does not exist.
+  if (problem?.code === 'not-found') throw query.error;
+  // An answer is read by hand: the contract's schemas are not needed to show a page.
+  const target = problem?.code === 'moved' ? problem['slug'] : undefined;
+  if (typeof target === 'string' && target !== slug) {
+    const to = facilityPath(target) + below + search + hash;
+    return <Navigate replace to={to} state={{ merged: problem?.['merged'] === true }} />;
+  }
+  return (
+    <>
+      {query.data ? null : <title>{t(query.isError ? 'title.failed' : 'title.loading')}</title>}
+      <QueryPanel query={query} what={t('what')} headingLevel={1} skeleton={skeleton}>
+        {(facility) => children({ facility, merged: cameByMerger(state), again: () => void query.refetch() })}
+      </QueryPanel>
+    </>
+  );
+}
+
+function cameByMerger(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'merged' in state && state.merged === true;
+}

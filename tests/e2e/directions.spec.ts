@@ -1,0 +1,144 @@
+import { expect, test } from './app';
+
+const steps = { name: 'Step by step' };
+
+test('a visitor goes from the results to the door by keyboard alone', async ({ page }) => {
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const link = page.getByRole('article').filter({ hasText: 'Directions' }).first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.getByRole('link', { name: 'Directions', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Directions to ${name}` })).toBeFocused();
+  // The place of the search is where one starts, and stands in the address.
+  await expect(page).toHaveURL(/\/map\?from=port-calder$/);
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
+  await expect(page.getByText(/ on foot$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Walk' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Cycle' })).toBeFocused();
+  await expect(page).toHaveURL(/\/map\?from=port-calder&mode=cycle$/);
+  await expect(page.getByText(/ by bicycle$/)).toBeVisible();
+  const list = page.getByRole('list', steps);
+  const told = await list.textContent();
+  const first = list.getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Cycle' })).toBeChecked();
+  await expect(list).toHaveText(told ?? '');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+});
+
+test('a card of the results leads there at once, from the place of the search', async ({ page }) => {
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  const link = page
+    .getByRole('article')
+    .getByRole('link', { name: /^Directions to / })
+    .first();
+  const heading = (await link.textContent())?.replace(/^Directions(?=Directions)/, '') ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  await expect(page).toHaveURL(/\/map\?from=port-calder$/);
+  await expect(page.getByRole('list', steps)).toBeVisible();
+});
+
+test('another start has an address of its own, and back leads to the one before', async ({ page }) => {
+  await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=drive');
+  await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'From' });
+  await field.fill('yesil');
+  await expect(page.getByRole('option', { name: /^Yeşilmar/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=yesilmar&mode=drive');
+  await expect(page.getByText('31.4 km · about 23 minutes by car')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
+  await expect(field).toHaveValue('Port Calder, Calder');
+});
+
+test('no road leads over from Harrow Isle, and the page says how far it is', async ({ page }) => {
+  await page.goto('/facility/saltmarket-clinic/map?from=eastholm&mode=drive');
+  await expect(page.getByText('There is no road route from Eastholm')).toBeVisible();
+  await expect(page.getByText(/^Straight-line distance 68\.9 km\./)).toBeVisible();
+  await page.getByText('More apps').click();
+  await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=44.51137%2C-31.21051&travelmode=driving',
+  );
+});
+
+test('the way back is shared by its address', async ({ page }) => {
+  await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
+  await page.getByRole('button', { name: 'Swap start and destination' }).click();
+  await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=port-calder&mode=walk&way=back');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Directions from Harbour Pharmacy' })).toBeVisible();
+  await expect(page.getByText(/Arrive: Port Calder/)).toBeVisible();
+});
+
+test('paper has the steps and the map, and no form', async ({ page }) => {
+  await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
+  await expect(page.getByRole('list', steps)).toBeVisible();
+  await expect(page.getByRole('application')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('list', steps)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map of the way to Harbour Pharmacy' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Open in another app' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test.describe('my location', () => {
+  test('is where the way starts, rounded, and never told more exactly', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 44.512_345_6, longitude: -31.204_112_3, accuracy: 20 });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/directions')) asked.push(searchParams.get('from') ?? '');
+    });
+    await page.goto('/facility/harbour-pharmacy/map');
+    await expect(page.getByText('Enter where you start to see the way.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('My location');
+    await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=%4044.512%2C-31.204&mode=walk');
+    await expect(page.getByRole('list', steps)).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['44.512,-31.204']));
+  });
+});
+
+test.describe('answers that are errors', () => {
+  // Chromium reports every such answer on the console.
+  test.use({ expectedProblems: [/status of (404|409|500)/] });
+
+  test('a way that could not be had is explained and recovers, and the form is kept', async ({ page, fault }) => {
+    await page.goto('/facility/harbour-pharmacy/map');
+    await expect(page.getByText('Enter where you start to see the way.')).toBeVisible();
+    await fault({ path: 'api/directory/directions', status: 500, times: 2 });
+    const field = page.getByRole('combobox', { name: 'From' });
+    await field.fill('port-calder');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Could not load the way' })).toBeVisible();
+    await expect(field).toHaveValue('Port Calder, Calder');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', steps)).toBeVisible();
+  });
+
+  test('one of two Newbridges is chosen by the visitor', async ({ page }) => {
+    await page.goto('/facility/harbour-pharmacy/map?from=newbridge');
+    await page.getByRole('button', { name: 'Newbridge, Sundara' }).click();
+    await expect(page).toHaveURL('/facility/harbour-pharmacy/map?from=newbridge-sundara&mode=walk');
+    await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();
+    await expect(page.getByRole('list', steps)).toBeVisible();
+  });
+});
