@@ -1,8 +1,7 @@
-import { hasLanguage, languageAccountKey, showLanguage, toLanguage, writeLanguage } from '#lib/languages';
+import { hasOwnLanguage, noteAccountLanguage, showLanguage, toLanguage, writeLanguage } from '#lib/languages';
 import type { Language } from '#lib/languages';
 import { currentSession } from '#lib/session';
 import type { Session } from '#lib/session';
-import { readText, remove, writeText } from '#lib/storage';
 
 import { running } from './running';
 import type { Running } from './running';
@@ -11,19 +10,15 @@ type Texts = NonNullable<Running['i18n']>;
 
 // Whose language was looked at last; nobody's, or nothing is known since the page was loaded.
 let last: string | null | undefined;
-let isRestoring = false;
 let heard: Texts | undefined;
 let saving: Promise<void> = Promise.resolve();
-
-/** Notes, for the next page load, that the device has the language that the account has. */
-const follow = (account: string) => writeText(languageAccountKey, account);
 
 /** The person who is signed in chose a language by hand: their account has it from now on. */
 async function save(): Promise<void> {
   const session = currentSession();
   const app = running();
   if (session.state !== 'in' || !app?.i18n) return;
-  const { id, locale } = session.user;
+  const { locale } = session.user;
   const speaks = () => toLanguage(app.i18n?.language);
   const language = speaks();
   try {
@@ -31,9 +26,9 @@ async function save(): Promise<void> {
       const { keepLanguage } = await import('#modules/account/queries');
       await keepLanguage(app.queryClient, language);
     }
-    if (speaks() === language) follow(id);
+    if (speaks() === language) noteAccountLanguage();
   } catch {
-    // Then it is this device's own, and stays so until the next sign-in.
+    // Then it is this device's own, and stays so until the next choice.
   }
 }
 
@@ -49,35 +44,28 @@ function listen(i18n: Texts | undefined): void {
   heard = i18n;
 }
 
-function adopt(i18n: Texts, language: Language, account: string): void {
-  writeLanguage(language, account);
+function adopt(i18n: Texts, language: Language): void {
+  writeLanguage(language);
+  noteAccountLanguage();
   if (toLanguage(i18n.language) !== language) showLanguage(i18n, language);
 }
 
 /**
- * The language follows whoever is signed in; of two choices the newer one counts.
+ * The language follows whoever is signed in, unless somebody chose one by hand on this device while nobody was.
  *
- * - Somebody signs in: the product speaks the language of their account, and this device goes on with it.
- * - A session is restored when the page is loaded: the same, unless a language was chosen by hand on this device since
- *   and the account could not be told. Until it is known whose session it is, the page speaks as it did before.
+ * - Somebody signs in, or their session is restored when the page is loaded: the product speaks the language of their
+ *   account, unless this device has one of its own. Until it is known whose session it is, the page speaks as before.
  * - Somebody who is signed in chooses by hand, in a header or on the page of the account: that counts at once, here and
  *   for the account.
- * - Somebody signs out: the page goes on in the language it has.
+ * - Somebody signs out: the page goes on in the language it has, and the next account may bring another.
  */
 export function followAccountLanguage(session: Session): void {
   const i18n = running()?.i18n;
-  if (session.state === 'unknown') isRestoring ||= last === undefined;
-  if (session.state === 'out') {
-    last = null;
-    isRestoring = false;
-    remove(languageAccountKey);
-  }
+  if (session.state === 'out') last = null;
   if (session.state !== 'in') return;
   listen(i18n);
   const { id, locale } = session.user;
   if (id === last) return;
-  const isOwn = isRestoring && hasLanguage() && readText(languageAccountKey) !== id;
   last = id;
-  isRestoring = false;
-  if (i18n && locale !== undefined && !isOwn) adopt(i18n, locale, id);
+  if (i18n && locale !== undefined && !hasOwnLanguage()) adopt(i18n, locale);
 }

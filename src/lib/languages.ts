@@ -22,19 +22,20 @@ export function readLanguage(): Language {
   return toLanguage(readText(key));
 }
 
-/** Local storage key of the account whose language this device has, by its id; absent where it is the device's own. */
-export const languageAccountKey = 'language-account';
+const accountKey = 'language-account';
 
-/** Remembers the language, and the account it was taken from where it was; `false` when the browser refuses. */
-export function writeLanguage(language: Language, account?: string): boolean {
-  if (account === undefined) remove(languageAccountKey);
-  else writeText(languageAccountKey, account);
+/** Notes that the language of this device is the one of an account, not its own. */
+export const noteAccountLanguage = () => writeText(accountKey, 'yes');
+
+/** Remembers the language as this device's own; `false` when the browser refuses. */
+export function writeLanguage(language: Language): boolean {
+  remove(accountKey);
   return writeText(key, language);
 }
 
-/** Whether any language was chosen or taken from an account on this device. */
-export function hasLanguage(): boolean {
-  return readText(key) !== undefined;
+/** Whether somebody chose a language by hand on this device, and no account has it since. */
+export function hasOwnLanguage(): boolean {
+  return readText(key) !== undefined && readText(accountKey) === undefined;
 }
 
 /** What shows the texts of the product. */
