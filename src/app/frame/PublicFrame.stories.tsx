@@ -82,7 +82,7 @@ export const Unknown = Default.extend({
   beforeEach: () => failSession(new Error('nobody answered')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
-    await screen.findByText('We could not check who is signed in.');
+    await expect(await screen.findByRole('menu')).toHaveAccessibleDescription('We could not check who is signed in.');
   },
 });
 Unknown.test('checks again when told to', async ({ userEvent }) => {

@@ -19,7 +19,7 @@ import {
   zoomed,
   zoomLevels,
 } from '#lib/mercator';
-import type { Bounds, LatLon, Viewpoint } from '#lib/mercator';
+import type { Bounds, LatLon, Size, Viewpoint } from '#lib/mercator';
 
 import { clustered } from './clusters';
 import type { Marker } from './clusters';
@@ -88,6 +88,15 @@ function keyOf(points: readonly LatLon[]): string {
   return points.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
 }
 
+/** Width in px that the buttons take at the right edge, with what is around them. */
+const buttonsWidth = 96;
+
+/** The view that shows all points left of what is taken at the right edge, in px; the country where there are none. */
+function fitHome(points: readonly LatLon[], room: Size, padding: number, taken: number): Viewpoint {
+  const view = fitView(points, room, { padding: Math.min(padding, room.height / 4, room.width / 6) });
+  return view ? panned(view, -taken / 2, 0) : { lat: 0, lon: 0, zoom: zoomLevels.country };
+}
+
 /** A map drawn from bundled geometry: no tiles, no request, the same on paper. Everything works by mouse, touch and keyboard. */
 export function Map({
   label,
@@ -125,15 +134,13 @@ export function Map({
   const wanted = fit ?? (route.length > 0 ? route.map(([lat, lon]) => ({ lat, lon })) : pins);
   const aim = wanted.length > 0 ? wanted : corners;
   const wish = center ? `${keyOf([center])} ${zoom}` : keyOf(aim);
+  // Both ends of a way are to be seen, so it keeps clear of the buttons; of many pins one under them does no harm.
+  const taken = interactive && route.length > 0 ? buttonsWidth : 0;
   const home: Viewpoint | undefined =
     size &&
     (center
       ? { ...center, zoom: clampZoom(zoom ?? zoomLevels.district) }
-      : (fitView(aim, size, { padding: Math.min(children ? 96 : 56, size.height / 4, size.width / 6) }) ?? {
-          lat: 0,
-          lon: 0,
-          zoom: zoomLevels.country,
-        }));
+      : fitHome(aim, { ...size, width: size.width - taken }, children ? 96 : 56, taken));
   const isChosen = chosen !== undefined && chosen.wish === wish;
   const view = isChosen ? chosen.view : home;
   const drawn = isChosen ? chosen.drawn : (home?.zoom ?? zoomLevels.country);

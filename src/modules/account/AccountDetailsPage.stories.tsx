@@ -273,6 +273,7 @@ export const BecomesSoleOwner = Loaded.extend({
   },
 });
 BecomesSoleOwner.test('takes the focus to what is in the way, and finds nothing wrong', async ({ canvas }) => {
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByText(/^Give up ownership of 2/)));
   await expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(document.title).toBe('Account details | Orvela Facilities'));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -43,11 +43,15 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
     ...wayQuery({ from: from ?? '', to: facility.id, mode, back }),
     enabled: from !== undefined,
   });
+  const map = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<{ route: Route; index: number }>();
   const route = known ? way.data?.routes[0] : undefined;
   const chosen = choice !== undefined && choice.route === route ? choice.index : undefined;
-  const choose = (index: number | undefined) =>
+  const choose = (index: number | undefined) => {
     setChoice(route === undefined || index === undefined ? undefined : { route, index });
+    // On a phone the map stands above the steps, and the step that was chosen would be shown out of sight.
+    if (index !== undefined) map.current?.scrollIntoView({ block: 'nearest' });
+  };
   // What is shown while another way is asked for is still the one before, and is not told again.
   const told = way.isPlaceholderData ? undefined : route;
   const { name, geo } = facility;
@@ -71,7 +75,7 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
         </p>
         {waits ? <Skeleton width="medium" /> : null}
       </DirectionsPart>
-      <DirectionsPart area="map">
+      <DirectionsPart ref={map} area="map">
         <Suspense fallback={<MapSkeleton />}>
           <RouteMap
             facility={facility}
