@@ -1,9 +1,21 @@
 import { basemap } from '#lib/basemap';
-import { categories, facilities, location, locations, points, stats, tags } from '#modules/facility-search/api';
+import {
+  categories,
+  category,
+  facilities,
+  location,
+  locations,
+  points,
+  stats,
+  tag,
+  tags,
+} from '#modules/facility-search/api';
 
+import { loadArticles, newestArticles } from '#mocks/articles';
 import { handle, misbehave } from '#mocks/handle';
+import { ProblemResponse } from '#mocks/problem';
 import { askSearch } from '#mocks/searchEngine';
-import { loadBasemap, loadStats } from '#mocks/seed/orvela/source';
+import { loadBasemap, loadStats, loadTagPages } from '#mocks/seed/orvela/source';
 import { taxonomy } from '#mocks/taxonomy';
 
 /** Delay of a search in ms (directory contract 3.1). */
@@ -12,6 +24,38 @@ const searchWait = 150;
 const statsHandler = handle(stats, async () => {
   const { regions, ...totals } = await loadStats();
   return { ...totals, regions: regions.map((region) => ({ ...region, cities: [...region.cities] })) };
+});
+
+const mostArticles = 3;
+
+const categoryHandler = handle(category, async ({ query, language }) => {
+  const { categories: all } = await taxonomy(language);
+  const found = all.find(({ id }) => id === query.id);
+  if (!found) throw new ProblemResponse('not-found');
+  const parent = all.find(({ id }) => id === found.parentId);
+  const children = all.filter(({ parentId }) => parentId === found.id);
+  const ids = new Set([found, ...children].map(({ id }) => id));
+  const articles = newestArticles(await loadArticles(language)).filter(({ categoryIds }) =>
+    categoryIds.some((id) => ids.has(id)),
+  );
+  return {
+    ...found,
+    ...(parent ? { parent: { id: parent.id, name: parent.name, plural: parent.plural } } : {}),
+    children,
+    articles: articles.slice(0, mostArticles),
+  };
+});
+
+const tagHandler = handle(tag, async ({ query, language }) => {
+  const [{ tags: all }, pages] = await Promise.all([taxonomy(language), loadTagPages(language)]);
+  const found = all.find(({ id }) => id === query.id);
+  const page = pages[query.id];
+  if (!found || !page) throw new ProblemResponse('not-found');
+  return {
+    ...found,
+    title: page.title,
+    related: page.related.map(([id, count]) => ({ id, name: all.find((other) => other.id === id)?.name ?? id, count })),
+  };
 });
 
 const details = [0, 1, 2] as const;
@@ -24,6 +68,8 @@ export const facilitySearchHandlers = [
   handle(location, ({ query, language }) => askSearch('answerLocation', { query, language })),
   handle(categories, async ({ language }) => (await taxonomy(language)).categories),
   handle(tags, async ({ language }) => (await taxonomy(language)).tags),
+  categoryHandler,
+  tagHandler,
   statsHandler,
   handle(basemap, async ({ query }) => {
     const detail = details.find((level) => level === query.detail) ?? 0;
@@ -36,7 +82,9 @@ export const facilitySearchScenarios = {
   search: misbehave(facilities),
   places: misbehave(locations),
   categories: misbehave(categories),
+  category: misbehave(category),
   tags: misbehave(tags),
+  tag: misbehave(tag),
   stats: misbehave(stats),
   basemap: misbehave(basemap),
 };
