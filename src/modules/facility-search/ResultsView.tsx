@@ -1,7 +1,6 @@
 import AdjustmentsHorizontalIcon from '@heroicons/react/24/outline/AdjustmentsHorizontalIcon';
 import ListBulletIcon from '@heroicons/react/24/outline/ListBulletIcon';
 import MapIcon from '@heroicons/react/24/outline/MapIcon';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -13,22 +12,20 @@ import { Pagination } from '#components/Pagination';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Coordinates } from '#lib/facility';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
-import { useResultTexts } from './resultTexts';
-import type { FacilitiesQuery, SearchAnswer } from './api';
 import { FilterPanel } from './FilterPanel';
-import { NoResults } from './NoResults';
-import { ResultsHeader } from './ResultsHeader';
+import { resultsHref } from './resultAddress';
+import * as header from './ResultsHeader.css';
 import { ResultsList, ResultsSkeleton } from './ResultsList';
 import { ResultsNotes } from './ResultsNotes';
 import * as styles from './ResultsPage.css';
+import { ResultsStatus } from './ResultsStatus';
+import { useResultTexts } from './resultTexts';
 import { sorts } from './searchFilters';
-import type { SearchFilters } from './searchFilters';
-import type { SearchAddress } from './searchPath';
 import { countFilters } from './searchRequest';
+import type { ResultList } from './useResultList';
 
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
@@ -41,36 +38,20 @@ const sortLabels = {
 } as const;
 
 export type ResultsViewProps = {
-  address: SearchAddress;
-  filters: SearchFilters;
-  title: string;
-  /** Name of the place in the address. */
-  place: string;
-  /** The page that was asked for and does not exist. */
-  missingPage: number | undefined;
-  results: UseQueryResult<SearchAnswer>;
-  request: FacilitiesQuery;
-  /** The search form, shown when somebody wants to change the search. */
-  form: ReactNode;
-  hrefFor: (address: SearchAddress, filters?: SearchFilters) => string;
-  onFilters: (filters: SearchFilters) => void;
-  onSearchHere: (centre: Coordinates) => void;
+  list: ResultList;
+  /** Title of the page and what belongs to it, above the number of results. */
+  head: ReactNode;
+  /** Instead of a list without anything in it. */
+  empty: ReactNode;
+  /** How "best match" orders this list, in full sentences. */
+  order: string;
+  /** Below the list. */
+  foot?: ReactNode;
 };
 
-/** A list of results with its title, filters, order, map and pages; the first one may still be on its way. */
-export function ResultsView({
-  address,
-  filters,
-  title,
-  place,
-  missingPage,
-  results,
-  request,
-  form,
-  hrefFor,
-  onFilters,
-  onSearchHere,
-}: ResultsViewProps) {
+/** A list of results with its filters, order, map and pages; the first one may still be on its way. */
+export function ResultsView({ list, head, empty, order, foot }: ResultsViewProps) {
+  const { address, filters, results, filterBy } = list;
   const { t } = useResultTexts();
   const wideScreen = useMediaQuery(media.mdUp);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -86,18 +67,14 @@ export function ResultsView({
 
   return (
     <div className={styles.root}>
-      <ResultsHeader
-        address={address}
-        filters={filters}
-        title={title}
-        answer={stale ? undefined : answer}
-        form={form}
-        onFilters={onFilters}
-      />
+      <header className={header.root}>
+        {head}
+        <ResultsStatus filters={filters} answer={stale ? undefined : answer} onFilters={filterBy} />
+      </header>
       <div className={styles.columns}>
         {wideScreen ? (
           <aside className={styles.aside} aria-label={t('filters.title')}>
-            <FilterPanel filters={filters} facets={answer?.facets} onChange={onFilters} />
+            <FilterPanel address={address} filters={filters} facets={answer?.facets} onChange={filterBy} />
           </aside>
         ) : null}
         <div className={styles.content} aria-busy={results.isFetching || answer !== results.data || undefined}>
@@ -109,13 +86,13 @@ export function ResultsView({
               options={sorts
                 .filter((sort) => sort !== 'distance' || answer === undefined || answer.origin !== null)
                 .map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))}
-              onChange={(value) => onFilters({ ...filters, sort: sorts.find((sort) => sort === value) ?? 'best' })}
+              onChange={(value) => filterBy({ ...filters, sort: sorts.find((sort) => sort === value) ?? 'best' })}
             />
             {wideScreen ? (
               <Button
                 icon={filters.view === 'map' ? ListBulletIcon : MapIcon}
                 variant="outline"
-                onClick={() => onFilters({ ...filters, view: otherView })}
+                onClick={() => filterBy({ ...filters, view: otherView })}
               >
                 {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}
               </Button>
@@ -126,8 +103,8 @@ export function ResultsView({
               address={address}
               answer={answer}
               filters={filters}
-              missingPage={missingPage}
-              onFilters={onFilters}
+              missingPage={list.missingPage}
+              onFilters={filterBy}
             />
           ) : null}
           {results.isError && answer ? (
@@ -137,9 +114,7 @@ export function ResultsView({
               action={<Button onClick={() => void results.refetch()}>{t('results.retry')}</Button>}
             />
           ) : null}
-          {answer && items.length === 0 && !stale ? (
-            <NoResults address={address} filters={filters} place={place} />
-          ) : null}
+          {answer && items.length === 0 && !stale ? empty : null}
           {answer ? null : <ResultsSkeleton />}
           {stale ? <LoadingBar label={t('results.loading')} /> : null}
           <VisuallyHidden>
@@ -164,8 +139,8 @@ export function ResultsView({
                       city={
                         answer?.location?.type === 'city' ? answer.location.slug : answer?.location?.parentIds.cityId
                       }
-                      query={request}
-                      onSearchHere={onSearchHere}
+                      query={list.request}
+                      onSearchHere={list.searchAround}
                     />
                   </Suspense>
                 </div>
@@ -177,12 +152,12 @@ export function ResultsView({
               label={t('results.paging')}
               page={answer.pagination.page}
               lastPage={answer.pagination.lastPage}
-              hrefFor={(page) => hrefFor({ ...address, page })}
+              hrefFor={(page) => resultsHref({ ...address, page }, filters)}
             />
           ) : null}
           {items.length > 0 ? (
             <Disclosure label={t('results.howOrdered')}>
-              <p>{t('results.howOrderedText')}</p>
+              <p>{order}</p>
             </Disclosure>
           ) : null}
         </div>
@@ -196,12 +171,13 @@ export function ResultsView({
             size="touch"
             full
             icon={filters.view === 'map' ? ListBulletIcon : MapIcon}
-            onClick={() => onFilters({ ...filters, view: otherView })}
+            onClick={() => filterBy({ ...filters, view: otherView })}
           >
             {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}
           </Button>
         </div>
       )}
+      {foot}
       {drawerOpen ? (
         <Suspense fallback={null}>
           <FilterDrawer
@@ -209,7 +185,7 @@ export function ResultsView({
             filters={filters}
             onApply={(next) => {
               setDrawerOpen(false);
-              onFilters(next);
+              filterBy(next);
             }}
             onClose={() => setDrawerOpen(false)}
           />
