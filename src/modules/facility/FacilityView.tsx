@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { facilityPath, paths, placeSearchPath } from '#lib/paths';
+import type { Crumb } from '#lib/structuredData';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -21,7 +22,6 @@ import { RatingSection } from './RatingSection';
 import { ReportProblem } from './ReportProblem';
 import { Section } from './Section';
 import { Services } from './Services';
-import type { Crumb } from './structuredData';
 
 export type FacilityViewProps = {
   facility: FacilityAnswer;
