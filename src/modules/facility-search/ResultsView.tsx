@@ -4,11 +4,11 @@ import MapIcon from '@heroicons/react/24/outline/MapIcon';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
 import { LoadingBar } from '#components/LoadingBar';
 import { Pagination } from '#components/Pagination';
+import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
@@ -98,68 +98,70 @@ export function ResultsView({ list, head, empty, order, foot }: ResultsViewProps
               </Button>
             ) : null}
           </div>
-          {answer ? (
-            <ResultsNotes
-              address={address}
-              answer={answer}
-              filters={filters}
-              missingPage={list.missingPage}
-              onFilters={filterBy}
-            />
-          ) : null}
-          {results.isError && answer ? (
-            <Alert
-              tone="error"
-              title={t('results.staleFailed')}
-              action={<Button onClick={() => void results.refetch()}>{t('results.retry')}</Button>}
-            />
-          ) : null}
-          {answer && items.length === 0 && !stale ? empty : null}
-          {answer ? null : <ResultsSkeleton />}
-          {stale ? <LoadingBar label={t('results.loading')} /> : null}
-          <VisuallyHidden>
-            <h2>{t('results.list')}</h2>
-          </VisuallyHidden>
-          {items.length > 0 ? (
-            <div className={styles.split} data-view={filters.view}>
-              <ResultsList
-                items={items}
-                firstNumber={firstNumber}
-                origin={origin}
-                label={t('results.list')}
-                onBoundary={() => void results.refetch()}
-              />
-              {filters.view === 'map' ? (
-                <div className={styles.map}>
-                  <Suspense fallback={<Skeleton shape="block" height="tall" />}>
-                    <ResultsMap
+          <QueryPanel query={results} what={t('results.what')} skeleton={<ResultsSkeleton />}>
+            {() => (
+              <div className={styles.list}>
+                {answer ? (
+                  <ResultsNotes
+                    address={address}
+                    answer={answer}
+                    filters={filters}
+                    missingPage={list.missingPage}
+                    onFilters={filterBy}
+                  />
+                ) : (
+                  <ResultsSkeleton />
+                )}
+                {answer && items.length === 0 && !stale ? empty : null}
+                {stale ? <LoadingBar label={t('results.loading')} /> : null}
+                <VisuallyHidden>
+                  <h2>{t('results.list')}</h2>
+                </VisuallyHidden>
+                {items.length > 0 ? (
+                  <div className={styles.split} data-view={filters.view}>
+                    <ResultsList
                       items={items}
                       firstNumber={firstNumber}
                       origin={origin}
-                      city={
-                        answer?.location?.type === 'city' ? answer.location.slug : answer?.location?.parentIds.cityId
-                      }
-                      query={list.request}
-                      onSearchHere={list.searchAround}
+                      label={t('results.list')}
+                      onBoundary={() => void results.refetch()}
                     />
-                  </Suspense>
-                </div>
-              ) : null}
-            </div>
-          ) : null}
-          {answer ? (
-            <Pagination
-              label={t('results.paging')}
-              page={answer.pagination.page}
-              lastPage={answer.pagination.lastPage}
-              hrefFor={(page) => resultsHref({ ...address, page }, filters)}
-            />
-          ) : null}
-          {items.length > 0 ? (
-            <Disclosure label={t('results.howOrdered')}>
-              <p>{order}</p>
-            </Disclosure>
-          ) : null}
+                    {filters.view === 'map' ? (
+                      <div className={styles.map}>
+                        <Suspense fallback={<Skeleton shape="block" height="tall" />}>
+                          <ResultsMap
+                            items={items}
+                            firstNumber={firstNumber}
+                            origin={origin}
+                            city={
+                              answer?.location?.type === 'city'
+                                ? answer.location.slug
+                                : answer?.location?.parentIds.cityId
+                            }
+                            query={list.request}
+                            onSearchHere={list.searchAround}
+                          />
+                        </Suspense>
+                      </div>
+                    ) : null}
+                  </div>
+                ) : null}
+                {answer ? (
+                  <Pagination
+                    label={t('results.paging')}
+                    page={answer.pagination.page}
+                    lastPage={answer.pagination.lastPage}
+                    hrefFor={(page) => resultsHref({ ...address, page }, filters)}
+                  />
+                ) : null}
+                {items.length > 0 ? (
+                  <Disclosure label={t('results.howOrdered')}>
+                    <p>{order}</p>
+                  </Disclosure>
+                ) : null}
+              </div>
+            )}
+          </QueryPanel>
         </div>
       </div>
       {wideScreen ? null : (
