@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   searchForm: '/search/facility',
   search: '/search/*',
+  category: '/service-categories/*',
+  tag: '/tags/*',
   facility: '/facility/:slug',
   article: '/article',
   terms: '/terms-and-conditions',
@@ -36,6 +38,17 @@ export const paths = {
 /** The address of one facility's page. */
 export function facilityPath(slug: string): string {
   return `/facility/${encodeURIComponent(slug)}`;
+}
+
+/** The address of the facilities of a category; `near` is the slug of a place they are to be near. */
+export function categoryPath(id: string, near?: string): string {
+  const query = near === undefined ? '' : `?near=${encodeURIComponent(near)}`;
+  return `/service-categories/${encodeURIComponent(id)}/page-1${query}`;
+}
+
+/** The address of the facilities that have a tag. */
+export function tagPath(id: string): string {
+  return `/tags/${encodeURIComponent(id)}/page-1`;
 }
 
 /** The address of one article. */

@@ -255,7 +255,14 @@ test.describe('without an account', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
-    for (const at of ['/', '/search/port-calder/pharmacy/page-1', '/facility/saltmarket-clinic', '/article']) {
+    for (const at of [
+      '/',
+      '/search/port-calder/pharmacy/page-1',
+      '/service-categories/pharmacy/page-1',
+      '/tags/walk-in/page-1',
+      '/facility/saltmarket-clinic',
+      '/article',
+    ]) {
       await page.goto(at);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

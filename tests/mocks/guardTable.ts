@@ -34,6 +34,8 @@ export const guardTable: ReadonlyArray<[address: string, end: (address: string, 
   ['/search/facility', all('there')],
   ['/search/port-calder/page-1', all('there')],
   ['/search/port-calder/pharmacy/page-2?sort=distance', all('there')],
+  ['/service-categories/pharmacy/page-1', all('there')],
+  ['/tags/walk-in/page-2?sort=name', all('there')],
   ['/article?slug=anything', all('there')],
   ['/facility/saltmarket-clinic', all('there')],
   // No facility can have this address.

@@ -47,10 +47,12 @@ export type ResultsViewProps = {
   order: string;
   /** Below the list. */
   foot?: ReactNode;
+  /** There is nothing that could be listed, as the head says. */
+  bare?: boolean;
 };
 
 /** A list of results with its filters, order, map and pages; the first one may still be on its way. */
-export function ResultsView({ list, head, empty, order, foot }: ResultsViewProps) {
+export function ResultsView({ list, head, empty, order, foot, bare = false }: ResultsViewProps) {
   const { address, filters, results, filterBy } = list;
   const { t } = useResultTexts();
   const wideScreen = useMediaQuery(media.mdUp);
@@ -65,12 +67,17 @@ export function ResultsView({ list, head, empty, order, foot }: ResultsViewProps
   const filterButtonText = filterCount > 0 ? t('filters.openCount', { count: filterCount }) : t('filters.open');
   const otherView = filters.view === 'map' ? 'list' : 'map';
 
+  const top = (
+    <header className={header.root}>
+      {head}
+      {bare ? null : <ResultsStatus filters={filters} answer={stale ? undefined : answer} onFilters={filterBy} />}
+    </header>
+  );
+
+  if (bare) return <div className={styles.root}>{top}</div>;
   return (
     <div className={styles.root}>
-      <header className={header.root}>
-        {head}
-        <ResultsStatus filters={filters} answer={stale ? undefined : answer} onFilters={filterBy} />
-      </header>
+      {top}
       <div className={styles.columns}>
         {wideScreen ? (
           <aside className={styles.aside} aria-label={t('filters.title')}>

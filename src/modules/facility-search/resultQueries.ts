@@ -17,6 +17,11 @@ export class PlaceProblemError extends HttpError {
   }
 }
 
+/** Whether a call failed because there is no such thing. */
+export function isMissing(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.problem.code === 'not-found';
+}
+
 async function searchFor(query: FacilitiesQuery, signal: AbortSignal) {
   const { facilities, readPlaceProblem } = await contract();
   try {

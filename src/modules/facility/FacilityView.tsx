@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { facilityPath, paths, placeSearchPath } from '#lib/paths';
+import { categoryPath, facilityPath, paths } from '#lib/paths';
 import type { Crumb } from '#lib/structuredData';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
@@ -41,7 +41,7 @@ export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps
     { label: t('home'), href: paths.home },
     {
       label: t('inCity', { category: primaryCategory.plural, city: address.city }),
-      href: placeSearchPath(address.cityId, { category: primaryCategory.id }),
+      href: categoryPath(primaryCategory.id, address.cityId),
     },
     { label: name },
   ];
