@@ -21,7 +21,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], url: string): Json {
   };
 }
 
-/** JSON for a `<script>`: no text in it can end the element. */
+/** JSON for a script element: no text in it can end the element. */
 export function toScript(value: Json): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -13,6 +13,7 @@ import {
 
 import { loadArticles, newestArticles } from '#mocks/articles';
 import { handle, misbehave } from '#mocks/handle';
+import type { Call } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
 import { askSearch } from '#mocks/searchEngine';
 import { loadBasemap, loadStats, loadTagPages } from '#mocks/seed/orvela/source';
@@ -28,7 +29,7 @@ const statsHandler = handle(stats, async () => {
 
 const mostArticles = 3;
 
-const categoryHandler = handle(category, async ({ query, language }) => {
+async function answerCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
   const { categories: all } = await taxonomy(language);
   const found = all.find(({ id }) => id === query.id);
   if (!found) throw new ProblemResponse('not-found');
@@ -44,7 +45,7 @@ const categoryHandler = handle(category, async ({ query, language }) => {
     children,
     articles: articles.slice(0, mostArticles),
   };
-});
+}
 
 const tagHandler = handle(tag, async ({ query, language }) => {
   const [{ tags: all }, pages] = await Promise.all([taxonomy(language), loadTagPages(language)]);
@@ -68,7 +69,7 @@ export const facilitySearchHandlers = [
   handle(location, ({ query, language }) => askSearch('answerLocation', { query, language })),
   handle(categories, async ({ language }) => (await taxonomy(language)).categories),
   handle(tags, async ({ language }) => (await taxonomy(language)).tags),
-  categoryHandler,
+  handle(category, answerCategory),
   tagHandler,
   statsHandler,
   handle(basemap, async ({ query }) => {
@@ -79,10 +80,51 @@ export const facilitySearchHandlers = [
 
 /** How the search can misbehave, for stories. */
 export const facilitySearchScenarios = {
-  search: misbehave(facilities),
+  search: {
+    ...misbehave(facilities),
+    /** Nothing is listed anywhere. */
+    empty: () =>
+      handle(facilities, () => ({
+        items: [],
+        pagination: { length: 0, size: 20, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
+        location: null,
+        origin: null,
+        radius: { requested: null, used: null, widened: false },
+        match: { relaxed: false },
+        facets: {
+          category: [],
+          tags: [],
+          access: [],
+          lang: [],
+          fee: [],
+          appointment: [],
+          accepting: 0,
+          verified: 0,
+          open: 0,
+        },
+        hiddenCount: 0,
+      })),
+  },
   places: misbehave(locations),
   categories: misbehave(categories),
-  category: misbehave(category),
+  category: {
+    ...misbehave(category),
+    /** Has names and a description as long as they may be. */
+    longTexts: () =>
+      handle(category, async (call) => {
+        const answer = await answerCategory(call);
+        const name = 'Physiotherapy, rehabilitation and occupational health care';
+        const plural = 'Physiotherapy, rehabilitation and occupational health sites';
+        return {
+          ...answer,
+          name,
+          plural,
+          description: `${answer.description} `.repeat(5).slice(0, 299).trimEnd(),
+          parent: { id: 'everyday-care', name, plural },
+          children: Array.from({ length: 8 }, (_, at) => ({ ...answer, id: `${answer.id}-${at}`, plural })),
+        };
+      }),
+  },
   tags: misbehave(tags),
   tag: misbehave(tag),
   stats: misbehave(stats),

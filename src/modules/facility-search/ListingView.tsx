@@ -22,6 +22,7 @@ import * as header from './ResultsHeader.css';
 import { useResultTexts } from './resultTexts';
 import { placeName, titleAround } from './resultTitle';
 import { ResultsView } from './ResultsView';
+import { locationText } from './searchPath';
 import { countFilters } from './searchRequest';
 import type { ResultList } from './useResultList';
 
@@ -114,6 +115,7 @@ export function ListingView({
         place={isAnywhere ? { label: '' } : { label: place, slug: fresh?.location?.slug ?? asked }}
         known={isAnywhere || fresh !== undefined}
         onPlace={(location) => {
+          if (locationText(location) === locationText(address.location)) return;
           void navigate(resultsHref({ ...address, location, page: 1 }, filters), { preventScrollReset: true });
         }}
       />
