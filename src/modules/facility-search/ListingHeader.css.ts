@@ -4,6 +4,9 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
+/** Holds the place of the way here. */
+export const trail = style({ ...typography.small });
+
 /** Title and badge. */
 export const heading = style({
   display: 'flex',
@@ -39,5 +42,8 @@ export const near = style({
   paddingBlock: vars.space[8],
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** Holds the place of a field: one line for its label, one for its hint, and the control. */
+export const field = style({ ...typography.label, display: 'grid', gap: vars.space[4] });
 
 export const emergency = style({ maxInlineSize: vars.measure.content });
