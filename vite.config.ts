@@ -27,7 +27,22 @@ const apiUrl = process.env['VITE_API_URL'];
 // Storybook builds with this configuration too, and takes the packages as they come.
 const forStorybook = process.argv.some((argument) => argument.includes('storybook'));
 
-// What the first paint of each kind of address needs, beside the entry. With the local back end that is its data too.
+// What the first paint of each kind of address needs, beside the entry. With the local back end that is its data too,
+// but of a list of the whole country not what the search goes through.
+const listing = [
+  '/facility-search/i18n/results.en.json',
+  '/facility-search/i18n/listings.en.json',
+  '/facility-search/api.ts',
+  ...(apiUrl
+    ? []
+    : [
+        '/src/mocks/browser.ts',
+        '/src/mocks/handlers.ts',
+        'assets/backend-searchWorker-',
+        'virtual:orvela/taxonomy/en',
+        'virtual:orvela/taxonomy/tr',
+      ]),
+];
 const preloads = [
   { pattern: /^\/$/, modules: ['/src/app/pages/HomePage.tsx', '/modules/article/i18n/en.json'] },
   {
@@ -54,6 +69,11 @@ const preloads = [
           ]),
     ],
   },
+  {
+    pattern: /^\/service-categories\/[^/]/,
+    modules: ['/src/app/pages/CategoryPage.tsx', '/modules/article/i18n/en.json', ...listing],
+  },
+  { pattern: /^\/tags\/[^/]/, modules: ['/facility-search/TagPage.tsx', ...listing] },
   {
     pattern: /^\/facility\/[^/]+$/,
     modules: [

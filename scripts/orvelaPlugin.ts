@@ -46,6 +46,8 @@ function answer({ encode, map, written }: Generator, name: string): unknown {
       return encode.encodePlaces(of === 'streets' ? 'streets' : 'core');
     case 'taxonomy':
       return encode.encodeTaxonomy(of === 'tr' ? 'tr' : 'en');
+    case 'tags':
+      return encode.encodeTagPages(of === 'tr' ? 'tr' : 'en');
     case 'stats':
       return encode.encodeStats();
     case 'roads':
@@ -56,7 +58,7 @@ function answer({ encode, map, written }: Generator, name: string): unknown {
       return written.encodeArticles(of === 'tr' ? 'tr' : 'en');
     default:
       throw new Error(
-        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, stats, roads, basemap or articles.`,
+        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, tags, stats, roads, basemap or articles.`,
       );
   }
 }

@@ -1,3 +1,4 @@
+import * as articleSchemas from '#lib/article';
 import { problemSchema } from '#lib/endpoint';
 import type { Access, Endpoint, ProblemCode } from '#lib/endpoint';
 import * as facilitySchemas from '#lib/facility';
@@ -73,6 +74,7 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
   return [
     { name: 'Problem', schema: problemSchema, always: true },
     ...exportsOf(facilitySchemas, false),
+    ...exportsOf(articleSchemas, false),
     ...exportsOf(noticeSchemas, false),
     ...exportsOf(sessionSchemas, false),
     // What a module exports and no call names is what a problem of that module carries besides, so it stays.

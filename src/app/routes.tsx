@@ -15,6 +15,7 @@ import { Starting } from './Starting';
 
 // Asked for beside the page's code instead of after it.
 const searchTexts = { texts: ['facility-search-results'] };
+const listingTexts = { texts: ['facility-search-results', 'facility-search-listings'] };
 
 const consolePage = (name: 'frame' | 'home' | 'contact' | 'task') => async () =>
   (await import('./console')).consolePages[name]();
@@ -91,6 +92,12 @@ export const routes: RouteObject[] = [
                     lazy: () => import('#modules/facility-search/ResultsPage'),
                     handle: searchTexts,
                   },
+                  {
+                    path: paths.category,
+                    lazy: () => import('./pages/CategoryPage'),
+                    handle: { texts: [...listingTexts.texts, 'article'] },
+                  },
+                  { path: paths.tag, lazy: () => import('#modules/facility-search/TagPage'), handle: listingTexts },
                   {
                     path: paths.facility,
                     ...guarded('facility'),

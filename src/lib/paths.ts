@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   searchForm: '/search/facility',
   search: '/search/*',
+  category: '/service-categories/*',
+  tag: '/tags/*',
   facility: '/facility/:slug',
   directions: '/facility/:slug/map',
   article: '/article',
@@ -43,6 +45,17 @@ export function facilityPath(slug: string): string {
 export function directionsPath(slug: string, query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams(query).toString();
   return `${facilityPath(slug)}/map${text === '' ? '' : `?${text}`}`;
+}
+
+/** The address of the facilities of a category; `near` is the slug of a place they are to be near. */
+export function categoryPath(id: string, near?: string): string {
+  const query = near === undefined ? '' : `?near=${encodeURIComponent(near)}`;
+  return `/service-categories/${encodeURIComponent(id)}/page-1${query}`;
+}
+
+/** The address of the facilities that have a tag. */
+export function tagPath(id: string): string {
+  return `/tags/${encodeURIComponent(id)}/page-1`;
 }
 
 /** The address of one article. */

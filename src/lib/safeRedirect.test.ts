@@ -7,6 +7,8 @@ describe('an address of this product is followed', () => {
     '/account/details',
     '/facility/create?draft=d1#contact',
     '/search/port-calder/pharmacy/page-2?sort=distance',
+    '/service-categories/pharmacy/page-2?near=saltmere',
+    '/tags/walk-in/page-1',
     // A value in the query is data, not a target.
     '/account/facility?x=https://evil.example',
     '/',

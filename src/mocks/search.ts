@@ -103,6 +103,7 @@ async function find(query: FacilitiesQuery, language: Language): Promise<Found> 
       searchFacilities(index, {
         area,
         ...(query.term === undefined ? {} : { term: query.term }),
+        ...(query.tag === undefined ? {} : { tag: query.tag }),
         sort: query.sort ?? 'best',
         now: now(),
         isPublicHoliday,

@@ -37,6 +37,24 @@ FindAPharmacy.test('from the home page to a facility, by keyboard alone', async 
   });
 });
 
+export const BrowseByKind = meta.story({ args: { at: '/service-categories/pharmacy' } });
+BrowseByKind.test('from a kind of service up to the wider one, and down to another', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
+  await userEvent.click(await canvas.findByRole('link', { name: 'Everyday care' }, patience));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Everyday care' }, patience)).toHaveFocus();
+  await userEvent.click(canvas.getByRole('link', { name: /^Dentists \(\d+\)$/ }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dentists' }, patience)).toHaveFocus();
+});
+
+export const UnknownKind = meta.story({ args: { at: '/service-categories/butcher/page-1' } });
+UnknownKind.test('is not found, and the largest kinds are offered', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Page not found' }, patience);
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toHaveAttribute(
+    'href',
+    '/service-categories/pharmacy/page-1',
+  );
+});
+
 export const SecondPage = meta.story({ args: { at: '/search/port-calder/pharmacy/page-2' } });
 SecondPage.test('is the page of its address, and leads back to the first', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/page 2 of/, {}, patience)).toBeVisible();

@@ -113,6 +113,16 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
     },
   },
   {
+    name: 'category',
+    at: '/service-categories/everyday-care/page-1',
+    ready: (page) => expect(page.getByRole('article')).toHaveCount(23),
+  },
+  {
+    name: 'tag near a place',
+    at: '/tags/walk-in/page-1?near=saltmere',
+    ready: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  {
     name: 'facility',
     at: '/facility/saltmarket-clinic',
     ready: async (page) => {

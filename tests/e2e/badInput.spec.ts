@@ -81,6 +81,12 @@ test.describe('addresses of the search', { tag: '@desktop' }, () => {
       '/search',
       '/search/',
       '/tags',
+      '/tags/',
+      '/tags/walk-in/all',
+      '/tags/walk-in/page-1/page-1',
+      '/tags/%C4%B0/page-1',
+      '/service-categories',
+      '/service-categories/..%2Fpharmacy/page-1',
       '/admin',
     ]) {
       await page.goto(address);

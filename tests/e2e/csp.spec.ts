@@ -67,6 +67,8 @@ test('every answer that is a page or a worker carries the policy', async ({ requ
 
 /** What the samples of the routes do not reach: pages that are there. */
 const more = [
+  '/service-categories/pharmacy/page-1',
+  '/tags/walk-in/page-1?near=port-calder',
   '/facility/saltmarket-clinic',
   '/facility/saltmarket-clinic/map?from=port-calder&mode=cycle',
   '/article?slug=what-verification-means',

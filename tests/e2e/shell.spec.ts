@@ -258,6 +258,8 @@ test.describe('without an account', () => {
     for (const at of [
       '/',
       '/search/port-calder/pharmacy/page-1',
+      '/service-categories/pharmacy/page-1',
+      '/tags/walk-in/page-1',
       '/facility/saltmarket-clinic',
       '/facility/saltmarket-clinic/map?from=port-calder',
       '/article',

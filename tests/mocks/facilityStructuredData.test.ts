@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { setClock } from '#lib/clock';
 import { configureHttp, request } from '#lib/http';
+import { toScript } from '#lib/structuredData';
 import { server } from '#mocks/node';
 
 import { facility } from '#modules/facility/api';
 import type { FacilityAnswer } from '#modules/facility/api';
-import { structuredData, toScript } from '#modules/facility/structuredData';
+import { structuredData } from '#modules/facility/structuredData';
 
 const origin = 'https://orvela.example';
 const crumbs = [

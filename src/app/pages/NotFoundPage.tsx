@@ -5,11 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '#components/Link';
 import { Chip } from '#components/Chip';
 import { LinkButton } from '#components/LinkButton';
-import { paths } from '#lib/paths';
+import { categoryPath, paths } from '#lib/paths';
 import { categoriesQuery } from '#modules/facility-search/queries';
-import { buildSearchQuery, noFilters } from '#modules/facility-search/searchFilters';
 import { SearchForm } from '#modules/facility-search/SearchForm';
-import { buildSearchPath } from '#modules/facility-search/searchPath';
 import { useSearchNavigation } from '#modules/facility-search/useSearchNavigation';
 import { FacilitySuggestion } from '#modules/facility/FacilitySuggestion';
 
@@ -59,11 +57,7 @@ function LargestCategories() {
           .slice(0, mostCategories)
           .map(({ id, plural }) => (
             <li key={id}>
-              <Chip
-                href={`${buildSearchPath({ location: { kind: 'anywhere' } })}?${buildSearchQuery({ ...noFilters, categories: [id] })}`}
-              >
-                {plural}
-              </Chip>
+              <Chip href={categoryPath(id)}>{plural}</Chip>
             </li>
           ))}
       </ul>

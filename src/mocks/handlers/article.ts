@@ -1,53 +1,14 @@
-import { now } from '#lib/clock';
+import type { ArticleSummary } from '#lib/article';
 import type { Language } from '#lib/languages';
 import { paginate } from '#lib/paginate';
 import { getArticle, getArticles } from '#modules/article/api';
-import type { Article, Articles, ArticleSummary } from '#modules/article/api';
+import type { Article, Articles } from '#modules/article/api';
 
+import { articleSummaryOf, loadArticles, newestArticles } from '#mocks/articles';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
-import type { ArticleShard, ShardArticle } from '#mocks/seed/articleShard';
-import { instantAt, shiftDate, shiftFor } from '#mocks/seed/orvela/dates';
-import { taxonomy } from '#mocks/taxonomy';
 
 const defaultSize = 20;
-const reviewDays = 365;
-
-// The articles of one language are downloaded with the first question about them.
-const shards: Readonly<Record<Language, () => Promise<{ default: ArticleShard }>>> = {
-  en: () => import('virtual:orvela/articles/en'),
-  tr: () => import('virtual:orvela/articles/tr'),
-};
-
-async function seeds(language: Language) {
-  const [{ default: shard }, { categories }] = await Promise.all([shards[language](), taxonomy(language)]);
-  return { ...shard, names: new Map(categories.map(({ id, name }) => [id, name])) };
-}
-type Seeds = Awaited<ReturnType<typeof seeds>>;
-
-function summaryOf(seed: ShardArticle, n: number, data: Seeds): ArticleSummary {
-  const shift = shiftFor(now());
-  const at = (offset: number) => shiftDate(instantAt(offset, n), shift);
-  return {
-    id: seed.id,
-    slug: seed.slug,
-    title: seed.title,
-    summary: seed.summary,
-    heroImage: { url: `/pictures/articles/${seed.slug}.svg`, alt: seed.heroAlt, ...data.heroSize },
-    categoryIds: [...seed.categoryIds],
-    categories: seed.categoryIds.map((id) => ({ id, name: data.names.get(id) ?? id })),
-    tagIds: [...seed.tagIds],
-    author: seed.author,
-    ...(seed.reviewedBy && { reviewedBy: seed.reviewedBy }),
-    publishedAt: at(seed.published),
-    updatedAt: at(seed.updated),
-    ...(seed.reviewed !== undefined && { reviewedAt: at(seed.reviewed) }),
-    reviewDueAt: at((seed.reviewed ?? seed.published) + reviewDays),
-    readingMinutes: seed.readingMinutes,
-    status: 'published',
-    disclaimer: seed.disclaimer,
-  };
-}
 
 function categoriesOf(all: readonly ArticleSummary[], language: Language): Articles['categories'] {
   const counted = new Map<string, { id: string; name: string; count: number }>();
@@ -62,10 +23,7 @@ function categoriesOf(all: readonly ArticleSummary[], language: Language): Artic
 /** The list of articles and the article. */
 export const articleHandlers = [
   handle(getArticles, async ({ query, language }) => {
-    const data = await seeds(language);
-    const all = data.articles
-      .map((seed, n) => summaryOf(seed, n, data))
-      .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    const all = newestArticles(await loadArticles(language));
     const found = all.filter(
       ({ categoryIds, tagIds }) =>
         (query.category === undefined || categoryIds.includes(query.category)) &&
@@ -78,7 +36,7 @@ export const articleHandlers = [
   }),
 
   handle(getArticle, async ({ query, language }): Promise<Article> => {
-    const [data, { articleText }] = await Promise.all([seeds(language), import('#mocks/seed/articleText')]);
+    const [data, { articleText }] = await Promise.all([loadArticles(language), import('#mocks/seed/articleText')]);
     const n = data.articles.findIndex(({ slug }) => slug === query.slug);
     const seed = data.articles[n];
     const body = seed && (await articleText(seed.slug, language));
@@ -86,9 +44,9 @@ export const articleHandlers = [
     const related = seed.relatedSlugs.flatMap((slug) => {
       const at = data.articles.findIndex((other) => other.slug === slug);
       const other = data.articles[at];
-      return other ? [summaryOf(other, at, data)] : [];
+      return other ? [articleSummaryOf(other, at, data)] : [];
     });
-    return { ...summaryOf(seed, n, data), body, relatedSlugs: [...seed.relatedSlugs], related };
+    return { ...articleSummaryOf(seed, n, data), body, relatedSlugs: [...seed.relatedSlugs], related };
   }),
 ];
 

@@ -1,9 +1,22 @@
 import { basemap } from '#lib/basemap';
-import { categories, facilities, location, locations, points, stats, tags } from '#modules/facility-search/api';
+import {
+  categories,
+  category,
+  facilities,
+  location,
+  locations,
+  points,
+  stats,
+  tag,
+  tags,
+} from '#modules/facility-search/api';
 
+import { loadArticles, newestArticles } from '#mocks/articles';
 import { handle, misbehave } from '#mocks/handle';
+import type { Call } from '#mocks/handle';
+import { ProblemResponse } from '#mocks/problem';
 import { askSearch } from '#mocks/searchEngine';
-import { loadBasemap, loadStats } from '#mocks/seed/orvela/source';
+import { loadBasemap, loadStats, loadTagPages } from '#mocks/seed/orvela/source';
 import { taxonomy } from '#mocks/taxonomy';
 
 /** Delay of a search in ms (directory contract 3.1). */
@@ -12,6 +25,38 @@ const searchWait = 150;
 const statsHandler = handle(stats, async () => {
   const { regions, ...totals } = await loadStats();
   return { ...totals, regions: regions.map((region) => ({ ...region, cities: [...region.cities] })) };
+});
+
+const mostArticles = 3;
+
+async function answerCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
+  const { categories: all } = await taxonomy(language);
+  const found = all.find(({ id }) => id === query.id);
+  if (!found) throw new ProblemResponse('not-found');
+  const parent = all.find(({ id }) => id === found.parentId);
+  const children = all.filter(({ parentId }) => parentId === found.id);
+  const ids = new Set([found, ...children].map(({ id }) => id));
+  const articles = newestArticles(await loadArticles(language)).filter(({ categoryIds }) =>
+    categoryIds.some((id) => ids.has(id)),
+  );
+  return {
+    ...found,
+    ...(parent ? { parent: { id: parent.id, name: parent.name, plural: parent.plural } } : {}),
+    children,
+    articles: articles.slice(0, mostArticles),
+  };
+}
+
+const tagHandler = handle(tag, async ({ query, language }) => {
+  const [{ tags: all }, pages] = await Promise.all([taxonomy(language), loadTagPages(language)]);
+  const found = all.find(({ id }) => id === query.id);
+  const page = pages[query.id];
+  if (!found || !page) throw new ProblemResponse('not-found');
+  return {
+    ...found,
+    title: page.title,
+    related: page.related.map(([id, count]) => ({ id, name: all.find((other) => other.id === id)?.name ?? id, count })),
+  };
 });
 
 const details = [0, 1, 2] as const;
@@ -24,6 +69,8 @@ export const facilitySearchHandlers = [
   handle(location, ({ query, language }) => askSearch('answerLocation', { query, language })),
   handle(categories, async ({ language }) => (await taxonomy(language)).categories),
   handle(tags, async ({ language }) => (await taxonomy(language)).tags),
+  handle(category, answerCategory),
+  tagHandler,
   statsHandler,
   handle(basemap, async ({ query }) => {
     const detail = details.find((level) => level === query.detail) ?? 0;
@@ -33,11 +80,54 @@ export const facilitySearchHandlers = [
 
 /** How the search can misbehave, for stories. */
 export const facilitySearchScenarios = {
-  search: misbehave(facilities),
+  search: {
+    ...misbehave(facilities),
+    /** Nothing is listed anywhere. */
+    empty: () =>
+      handle(facilities, () => ({
+        items: [],
+        pagination: { length: 0, size: 20, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
+        location: null,
+        origin: null,
+        radius: { requested: null, used: null, widened: false },
+        match: { relaxed: false },
+        facets: {
+          category: [],
+          tags: [],
+          access: [],
+          lang: [],
+          fee: [],
+          appointment: [],
+          accepting: 0,
+          verified: 0,
+          open: 0,
+        },
+        hiddenCount: 0,
+      })),
+  },
   places: misbehave(locations),
   place: misbehave(location),
   categories: misbehave(categories),
+  category: {
+    ...misbehave(category),
+    /** Has names and a description as long as they may be. */
+    longTexts: () =>
+      handle(category, async (call) => {
+        const answer = await answerCategory(call);
+        const name = 'Physiotherapy, rehabilitation and occupational health care';
+        const plural = 'Physiotherapy, rehabilitation and occupational health sites';
+        return {
+          ...answer,
+          name,
+          plural,
+          description: `${answer.description} `.repeat(5).slice(0, 299).trimEnd(),
+          parent: { id: 'everyday-care', name, plural },
+          children: Array.from({ length: 8 }, (_, at) => ({ ...answer, id: `${answer.id}-${at}`, plural })),
+        };
+      }),
+  },
   tags: misbehave(tags),
+  tag: misbehave(tag),
   stats: misbehave(stats),
   basemap: misbehave(basemap),
 };

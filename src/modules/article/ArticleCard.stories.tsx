@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import type { ArticleSummary } from './api';
+import type { ArticleSummary } from '#lib/article';
+
 import { ArticleCard } from './ArticleCard';
 
 const article: ArticleSummary = {

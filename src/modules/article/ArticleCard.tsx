@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
 import { Link } from '#components/Link';
+import type { ArticleSummary } from '#lib/article';
 import { formatDate } from '#lib/format';
 import { articlePath } from '#lib/paths';
 
-import type { ArticleSummary } from './api';
 import * as styles from './ArticleCard.css';
 
 export type ArticleCardProps = {

@@ -12,10 +12,9 @@ import { useStructuredData } from '#lib/useStructuredData';
 
 import type { Article } from './api';
 import { ArticleActions } from './ArticleActions';
-import { ArticleCard } from './ArticleCard';
-import * as card from './ArticleCard.css';
 import * as page from './ArticlePage.css';
 import * as styles from './ArticleReader.css';
+import { RelatedArticles } from './RelatedArticles';
 import { relatedSearchPath } from './relatedSearch';
 
 export type ArticleReaderProps = {
@@ -112,20 +111,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
           </div>
         </section>
       ) : null}
-      {related.length > 0 ? (
-        <section className={styles.aside} aria-labelledby="article-related">
-          <h2 className={styles.heading} id="article-related">
-            {t('reader.related')}
-          </h2>
-          <ul className={card.grid}>
-            {related.map((other) => (
-              <li key={other.id} className={card.cell}>
-                <ArticleCard article={other} headingLevel={3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <RelatedArticles articles={related} to="article" />
     </div>
   );
 }

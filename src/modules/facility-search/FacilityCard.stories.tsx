@@ -46,6 +46,9 @@ Loaded.test('leads to its page by its name', async ({ canvas }) => {
     '/facility/harbour-pharmacy',
   );
 });
+Loaded.test('leads to all that have its tags', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Vaccinations' })).toHaveAttribute('href', '/tags/vaccinations/page-1');
+});
 
 Loaded.test('leads to the directions from the place of the search', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Directions to Harbour Pharmacy' })).toHaveAttribute(

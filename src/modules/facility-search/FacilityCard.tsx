@@ -1,13 +1,14 @@
 import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
 
 import { Badge } from '#components/Badge';
+import { Chip } from '#components/Chip';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FacilitySummary } from '#lib/facility';
 import { formatDistance } from '#lib/format';
 import { formatPhone, formatRating } from '#lib/formatFacts';
-import { directionsPath, facilityPath } from '#lib/paths';
+import { directionsPath, facilityPath, tagPath } from '#lib/paths';
 import { useOpenStateText } from '#lib/useOpenStateText';
 
 import { useResultTexts } from './resultTexts';
@@ -82,13 +83,13 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
           )}
         </p>
         {facility.tags.length > 0 ? (
-          <div className={styles.foot}>
+          <ul className={styles.foot} aria-label={t('card.tags')}>
             {facility.tags.slice(0, 3).map((tag) => (
-              <Badge key={tag.id} tone="neutral" variant="soft">
-                {tag.name}
-              </Badge>
+              <li key={tag.id}>
+                <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
+              </li>
             ))}
-          </div>
+          </ul>
         ) : null}
         {facility.locationVisibility === 'exact' ? (
           <p className={styles.action}>
@@ -110,7 +111,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
                     fields: facility.matched.fields.map((field) => t(`field.${field}` as 'field.name')).join(', '),
                   })}
                 </li>
-              ) : (
+              ) : distance === undefined ? null : (
                 <li>{t('card.whyNothing')}</li>
               )}
               {distance === undefined ? null : <li>{t('card.whyDistance', { distance })}</li>}

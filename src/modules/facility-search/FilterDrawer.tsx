@@ -7,14 +7,14 @@ import { formatNumber } from '#lib/format';
 
 import { useResultTexts } from './resultTexts';
 import { FilterPanel } from './FilterPanel';
+import type { ResultAddress } from './resultAddress';
 import { facilitiesQuery } from './resultQueries';
 import { noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
-import type { SearchAddress } from './searchPath';
 import { searchRequest } from './searchRequest';
 
 export type FilterDrawerProps = {
-  address: SearchAddress;
+  address: ResultAddress;
   filters: SearchFilters;
   onApply: (filters: SearchFilters) => void;
   onClose: () => void;
@@ -55,7 +55,7 @@ export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawe
         </>
       }
     >
-      <FilterPanel filters={draft} facets={preview.data?.facets} onChange={setDraft} />
+      <FilterPanel address={address} filters={draft} facets={preview.data?.facets} onChange={setDraft} />
     </Drawer>
   );
 }

@@ -12,12 +12,16 @@ import { filterGroups } from './filterGroups';
 import type { FilterGroup } from './filterGroups';
 import * as styles from './FilterPanel.css';
 import { radii } from './filterChoices';
+import { isGiven } from './resultAddress';
+import type { ResultAddress } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
 import { useFilterNames } from './useFilterNames';
 
 const shownAtFirst = 6;
 
 export type FilterPanelProps = {
+  /** What is listed, and so no choice. */
+  address: ResultAddress;
   filters: SearchFilters;
   /** Counts of the current results; absent while the first ones load. */
   facets: SearchAnswer['facets'] | undefined;
@@ -25,7 +29,7 @@ export type FilterPanelProps = {
 };
 
 /** All filters with the number of results each would leave (directory 2.3). Within a group any choice counts, between groups all. */
-export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
+export function FilterPanel({ address, filters, facets, onChange }: FilterPanelProps) {
   const { t, i18n } = useResultTexts();
   return (
     <div className={styles.root}>
@@ -67,20 +71,35 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         }}
       />
       {filterGroups.map((group) => (
-        <Choices key={group.field} group={group} filters={filters} facets={facets} onChange={onChange} />
+        <Choices
+          key={group.field}
+          group={group}
+          address={address}
+          filters={filters}
+          facets={facets}
+          onChange={onChange}
+        />
       ))}
     </div>
   );
 }
 
-function Choices({ group: { field, facet }, filters, facets, onChange }: FilterPanelProps & { group: FilterGroup }) {
+function Choices({
+  group: { field, facet },
+  address,
+  filters,
+  facets,
+  onChange,
+}: FilterPanelProps & { group: FilterGroup }) {
   const { t } = useResultTexts();
   const { choiceName } = useFilterNames();
   const [all, setAll] = useState(false);
   const chosen = filters[field];
   const counted = facets?.[facet] ?? [];
   // What is chosen stays in sight, even where nothing is left of it.
-  const values = [...new Set([...chosen, ...counted.map(([value]) => value)])];
+  const values = [...new Set([...chosen, ...counted.map(([value]) => value)])].filter(
+    (value) => !isGiven(address, facet, value),
+  );
   if (values.length === 0) return null;
   const ordered = values
     .map((value) => ({

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
 
@@ -22,9 +22,16 @@ export const Loaded = meta.story({});
 Loaded.test('leads to every kind of service', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toHaveAttribute(
     'href',
-    '/search/anywhere/page-1?category=pharmacy',
+    '/service-categories/pharmacy/page-1',
   );
   await expect(await canvas.findByText(/facilities in 12 towns/, {}, patience)).toBeVisible();
+});
+
+Loaded.test('leads to what people often look for', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', { name: 'People often look for' }, patience);
+  for (const link of within(region).getAllByRole('link')) {
+    await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
+  }
 });
 
 export const Loading = Loaded.extend({

@@ -9,6 +9,7 @@ import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber } from '#lib/format';
+import { categoryPath, tagPath } from '#lib/paths';
 import { useHydrated } from '#lib/useHydrated';
 
 import { categoryIcon } from './categoryIcon';
@@ -16,8 +17,6 @@ import * as styles from './HomePage.css';
 import { categoriesQuery, statsQuery, tagsQuery } from './queries';
 import { lastPlace } from './recentSearches';
 import { SearchForm } from './SearchForm';
-import { buildSearchQuery, noFilters } from './searchFilters';
-import { buildSearchPath } from './searchPath';
 import { useSearchNavigation } from './useSearchNavigation';
 
 const tiles = 18;
@@ -118,10 +117,7 @@ function Categories() {
                     <Icon source={categoryIcon(category.icon)} size="large" />
                   </span>
                   <span className={styles.categoryName}>
-                    <Link
-                      href={`${buildSearchPath({ location: { kind: 'anywhere' } })}?${buildSearchQuery({ ...noFilters, categories: [category.id] })}`}
-                      variant="stretched"
-                    >
+                    <Link href={categoryPath(category.id)} variant="stretched">
                       {category.plural}
                     </Link>
                   </span>
@@ -151,11 +147,7 @@ function PopularTags() {
           .slice(0, mostTags)
           .map((tag) => (
             <li key={tag.id}>
-              <Chip
-                href={`${buildSearchPath({ location: { kind: 'anywhere' } })}?${buildSearchQuery({ ...noFilters, tags: [tag.id] })}`}
-              >
-                {tag.name}
-              </Chip>
+              <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
             </li>
           ))}
       </ul>

@@ -8,10 +8,10 @@ import { useResultTexts } from './resultTexts';
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
 import { countQuery } from './resultQueries';
-import { buildSearchQuery, noFilters } from './searchFilters';
+import { resultsHref } from './resultAddress';
+import type { ResultAddress } from './resultAddress';
+import { noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
-import { buildSearchPath } from './searchPath';
-import type { SearchAddress } from './searchPath';
 import { searchRequest } from './searchRequest';
 import { useFilterNames } from './useFilterNames';
 
@@ -19,12 +19,12 @@ const wide = 50_000;
 const mostOffers = 6;
 
 export type NoResultsProps = {
-  address: SearchAddress;
+  address: ResultAddress;
   filters: SearchFilters;
   place: string;
 };
 
-type Offer = { id: string; label: string; address: SearchAddress; filters: SearchFilters };
+type Offer = { id: string; label: string; address: ResultAddress; filters: SearchFilters };
 
 /** Nothing fits: every way out that has results, with the number it would give (directory 2.3). */
 export function NoResults({ address, filters, place }: NoResultsProps) {
@@ -73,18 +73,11 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
       text={term === undefined ? t('empty.textPlain', { place }) : t('empty.text', { term, place })}
       action={
         <div className={styles.chips}>
-          {ways.map(({ id, label, count, ...way }) => {
-            const query = buildSearchQuery(way.filters).toString();
-            return (
-              <LinkButton
-                key={id}
-                href={buildSearchPath({ ...way.address, page: 1 }) + (query ? `?${query}` : '')}
-                tone="primary"
-              >
-                {`${label} (${count})`}
-              </LinkButton>
-            );
-          })}
+          {ways.map(({ id, label, count, ...way }) => (
+            <LinkButton key={id} href={resultsHref({ ...way.address, page: 1 }, way.filters)} tone="primary">
+              {`${label} (${count})`}
+            </LinkButton>
+          ))}
         </div>
       }
     />

@@ -9,15 +9,15 @@ import { useResultTexts } from './resultTexts';
 import type { PlaceProblem as Problem } from './api';
 import * as styles from './PlaceProblem.css';
 import { statsQuery } from './queries';
-import { buildSearchPath } from './searchPath';
-import type { SearchAddress } from './searchPath';
+import { resultsHref } from './resultAddress';
+import type { ResultAddress } from './resultAddress';
 
 const mostCities = 6;
 
 export type PlaceProblemProps = {
   /** What was asked for, as it is called. */
   name: string;
-  address: SearchAddress;
+  address: ResultAddress;
   problem: Problem;
 };
 
@@ -25,8 +25,7 @@ export type PlaceProblemProps = {
 export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
   const { t, i18n } = useResultTexts();
   const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates }).data;
-  const hrefOf = (slug: string) =>
-    buildSearchPath({ location: { kind: 'place', key: slug }, ...(address.term ? { term: address.term } : {}) });
+  const hrefOf = (slug: string) => resultsHref({ ...address, location: { kind: 'place', key: slug }, page: 1 });
   const count = (value: number) =>
     t('place.facilities', { count: value, formatted: formatNumber(value, i18n.language) });
   const row = (place: Pick<Place, 'slug' | 'label'>, detail: string) => (

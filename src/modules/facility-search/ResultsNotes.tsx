@@ -6,10 +6,10 @@ import { formatTime, formatWeekdayOf } from '#lib/formatHours';
 
 import { useResultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';
+import type { ResultAddress } from './resultAddress';
 import * as styles from './ResultsHeader.css';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath } from './searchPath';
-import type { SearchAddress } from './searchPath';
 
 const zone = 'Atlantic/Azores';
 
@@ -27,7 +27,7 @@ export function isQuietHour(instant: Date): boolean {
 }
 
 export type ResultsNotesProps = {
-  address: SearchAddress;
+  address: ResultAddress;
   answer: SearchAnswer;
   filters: SearchFilters;
   /** The page that was asked for and does not exist. */

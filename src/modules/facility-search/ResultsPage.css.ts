@@ -25,6 +25,9 @@ export const aside = style({
 
 export const content = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
 
+/** What an answer brings, below the controls that ask for it. */
+export const list = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
+
 export const split = style({
   display: 'grid',
   gap: vars.space[24],

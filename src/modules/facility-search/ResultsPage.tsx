@@ -1,27 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { data, Navigate, replace, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { data, Navigate, replace, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { ErrorState } from '#components/ErrorState';
-import { readMissingPage } from '#lib/missingPage';
 
-import { useResultTexts } from './resultTexts';
+import { NoResults } from './NoResults';
+import { parseSearchPath } from './parseSearchPath';
 import { PlaceProblem } from './PlaceProblem';
 import { PlaceProblemError } from './placeQueries';
-import { facilitiesQuery } from './resultQueries';
-import { rememberPlace } from './recentSearches';
+import { ResultsHeader } from './ResultsHeader';
 import * as header from './ResultsHeader.css';
 import * as styles from './ResultsPage.css';
 import { ResultsView } from './ResultsView';
+import { useResultTexts } from './resultTexts';
 import { placeName, resultTitle } from './resultTitle';
 import { SearchForm } from './SearchForm';
-import { buildSearchQuery } from './searchFilters';
-import { parseSearchQuery } from './parseSearchQuery';
-import type { SearchFilters } from './searchFilters';
-import { buildSearchPath, pointLocation } from './searchPath';
-import { parseSearchPath } from './parseSearchPath';
 import type { SearchAddress } from './searchPath';
-import { searchRequest } from './searchRequest';
+import { useResultList } from './useResultList';
 import { useSearchNavigation } from './useSearchNavigation';
 
 /** Reads the address before anything is shown: mends it, refuses it, or hands it to the page (specification, section 2). */
@@ -42,35 +36,15 @@ export function loader({ request }: LoaderFunctionArgs): SearchAddress {
 /** The results of a search: address in, one page of ranked facilities out (directory 2.3). */
 export function Component() {
   const address = useLoaderData<typeof loader>();
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
   const go = useSearchNavigation();
   const { t, i18n } = useResultTexts();
-
-  const filters = parseSearchQuery(new URLSearchParams(search));
-  const request = searchRequest(address, filters);
-  const results = useQuery(facilitiesQuery(request));
-  const answer = results.data;
-  const fresh = results.isPlaceholderData ? undefined : answer;
+  const list = useResultList(address);
+  const { filters, results, fresh } = list;
   const place = placeName(address, fresh, t, i18n.language);
   const title = resultTitle(address, fresh, t, i18n.language);
-  const page = address.page ?? 1;
 
-  function hrefFor(next: SearchAddress, nextFilters: SearchFilters = filters) {
-    const query = buildSearchQuery(nextFilters).toString();
-    return buildSearchPath(next) + (query ? `?${query}` : '');
-  }
-  function changeFilters(next: SearchFilters) {
-    void navigate(hrefFor({ ...address, page: 1 }, next), { replace: true, preventScrollReset: true });
-  }
-
-  if (fresh?.items === null) {
-    return (
-      <Navigate replace to={hrefFor({ ...address, page: fresh.pagination.lastPage })} state={{ missingPage: page }} />
-    );
-  }
-  if (fresh?.location && (fresh.location.type === 'city' || fresh.location.type === 'district')) {
-    rememberPlace({ slug: fresh.location.slug, label: fresh.location.name });
+  if (list.lastPageHref !== undefined) {
+    return <Navigate replace to={list.lastPageHref} state={{ missingPage: address.page }} />;
   }
 
   const form = (
@@ -100,7 +74,7 @@ export function Component() {
       </div>
     );
   }
-  if (results.error && !answer) {
+  if (results.error && !results.data) {
     return (
       <div className={styles.root}>
         <title>{t('results.documentTitleError', { title })}</title>
@@ -118,20 +92,10 @@ export function Component() {
 
   return (
     <ResultsView
-      address={address}
-      filters={filters}
-      title={title}
-      place={place}
-      missingPage={readMissingPage(state)}
-      results={results}
-      form={form}
-      request={request}
-      hrefFor={hrefFor}
-      onFilters={changeFilters}
-      onSearchHere={({ lat, lon }) => {
-        const point = pointLocation(lat, lon);
-        if (point) void navigate(hrefFor({ ...address, location: point, page: 1 }));
-      }}
+      list={list}
+      head={<ResultsHeader list={list} title={title} form={form} />}
+      empty={<NoResults address={address} filters={filters} place={place} />}
+      order={t('results.howOrderedText')}
     />
   );
 }

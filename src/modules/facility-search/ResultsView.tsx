@@ -1,35 +1,32 @@
 import AdjustmentsHorizontalIcon from '@heroicons/react/24/outline/AdjustmentsHorizontalIcon';
 import ListBulletIcon from '@heroicons/react/24/outline/ListBulletIcon';
 import MapIcon from '@heroicons/react/24/outline/MapIcon';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
 import { LoadingBar } from '#components/LoadingBar';
 import { Pagination } from '#components/Pagination';
+import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Coordinates } from '#lib/facility';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
-import { useResultTexts } from './resultTexts';
-import type { FacilitiesQuery, SearchAnswer } from './api';
 import { FilterPanel } from './FilterPanel';
-import { NoResults } from './NoResults';
-import { ResultsHeader } from './ResultsHeader';
+import { resultsHref } from './resultAddress';
+import * as header from './ResultsHeader.css';
 import { ResultsList, ResultsSkeleton } from './ResultsList';
 import { ResultsNotes } from './ResultsNotes';
 import * as styles from './ResultsPage.css';
+import { ResultsStatus } from './ResultsStatus';
+import { useResultTexts } from './resultTexts';
 import { sorts } from './searchFilters';
-import type { SearchFilters } from './searchFilters';
-import type { SearchAddress } from './searchPath';
 import { countFilters } from './searchRequest';
 import { startKey } from './startKey';
+import type { ResultList } from './useResultList';
 
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
@@ -42,36 +39,22 @@ const sortLabels = {
 } as const;
 
 export type ResultsViewProps = {
-  address: SearchAddress;
-  filters: SearchFilters;
-  title: string;
-  /** Name of the place in the address. */
-  place: string;
-  /** The page that was asked for and does not exist. */
-  missingPage: number | undefined;
-  results: UseQueryResult<SearchAnswer>;
-  request: FacilitiesQuery;
-  /** The search form, shown when somebody wants to change the search. */
-  form: ReactNode;
-  hrefFor: (address: SearchAddress, filters?: SearchFilters) => string;
-  onFilters: (filters: SearchFilters) => void;
-  onSearchHere: (centre: Coordinates) => void;
+  list: ResultList;
+  /** Title of the page and what belongs to it, above the number of results. */
+  head: ReactNode;
+  /** Instead of a list without anything in it. */
+  empty: ReactNode;
+  /** How "best match" orders this list, in full sentences. */
+  order: string;
+  /** Below the list. */
+  foot?: ReactNode;
+  /** There is nothing that could be listed, as the head says. */
+  bare?: boolean;
 };
 
-/** A list of results with its title, filters, order, map and pages; the first one may still be on its way. */
-export function ResultsView({
-  address,
-  filters,
-  title,
-  place,
-  missingPage,
-  results,
-  request,
-  form,
-  hrefFor,
-  onFilters,
-  onSearchHere,
-}: ResultsViewProps) {
+/** A list of results with its filters, order, map and pages; the first one may still be on its way. */
+export function ResultsView({ list, head, empty, order, foot, bare = false }: ResultsViewProps) {
+  const { address, filters, results, filterBy } = list;
   const { t } = useResultTexts();
   const wideScreen = useMediaQuery(media.mdUp);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -86,20 +69,21 @@ export function ResultsView({
   const filterButtonText = filterCount > 0 ? t('filters.openCount', { count: filterCount }) : t('filters.open');
   const otherView = filters.view === 'map' ? 'list' : 'map';
 
+  const top = (
+    <header className={header.root}>
+      {head}
+      {bare ? null : <ResultsStatus filters={filters} answer={stale ? undefined : answer} onFilters={filterBy} />}
+    </header>
+  );
+
+  if (bare) return <div className={styles.root}>{top}</div>;
   return (
     <div className={styles.root}>
-      <ResultsHeader
-        address={address}
-        filters={filters}
-        title={title}
-        answer={stale ? undefined : answer}
-        form={form}
-        onFilters={onFilters}
-      />
+      {top}
       <div className={styles.columns}>
         {wideScreen ? (
           <aside className={styles.aside} aria-label={t('filters.title')}>
-            <FilterPanel filters={filters} facets={answer?.facets} onChange={onFilters} />
+            <FilterPanel address={address} filters={filters} facets={answer?.facets} onChange={filterBy} />
           </aside>
         ) : null}
         <div className={styles.content} aria-busy={results.isFetching || answer !== results.data || undefined}>
@@ -111,84 +95,84 @@ export function ResultsView({
               options={sorts
                 .filter((sort) => sort !== 'distance' || answer === undefined || answer.origin !== null)
                 .map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))}
-              onChange={(value) => onFilters({ ...filters, sort: sorts.find((sort) => sort === value) ?? 'best' })}
+              onChange={(value) => filterBy({ ...filters, sort: sorts.find((sort) => sort === value) ?? 'best' })}
             />
             {wideScreen ? (
               <Button
                 icon={filters.view === 'map' ? ListBulletIcon : MapIcon}
                 variant="outline"
-                onClick={() => onFilters({ ...filters, view: otherView })}
+                onClick={() => filterBy({ ...filters, view: otherView })}
               >
                 {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}
               </Button>
             ) : null}
           </div>
-          {answer ? (
-            <ResultsNotes
-              address={address}
-              answer={answer}
-              filters={filters}
-              missingPage={missingPage}
-              onFilters={onFilters}
-            />
-          ) : null}
-          {results.isError && answer ? (
-            <Alert
-              tone="error"
-              title={t('results.staleFailed')}
-              action={<Button onClick={() => void results.refetch()}>{t('results.retry')}</Button>}
-            />
-          ) : null}
-          {answer && items.length === 0 && !stale ? (
-            <NoResults address={address} filters={filters} place={place} />
-          ) : null}
-          {answer ? null : <ResultsSkeleton />}
-          {stale ? <LoadingBar label={t('results.loading')} /> : null}
-          <VisuallyHidden>
-            <h2>{t('results.list')}</h2>
-          </VisuallyHidden>
-          {items.length > 0 ? (
-            <div className={styles.split} data-view={filters.view}>
-              <ResultsList
-                items={items}
-                firstNumber={firstNumber}
-                origin={origin}
-                from={from}
-                label={t('results.list')}
-                onBoundary={() => void results.refetch()}
-              />
-              {filters.view === 'map' ? (
-                <div className={styles.map}>
-                  <Suspense fallback={<Skeleton shape="block" height="tall" />}>
-                    <ResultsMap
+          <QueryPanel query={results} what={t('results.what')} skeleton={<ResultsSkeleton />}>
+            {() => (
+              <div className={styles.list}>
+                {answer ? (
+                  <ResultsNotes
+                    address={address}
+                    answer={answer}
+                    filters={filters}
+                    missingPage={list.missingPage}
+                    onFilters={filterBy}
+                  />
+                ) : (
+                  <ResultsSkeleton />
+                )}
+                {answer && items.length === 0 && !stale ? empty : null}
+                {stale ? <LoadingBar label={t('results.loading')} /> : null}
+                <VisuallyHidden>
+                  <h2>{t('results.list')}</h2>
+                </VisuallyHidden>
+                {items.length > 0 ? (
+                  <div className={styles.split} data-view={filters.view}>
+                    <ResultsList
                       items={items}
                       firstNumber={firstNumber}
                       origin={origin}
                       from={from}
-                      city={
-                        answer?.location?.type === 'city' ? answer.location.slug : answer?.location?.parentIds.cityId
-                      }
-                      query={request}
-                      onSearchHere={onSearchHere}
+                      label={t('results.list')}
+                      onBoundary={() => void results.refetch()}
                     />
-                  </Suspense>
-                </div>
-              ) : null}
-            </div>
-          ) : null}
-          {answer ? (
-            <Pagination
-              label={t('results.paging')}
-              page={answer.pagination.page}
-              lastPage={answer.pagination.lastPage}
-              hrefFor={(page) => hrefFor({ ...address, page })}
-            />
-          ) : null}
-          {items.length > 0 ? (
-            <Disclosure label={t('results.howOrdered')}>
-              <p>{t('results.howOrderedText')}</p>
-            </Disclosure>
-          ) : null}
+                    {filters.view === 'map' ? (
+                      <div className={styles.map}>
+                        <Suspense fallback={<Skeleton shape="block" height="tall" />}>
+                          <ResultsMap
+                            items={items}
+                            firstNumber={firstNumber}
+                            origin={origin}
+                            from={from}
+                            city={
+                              answer?.location?.type === 'city'
+                                ? answer.location.slug
+                                : answer?.location?.parentIds.cityId
+                            }
+                            query={list.request}
+                            onSearchHere={list.searchAround}
+                          />
+                        </Suspense>
+                      </div>
+                    ) : null}
+                  </div>
+                ) : null}
+                {answer ? (
+                  <Pagination
+                    label={t('results.paging')}
+                    page={answer.pagination.page}
+                    lastPage={answer.pagination.lastPage}
+                    hrefFor={(page) => resultsHref({ ...address, page }, filters)}
+                  />
+                ) : null}
+                {items.length > 0 ? (
+                  <Disclosure label={t('results.howOrdered')}>
+                    <p>{order}</p>
+                  </Disclosure>
+                ) : null}
+              </div>
+            )}
+          </QueryPanel>
         </div>
       </div>
       {wideScreen ? null : (
@@ -200,12 +184,13 @@ export function ResultsView({
             size="touch"
             full
             icon={filters.view === 'map' ? ListBulletIcon : MapIcon}
-            onClick={() => onFilters({ ...filters, view: otherView })}
+            onClick={() => filterBy({ ...filters, view: otherView })}
           >
             {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}
           </Button>
         </div>
       )}
+      {foot}
       {drawerOpen ? (
         <Suspense fallback={null}>
           <FilterDrawer
@@ -213,7 +198,7 @@ export function ResultsView({
             filters={filters}
             onApply={(next) => {
               setDrawerOpen(false);
-              onFilters(next);
+              filterBy(next);
             }}
             onClose={() => setDrawerOpen(false)}
           />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { articleSummarySchema } from '#lib/article';
 import { endpoint, queryFlag, queryList, queryNumber } from '#lib/endpoint';
 import type { Problem } from '#lib/endpoint';
 import {
@@ -29,6 +30,8 @@ const filters = {
   term: z.optional(text(80)),
   category: z.optional(queryList(id)),
   tags: z.optional(queryList(id)),
+  /** The tag that all have, whichever of `tags` they have besides. */
+  tag: z.optional(id),
   /** Radius in metres; absent: the place decides and may widen. */
   radius: z.optional(queryNumber(z.minimum(100), z.maximum(200_000))),
   open: z.optional(z.literal('now')),
@@ -161,6 +164,37 @@ export const tags = endpoint({
   summary: 'All tags, with the number of published facilities',
   response: z.array(tagSchema),
 });
+
+export const category = endpoint({
+  method: 'GET',
+  path: 'api/directory/category',
+  summary: 'One category with what is above and below it, and articles about it',
+  query: z.object({ id }),
+  response: z.extend(categorySchema, {
+    /** Absent for a category of the upper level. */
+    parent: z.exactOptional(z.object({ id: z.string(), name: z.string(), plural: z.string() })),
+    children: z.array(categorySchema),
+    /** The newest ones about it, or about what is below it. */
+    articles: z.array(articleSummarySchema).check(z.maxLength(3)),
+  }),
+  errors: ['not-found'],
+});
+export type CategoryAnswer = z.infer<typeof category.response>;
+
+export const tag = endpoint({
+  method: 'GET',
+  path: 'api/directory/tag',
+  summary: 'One tag with the tags that facilities most often have besides',
+  query: z.object({ id }),
+  response: z.extend(tagSchema, {
+    /** What the facilities that have it are called: "Facilities with walk-in visits". */
+    title: z.string().check(z.minLength(2), z.maxLength(80)),
+    /** `count` is the number of published facilities that have both; most first. */
+    related: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })).check(z.maxLength(8)),
+  }),
+  errors: ['not-found'],
+});
+export type TagAnswer = z.infer<typeof tag.response>;
 
 export const stats = endpoint({
   method: 'GET',

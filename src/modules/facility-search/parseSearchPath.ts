@@ -1,4 +1,4 @@
-import { decodeSegment, encodeSegment, parsePageSegment } from './pathSegments';
+import { decodeSegment, parsePageSegment } from './pathSegments';
 import { buildSearchPath, cleanTerm, cleanText, keyLength, locationFromText, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
 
@@ -8,12 +8,6 @@ export type ParsedSearchPath =
   | { readonly kind: 'redirect'; readonly to: string }
   /** `/search/facility`, the search page. */
   | { readonly kind: 'form' }
-  | { readonly kind: 'not-found' };
-
-/** What a path below `/service-categories` or `/tags` means. */
-export type ParsedListingPath =
-  | { readonly kind: 'results'; readonly id: string; readonly page: number }
-  | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
 /**
@@ -49,29 +43,4 @@ export function parseSearchPath(segments: readonly string[], query = ''): Parsed
 function isImprecise(raw: string, location: SearchLocation): boolean {
   if (location.kind === 'point') return !/^@-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/.test(raw);
   return raw.length > 3 * keyLength;
-}
-
-/** The path of a page of a category's or tag's facilities. */
-export function buildListingPath(root: 'service-categories' | 'tags', id: string, page = 1): string {
-  return `/${root}/${encodeSegment(id)}/page-${parsePageSegment(`page-${page}`)?.page ?? 1}`;
-}
-
-/** Reads the segments after `/service-categories/` or `/tags/` (still encoded); page 1 is written out. Cannot fail. */
-export function parseListingPath(
-  root: 'service-categories' | 'tags',
-  segments: readonly string[],
-  query = '',
-): ParsedListingPath {
-  const filled = segments.filter((segment) => segment !== '');
-  const [first, second] = filled;
-  if (first === undefined || filled.length > 2) return { kind: 'not-found' };
-  const id = decodeSegment(first);
-  if (/^\.+$/.test(id)) return { kind: 'not-found' };
-  if (second === undefined) return { kind: 'redirect', to: buildListingPath(root, id) + query };
-  const last = parsePageSegment(decodeSegment(second));
-  if (last === undefined) return { kind: 'not-found' };
-  if (!last.canonical || filled.length !== segments.length) {
-    return { kind: 'redirect', to: buildListingPath(root, id, last.page) + query };
-  }
-  return { kind: 'results', id, page: last.page };
 }

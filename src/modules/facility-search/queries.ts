@@ -42,6 +42,22 @@ export const tagsQuery = () =>
     ...still,
   });
 
+/** A category with what surrounds it; an unknown one fails with the problem `not-found`. */
+export const categoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [slug, 'category', id],
+    queryFn: async ({ signal }) => request((await contract()).category, { query: { id }, signal }),
+    ...still,
+  });
+
+/** A tag with its neighbours; an unknown one fails with the problem `not-found`. */
+export const tagQuery = (id: string) =>
+  queryOptions({
+    queryKey: [slug, 'tag', id],
+    queryFn: async ({ signal }) => request((await contract()).tag, { query: { id }, signal }),
+    ...still,
+  });
+
 export const statsQuery = () =>
   queryOptions({
     queryKey: [slug, 'stats'],

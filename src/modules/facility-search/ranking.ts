@@ -17,6 +17,8 @@ import { fieldsHit, tokensHit } from './textMatch';
 export interface FacilityQuery {
   readonly area: SearchArea;
   readonly term?: string;
+  /** Tag that every hit has; unlike the tags of `filters` it is no choice, so all groups count within it. */
+  readonly tag?: string;
   readonly sort?: Sort;
   /** An explicit radius wins over the area's and is never widened. */
   readonly filters?: FilterChoices;
@@ -64,11 +66,14 @@ const noPublicHoliday: IsPublicHoliday = () => false;
 
 /** Finds and orders facilities (directory §5.4). Pure; the order is total, so pages never overlap. */
 export function searchFacilities(index: SearchIndex, query: FacilityQuery): SearchResult {
-  const { area, filters = {}, sort = 'best', now } = query;
+  const { area, filters = {}, sort = 'best', now, tag } = query;
   const isPublicHoliday = query.isPublicHoliday ?? noPublicHoliday;
   const text = readTerm(index, query.term);
   const circle = areaTest(index, area, filters.radius);
-  const { entries, relaxed } = matchingEntries(index, text, (entry) => circle.holds(entry, circle.farthest));
+  const matching = matchingEntries(index, text, (entry) => circle.holds(entry, circle.farthest));
+  const { relaxed } = matching;
+  const entries =
+    tag === undefined ? matching.entries : matching.entries.filter(({ record }) => record.tagIds.includes(tag));
 
   const openNow = filters.openNow === true;
   const openEntries = new Map<IndexEntry, boolean>();

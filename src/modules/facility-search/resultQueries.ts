@@ -1,12 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
+import { HttpError, request } from '#lib/http';
 
 import type { FacilitiesQuery } from './api';
 import { withPlaceProblem } from './placeQueries';
 import { slug, still } from './queries';
 
 const contract = () => import('./api');
+
+/** Whether a call failed because there is no such thing. */
+export function isMissing(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.problem.code === 'not-found';
+}
 
 async function searchFor(query: FacilitiesQuery, signal: AbortSignal) {
   const { facilities } = await contract();

@@ -26,6 +26,23 @@ export function placeName(
   return answer?.location?.name ?? nameFromKey(location.key, locale);
 }
 
+/** What is listed and around where: "Pharmacies near Port Calder", "Pharmacies in Orvela" (directory 2.3, 2.4). */
+export function titleAround(
+  what: string,
+  address: SearchAddress,
+  answer: SearchAnswer | undefined,
+  t: TFunction<typeof resultTexts>,
+  locale: string,
+): string {
+  const place = placeName(address, answer, t, locale);
+  return t(isWide(address, answer) ? 'results.titleIn' : 'results.titleNear', { what, place });
+}
+
+function isWide({ location }: SearchAddress, answer: SearchAnswer | undefined): boolean {
+  const type = answer?.location?.type;
+  return location.kind === 'anywhere' || type === 'region' || type === 'country';
+}
+
 /** Title of a result list: "Pharmacies near Port Calder", "“night dentist” in Calder" (directory 2.3). */
 export function resultTitle(
   address: SearchAddress,
@@ -33,13 +50,10 @@ export function resultTitle(
   t: TFunction<typeof resultTexts>,
   locale: string,
 ): string {
-  const place = placeName(address, answer, t, locale);
-  const type = answer?.location?.type;
-  const wide = address.location.kind === 'anywhere' || type === 'region' || type === 'country';
   const intent = answer?.match.intent;
   if (address.term !== undefined && !intent) {
-    return t(wide ? 'results.titleTermIn' : 'results.titleTerm', { term: address.term, place });
+    const place = placeName(address, answer, t, locale);
+    return t(isWide(address, answer) ? 'results.titleTermIn' : 'results.titleTerm', { term: address.term, place });
   }
-  const what = intent?.plural ?? t('results.facilities');
-  return t(wide ? 'results.titleIn' : 'results.titleNear', { what, place });
+  return titleAround(intent?.plural ?? t('results.facilities'), address, answer, t, locale);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { buildSearchPath, locationFromText } from './searchPath';
-import { buildListingPath, parseListingPath, parseSearchPath } from './parseSearchPath';
+import { parseSearchPath } from './parseSearchPath';
 import type { SearchLocation } from './searchPath';
 import type { ParsedSearchPath } from './parseSearchPath';
 
@@ -97,32 +97,6 @@ describe('buildSearchPath', () => {
     [{ location: { kind: 'anywhere' }, page: Number.NaN }, '/search/anywhere/page-1'],
   ])('%o', (address, path) => {
     expect(buildSearchPath(address)).toBe(path);
-  });
-});
-
-describe('parseListingPath', () => {
-  it.each([
-    ['/service-categories/pharmacy', redirect('/service-categories/pharmacy/page-1')],
-    ['/service-categories/pharmacy/', redirect('/service-categories/pharmacy/page-1')],
-    ['/service-categories/pharmacy/page-2', { kind: 'results', id: 'pharmacy', page: 2 }],
-    ['/service-categories/pharmacy/page-007', redirect('/service-categories/pharmacy/page-7')],
-    ['/service-categories/pharmacy/all', notFound],
-    ['/service-categories', notFound],
-  ])('%s', (path, expected) => {
-    expect(parseListingPath('service-categories', below('/service-categories', path))).toEqual(expected);
-  });
-
-  it.each([
-    ['/tags/walk-in', redirect('/tags/walk-in/page-1')],
-    ['/tags/walk-in/page-1', { kind: 'results', id: 'walk-in', page: 1 }],
-    ['/tags/%E0%A4%A', redirect('/tags/%25E0%25A4%25A/page-1')],
-    ['/tags', notFound],
-  ])('%s', (path, expected) => {
-    expect(parseListingPath('tags', below('/tags', path))).toEqual(expected);
-  });
-
-  it('builds what it reads', () => {
-    expect(buildListingPath('tags', 'walk-in', 3)).toBe('/tags/walk-in/page-3');
   });
 });
 

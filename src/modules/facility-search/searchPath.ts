@@ -61,15 +61,21 @@ export function cleanTerm(text: string): string | undefined {
   return [...term].length < termLength.min || /^\.+$/.test(term) ? undefined : term;
 }
 
-function locationSegment(location: SearchLocation): string {
+/** A location as paths and the contract's `location` parameter write it, not encoded; `locationFromText` reads it. */
+export function locationText(location: SearchLocation): string {
   switch (location.kind) {
     case 'anywhere':
       return 'anywhere';
     case 'point':
       return `@${coordinate(location.lat)},${coordinate(location.lon)}`;
     case 'place':
-      return encodeSegment(location.key);
+      return location.key;
   }
+}
+
+function locationSegment(location: SearchLocation): string {
+  // The characters of a point stand in a path as they are.
+  return location.kind === 'place' ? encodeSegment(location.key) : locationText(location);
 }
 
 /** The path of a search, always in its long form with a page; the same search always has the same path. */

@@ -1,30 +1,23 @@
 import type { FacilitiesQuery } from './api';
+import { ownFilters } from './resultAddress';
+import type { ResultAddress } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
-import type { SearchAddress, SearchLocation } from './searchPath';
+import { locationText } from './searchPath';
 
 /** Radius in metres that stands for "the whole country". */
 const wholeCountry = 200_000;
 
-/** A location as the contract's `location` parameter writes it. */
-export function locationParameter(location: SearchLocation): string {
-  switch (location.kind) {
-    case 'anywhere':
-      return 'anywhere';
-    case 'point':
-      return `@${location.lat},${location.lon}`;
-    case 'place':
-      return location.key;
-  }
-}
-
 /** What to ask the back end for an address and its filters; absent filters stay absent, so that equal searches share an answer. */
-export function searchRequest({ location, term, page = 1 }: SearchAddress, filters: SearchFilters): FacilitiesQuery {
+export function searchRequest(address: ResultAddress, chosen: SearchFilters): FacilitiesQuery {
+  const { location, term, page = 1, listing } = address;
+  const filters = ownFilters(address, chosen);
   const list = <T extends string>(values: readonly string[]) =>
     values.length > 0 ? (values as readonly T[] as T[]) : undefined;
   const query = {
-    location: locationParameter(location),
+    location: locationText(location),
     term,
-    category: list(filters.categories),
+    category: listing?.root === 'service-categories' ? [listing.id] : list(filters.categories),
+    tag: listing?.root === 'tags' ? listing.id : undefined,
     tags: list(filters.tags),
     radius: filters.radius === 'any' ? wholeCountry : filters.radius,
     open: filters.openNow ? ('now' as const) : undefined,
@@ -48,4 +41,9 @@ export function countFilters(filters: SearchFilters): number {
     switches.filter(Boolean).length +
     [categories, tags, access, languages, fees, appointment].reduce((sum, group) => sum + group.length, 0)
   );
+}
+
+/** Whether a list is as it comes, neither narrowed nor in an order of somebody's choice; the view changes nothing of it. */
+export function isPlain(filters: SearchFilters): boolean {
+  return countFilters(filters) === 0 && filters.sort === 'best';
 }

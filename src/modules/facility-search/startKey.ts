@@ -1,6 +1,6 @@
 import type { SearchAnswer } from './api';
+import { locationText } from './searchPath';
 import type { SearchAddress } from './searchPath';
-import { locationParameter } from './searchRequest';
 
 const areas: readonly string[] = ['country', 'region'];
 
@@ -9,7 +9,7 @@ const areas: readonly string[] = ['country', 'region'];
  * search is around no place, or around one too wide to start from.
  */
 export function startKey({ location }: SearchAddress, answer: SearchAnswer | undefined): string | undefined {
-  if (location.kind === 'point') return locationParameter(location);
+  if (location.kind === 'point') return locationText(location);
   const place = answer?.location;
   return place && !areas.includes(place.type) ? place.slug : undefined;
 }

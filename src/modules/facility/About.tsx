@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { Badge } from '#components/Badge';
+import { Chip } from '#components/Chip';
 import { Markdown } from '#components/Markdown';
+import { tagPath } from '#lib/paths';
 
 import * as styles from './About.css';
 import type { FacilityAnswer } from './api';
@@ -31,9 +32,7 @@ export function About({ facility }: { facility: FacilityAnswer }) {
         <ul className={styles.tags} aria-label={t('about.tags')}>
           {tags.map((tag) => (
             <li key={tag.id}>
-              <Badge tone="neutral" variant="soft">
-                {tag.name}
-              </Badge>
+              <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
             </li>
           ))}
         </ul>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
 import { now } from '#lib/clock';
+import { midSentence } from '#lib/midSentence';
 import { openStateText } from '#lib/openStateText';
+import { toScript } from '#lib/structuredData';
+import type { Crumb } from '#lib/structuredData';
 import { useStructuredData } from '#lib/useStructuredData';
 
 import type { FacilityAnswer } from './api';
-import { structuredData, toScript } from './structuredData';
-import type { Crumb } from './structuredData';
+import { structuredData } from './structuredData';
 
 export type FacilityHeadProps = {
   facility: FacilityAnswer;
@@ -49,11 +51,4 @@ export function FacilityHead({ facility, crumbs, url }: FacilityHeadProps) {
       {facility.operationalStatus === 'permanently-closed' ? <meta name="robots" content="noindex,follow" /> : null}
     </>
   );
-}
-
-/** A category's name inside a sentence: "general practice", but "X-ray centre". */
-function midSentence(name: string, language: string): string {
-  const [first = '', second = ''] = name;
-  const isAbbreviation = second === '-' || second !== second.toLocaleLowerCase(language);
-  return isAbbreviation ? name : first.toLocaleLowerCase(language) + name.slice(first.length);
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 import { Breadcrumb } from '#components/Breadcrumb';
+import type { Crumb } from '#lib/structuredData';
 import { useOpenStateText } from '#lib/useOpenStateText';
 
 import { ActionBar } from './ActionBar';
 import type { FacilityAnswer } from './api';
 import { Banners } from './Banners';
 import * as styles from './FacilityHeader.css';
-import type { Crumb } from './structuredData';
 import { VerificationBadge } from './VerificationBadge';
 
 export type FacilityHeaderProps = {

@@ -83,6 +83,15 @@ Loaded.test('hands its place to map apps and to the search', async ({ canvas }) 
     /^\/search\/@44\.\d{1,3},-31\.\d{1,3}\/page-1\?view=map$/,
   );
 });
+Loaded.test('leads to others of its kind and with its tags', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'General practices in Port Calder' }, patience)).toHaveAttribute(
+    'href',
+    '/service-categories/general-practice/page-1?near=port-calder',
+  );
+  for (const link of within(canvas.getByRole('list', { name: 'Good to know' })).getAllByRole('link')) {
+    await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
+  }
+});
 Loaded.test('explains its verification', async ({ canvas, userEvent }) => {
   const badge = await canvas.findByRole('button', { name: /^Verified / }, patience);
   await expect(badge).toHaveAttribute('aria-expanded', 'false');

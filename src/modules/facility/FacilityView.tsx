@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { facilityPath, paths, placeSearchPath } from '#lib/paths';
+import { categoryPath, facilityPath, paths } from '#lib/paths';
+import type { Crumb } from '#lib/structuredData';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -21,7 +22,6 @@ import { RatingSection } from './RatingSection';
 import { ReportProblem } from './ReportProblem';
 import { Section } from './Section';
 import { Services } from './Services';
-import type { Crumb } from './structuredData';
 
 export type FacilityViewProps = {
   facility: FacilityAnswer;
@@ -41,7 +41,7 @@ export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps
     { label: t('home'), href: paths.home },
     {
       label: t('inCity', { category: primaryCategory.plural, city: address.city }),
-      href: placeSearchPath(address.cityId, { category: primaryCategory.id }),
+      href: categoryPath(primaryCategory.id, address.cityId),
     },
     { label: name },
   ];

@@ -1,10 +1,10 @@
 import type { HoursException, HoursRange } from '#lib/openingHours';
 import { facilityPath, placeSearchPath } from '#lib/paths';
+import { breadcrumbList } from '#lib/structuredData';
+import type { Crumb, Json } from '#lib/structuredData';
 
 import type { FacilityAnswer } from './api';
 import { ratingShown } from './rating';
-
-type Json = string | number | boolean | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const wholeDay = { opens: '00:00', closes: '23:59' } as const;
@@ -55,13 +55,6 @@ function amenities({ accessibility, amenities: list }: FacilityAnswer): Json {
     : names.map((name) => ({ '@type': 'LocationFeatureSpecification', name: name.replaceAll('-', ' '), value: true }));
 }
 
-/** One step of the way from the home page to this one. */
-export interface Crumb {
-  readonly label: string;
-  /** Path of the app; the last one has none. */
-  readonly href?: string;
-}
-
 /**
  * What search engines are told about a facility (directory 2.7): schema.org's terms for exactly what the page shows, and
  * nothing of a place that is not public. Absent fields are absent. `origin` is the site's own, without a slash at the end.
@@ -110,20 +103,7 @@ export function structuredData(facility: FacilityAnswer, crumbs: readonly Crumb[
         sameAs: [facility.website, ...facility.socials].filter((site) => site !== undefined),
         image: images.length > 0 ? images : undefined,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ label, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: href === undefined ? url : origin + href,
-        })),
-      },
+      breadcrumbList(crumbs, url),
     ],
   };
-}
-
-/** JSON for a `<script>`: no text in it can end the element. */
-export function toScript(value: Json): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -9,10 +9,11 @@ import { cities, type City, cityById, regions } from './places';
 import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
 import { servicesByCategory } from './services';
 import { cityGraph, highwayBend, highways } from './streets';
-import { type DirectoryStats, type PlacesShard, type TaxonomyShard } from './groundShards';
+import { type DirectoryStats, type PlacesShard, type TagPagesShard, type TaxonomyShard } from './groundShards';
 import type { RoadShard } from './roadShard';
 import { type Locale, packSlug, packWeek, type SearchShard } from './shards';
 import { categories, leafCategories, tags } from './taxonomy';
+import { tagTitles } from './tagTitles';
 
 // What a search can ask for, and what else a facility may say.
 const fees = ['unknown', ...feeModels] as const;
@@ -247,6 +248,28 @@ export function encodeTaxonomy(locale: Locale): TaxonomyShard {
       facilityCount: listed.filter((f) => f.tagIds.includes(tag.id)).length,
     })),
   };
+}
+
+const mostRelatedTags = 8;
+
+/** What the pages of tags need beyond the taxonomy, in one language. */
+export function encodeTagPages(locale: Locale): TagPagesShard {
+  const listed = dataset()
+    .facilities.map(({ facility }) => facility)
+    .filter(isListed);
+  return Object.fromEntries(
+    tags.map(({ id, name }) => {
+      const having = listed.filter(({ tagIds }) => tagIds.includes(id));
+      const related = tags
+        .filter((other) => other.id !== id)
+        .map((other) => [other.id, having.filter(({ tagIds }) => tagIds.includes(other.id)).length] as const)
+        .filter(([, count]) => count > 0)
+        // Equal ones stay in the order of the directory.
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, mostRelatedTags);
+      return [id, { title: tagTitles[id]?.[locale] ?? name[locale], related }];
+    }),
+  );
 }
 
 /** Counts of listed facilities for the country, its towns and its regions. */

@@ -70,6 +70,18 @@ export interface TaxonomyShard {
   tags: Tag[];
 }
 
+/** What the page of a tag says beyond the tag itself, by its id. */
+export type TagPagesShard = Readonly<
+  Record<
+    string,
+    {
+      title: string;
+      /** The tags its facilities most often have besides, with how many have both. */
+      related: ReadonlyArray<readonly [id: string, count: number]>;
+    }
+  >
+>;
+
 /** Figures for the home and about pages. */
 export interface DirectoryStats {
   facilities: number;

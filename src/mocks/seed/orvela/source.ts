@@ -1,7 +1,7 @@
 import type { Place } from '#lib/facility';
 
 import type { Basemap } from './basemap';
-import { decodePlaces, type DirectoryStats, type TaxonomyShard } from './groundShards';
+import { decodePlaces, type DirectoryStats, type TagPagesShard, type TaxonomyShard } from './groundShards';
 import type { Locale } from './shards';
 
 interface Module<T> {
@@ -97,6 +97,16 @@ const taxonomies: Readonly<Record<Locale, () => Promise<Module<TaxonomyShard>>>>
 /** Categories in tree order and tags, with counts. */
 export async function loadTaxonomy(locale: Locale = 'en'): Promise<TaxonomyShard> {
   return (await taxonomies[locale]()).default;
+}
+
+const tagPages: Readonly<Record<Locale, () => Promise<Module<TagPagesShard>>>> = {
+  en: () => import('virtual:orvela/tags/en'),
+  tr: () => import('virtual:orvela/tags/tr'),
+};
+
+/** What the pages of tags say beyond the tags themselves, by id. */
+export async function loadTagPages(locale: Locale = 'en'): Promise<TagPagesShard> {
+  return (await tagPages[locale]()).default;
 }
 
 /** Figures for the home and about pages. */

@@ -14,6 +14,10 @@ declare module 'virtual:orvela/taxonomy/*' {
   const taxonomy: import('./shards').TaxonomyShard;
   export default taxonomy;
 }
+declare module 'virtual:orvela/tags/*' {
+  const pages: import('./groundShards').TagPagesShard;
+  export default pages;
+}
 declare module 'virtual:orvela/stats' {
   const stats: import('./shards').DirectoryStats;
   export default stats;

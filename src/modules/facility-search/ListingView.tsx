@@ -1,0 +1,150 @@
+import BuildingStorefrontIcon from '@heroicons/react/24/outline/BuildingStorefrontIcon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+
+import { Alert } from '#components/Alert';
+import { Badge } from '#components/Badge';
+import { Breadcrumb } from '#components/Breadcrumb';
+import { EmptyState } from '#components/EmptyState';
+import { LinkButton } from '#components/LinkButton';
+import { paths } from '#lib/paths';
+import type { Crumb } from '#lib/structuredData';
+
+import { ListingHead } from './ListingHead';
+import * as styles from './ListingHeader.css';
+import { NearForm } from './NearForm';
+import { NoResults } from './NoResults';
+import { PlaceProblem } from './PlaceProblem';
+import { resultsHref } from './resultAddress';
+import { PlaceProblemError } from './placeQueries';
+import * as header from './ResultsHeader.css';
+import { useResultTexts } from './resultTexts';
+import { placeName, titleAround } from './resultTitle';
+import { ResultsView } from './ResultsView';
+import { locationText } from './searchPath';
+import { countFilters } from './searchRequest';
+import type { ResultList } from './useResultList';
+
+export type ListingViewProps = {
+  list: ResultList;
+  /** What is listed, as a title: "Pharmacies". */
+  what: string;
+  /** What that means, in full sentences. */
+  text: string;
+  /** The way here, without this page. */
+  trail: readonly Crumb[];
+  /** Name of this page at the end of the way. */
+  name: string;
+  /** The document's title says the country where no place is given. */
+  inCountry?: boolean;
+  /** A list with fewer facilities is not offered to search engines. */
+  fewest: number;
+  /** Said where there is nothing of the kind in the whole country. */
+  emptyTitle: string;
+  badge?: string;
+  /** It is about matters of life and death. */
+  emergency?: boolean;
+  /** Other lists that this one leads to. */
+  ways?: ReactNode;
+  /** Below the list. */
+  foot?: ReactNode;
+};
+
+/** The facilities of a category or a tag: what it is, where, and the list with all that any list can do (directory 2.4, 2.5). */
+export function ListingView({
+  list,
+  what,
+  text,
+  trail,
+  name,
+  inCountry = false,
+  fewest,
+  emptyTitle,
+  badge,
+  emergency = false,
+  ways,
+  foot,
+}: ListingViewProps) {
+  const { t } = useTranslation('facility-search-listings');
+  const { t: resultText, i18n } = useResultTexts();
+  const navigate = useNavigate();
+  const { address, filters, results, fresh } = list;
+  if (list.lastPageHref !== undefined) {
+    return <Navigate replace to={list.lastPageHref} state={{ missingPage: address.page }} />;
+  }
+
+  const isAnywhere = address.location.kind === 'anywhere';
+  const place = placeName(address, fresh, resultText, i18n.language);
+  const around = titleAround(what, address, fresh, resultText, i18n.language);
+  const title = isAnywhere ? what : around;
+  const crumbs: readonly Crumb[] = [...trail, { label: name }];
+  const problem = results.error instanceof PlaceProblemError ? results.error.place : undefined;
+  const asked = address.location.kind === 'place' ? address.location.key : undefined;
+
+  const head = (
+    <>
+      {problem ? (
+        <>
+          <title>
+            {resultText('results.documentTitleLoading', { title: resultText('place.unknownTitle', { place }) })}
+          </title>
+          <meta name="robots" content="noindex,follow" />
+          <PlaceProblem name={place} address={address} problem={problem} />
+        </>
+      ) : (
+        <>
+          <ListingHead list={list} title={inCountry ? around : title} text={text} crumbs={crumbs} fewest={fewest} />
+          <Breadcrumb items={crumbs} />
+          <div className={styles.heading}>
+            <h1 className={header.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {badge === undefined ? null : <Badge>{badge}</Badge>}
+          </div>
+          <p className={styles.description}>{text}</p>
+          {emergency ? (
+            <div className={styles.emergency}>
+              <Alert tone="warning" title={resultText('home.emergency')} />
+            </div>
+          ) : null}
+          {ways}
+        </>
+      )}
+      <NearForm
+        place={isAnywhere ? { label: '' } : { label: place, slug: fresh?.location?.slug ?? asked }}
+        known={isAnywhere || fresh !== undefined}
+        onPlace={(location) => {
+          if (locationText(location) === locationText(address.location)) return;
+          void navigate(resultsHref({ ...address, location, page: 1 }, filters), { preventScrollReset: true });
+        }}
+      />
+    </>
+  );
+
+  return (
+    <ResultsView
+      list={list}
+      head={head}
+      bare={problem !== undefined}
+      order={t('listing.order')}
+      foot={foot}
+      empty={
+        isAnywhere && countFilters(filters) === 0 ? (
+          <EmptyState
+            icon={BuildingStorefrontIcon}
+            title={emptyTitle}
+            text={t('listing.emptyText')}
+            action={
+              <LinkButton href={paths.createFacility} tone="primary">
+                {t('listing.add')}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <NoResults address={address} filters={filters} place={place} />
+        )
+      }
+    />
+  );
+}

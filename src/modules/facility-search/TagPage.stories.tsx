@@ -1,0 +1,149 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { HttpError } from '#lib/http';
+import { paths } from '#lib/paths';
+import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+
+import * as tagPage from './TagPage';
+
+const patience = { timeout: 10_000 };
+const walkIn = '/tags/walk-in/page-1';
+const title = 'Facilities with walk-in visits';
+
+/** Stands for the app's own page for what does not exist. */
+function ErrorBoundary() {
+  const error = useRouteError();
+  const known = isRouteErrorResponse(error) || error instanceof HttpError;
+  return <h1>{known ? `Status ${error.status}` : 'Broken'}</h1>;
+}
+
+const page = { ...tagPage, ErrorBoundary };
+
+const meta = preview.meta({
+  component: PageAt,
+  tags: ['screen'],
+  args: { path: paths.tag, page },
+  parameters: { layout: 'fullscreen', router: false },
+});
+
+export const Loaded = meta.story({ args: { at: walkIn } });
+Loaded.test('says what the tag means, of which group it is, and how many have it', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await expect(canvas.getByText('You can come without an appointment.')).toBeVisible();
+  await expect(canvas.getByText('Times')).toBeVisible();
+  await expect(await canvas.findByText('802 results · page 1 of 41', {}, patience)).toBeVisible();
+  await expect(canvas.getAllByRole('article')).toHaveLength(20);
+});
+Loaded.test('leads to what is often found with it', async ({ canvas, userEvent }) => {
+  const ways = within(await canvas.findByRole('navigation', { name: 'Often found together with' }, patience));
+  await expect(ways.getAllByRole('link')).toHaveLength(8);
+  const stepFree = ways.getByRole('link', { name: 'Step-free entrance (310)' });
+  await expect(stepFree).toHaveAttribute('href', `${walkIn}?tags=step-free`);
+  await userEvent.click(stepFree);
+  await expect(await canvas.findByText(/^310 results/, {}, patience)).toBeVisible();
+  await expect(ways.getByRole('link', { current: true })).toHaveTextContent('Step-free entrance (310)');
+  await expect(canvas.getByRole('button', { name: 'Remove Step-free entrance' })).toBeVisible();
+});
+Loaded.test('offers the other tags as filters, and the kinds of service', async ({ canvas }) => {
+  await canvas.findByText(/^802 results/, {}, patience);
+  const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+  await expect(filters.getByRole('group', { name: 'Kind of service' })).toBeVisible();
+  const tags = within(filters.getByRole('group', { name: 'Tags' }));
+  await expect(tags.getByRole('checkbox', { name: /Evening hours/ })).toBeVisible();
+  await expect(tags.queryByRole('checkbox', { name: /Walk-in visits/ })).toBeNull();
+});
+Loaded.test('tells machines the same', async ({ canvas }) => {
+  await canvas.findByText(/^802 results/, {}, patience);
+  await waitFor(() => expect(document.title).toBe(`${title} (page 1 of 41) | Orvela Facilities`));
+  await expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', location.origin + walkIn);
+  const script = await waitFor(() => {
+    const found = document.querySelector('script[type="application/ld+json"]');
+    if (!found) throw new Error('There is no structured data.');
+    return found;
+  });
+  const told: unknown = JSON.parse(script.textContent ?? '');
+  await expect(told).toMatchObject({
+    '@graph': [
+      { '@type': 'CollectionPage', name: title },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Walk-in visits' }] },
+    ],
+  });
+});
+
+export const NearAPlace = meta.story({ args: { at: `${walkIn}?near=saltmere` } });
+NearAPlace.test('counts what is often found with it near that place', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, patience);
+  await expect(await canvas.findByText(/^51 results · within 8 km/, {}, patience)).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Step-free entrance (310)' })).toBeNull(), patience);
+});
+
+export const PageAboveTheLast = meta.story({ args: { at: '/tags/walk-in/page-99?near=saltmere' } });
+PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, patience)).toBeVisible();
+  await expect(canvas.getByText(/page 3 of 3$/)).toBeVisible();
+});
+
+export const NoMatch = meta.story({ args: { at: `${walkIn}?tags=online-booking` } });
+NoMatch.test('offers the tag alone', async ({ canvas, userEvent }) => {
+  await canvas.findByText('No facility fits all of this', {}, patience);
+  await userEvent.click(await canvas.findByRole('link', { name: 'Without “Online booking” (802)' }, patience));
+  await expect(await canvas.findByText(/^802 results/, {}, patience)).toBeVisible();
+});
+
+export const Empty = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
+});
+Empty.test('says that there are none yet, and takes the first', async ({ canvas }) => {
+  await expect(await canvas.findByText('No facility is known to have this yet', {}, patience)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
+  await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+});
+
+export const Loading = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.hangs()),
+});
+Loading.test('promises nothing before it knows', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  await expect(canvas.queryByRole('heading')).toBeNull();
+});
+
+export const Failed = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.failsOnce()),
+});
+Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Could not load this page' }, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+});
+
+export const Unknown = meta.story({
+  tags: ['!screen', 'no-visual'],
+  args: { at: '/tags/walk-out/page-1' },
+});
+Unknown.test('is not found', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+});
+
+export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Randevusuz gidilebilen tesisler' }, patience);
+  await expect(canvas.getByText('Sıkça birlikte görülenler')).toBeVisible();
+  await expect(canvas.getByText('Saatler')).toBeVisible();
+});
+
+export const Dark = NearAPlace.extend({ globals: { scheme: 'dark' } });
+Dark.test('is dark', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, patience);
+  await expect(document.documentElement).toHaveClass('dark');
+});
+
+export const OnAPhone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('has filters and map under the thumb', async ({ canvas }) => {
+  await canvas.findByText(/^802 results/, {}, patience);
+  await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Map' })).toBeVisible();
+});

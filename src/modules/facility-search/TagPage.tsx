@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { formatNumber } from '#lib/format';
+import { paths } from '#lib/paths';
+
+import { listingLoader } from './listingLoader';
+import type { ListingAsked } from './listingLoader';
+import { ListingSkeleton } from './ListingSkeleton';
+import { ListingView } from './ListingView';
+import { ListingWays } from './ListingWays';
+import { tagQuery } from './queries';
+import { resultsHref } from './resultAddress';
+import { isMissing } from './resultQueries';
+import { useListing } from './useListing';
+
+const root = 'tags';
+// Of a tag that few have, the page is too thin to be found (directory 2.5).
+const fewest = 5;
+
+/** Reads the tag and the page of the address. */
+export const loader = listingLoader(root);
+
+/** `/tags/{tag_id}/page-{n}`: the facilities that have one property (directory 2.5). */
+export function Component() {
+  const asked = useLoaderData<typeof loader>();
+  return <Tag key={asked.id} {...asked} />;
+}
+
+function Tag({ id, page }: ListingAsked) {
+  const { t, i18n } = useTranslation('facility-search-listings');
+  const query = useQuery(tagQuery(id));
+  const list = useListing({ root, id }, page);
+  const { address, filters, fresh } = list;
+  // The route above shows the app's own page for what does not exist.
+  if (isMissing(query.error)) throw query.error;
+  // Near a place, or with filters, fewer have both.
+  const countOf = (other: string, inCountry: number) =>
+    fresh === undefined ? inCountry : (fresh.facets.tags.find(([value]) => value === other)?.[1] ?? 0);
+  return (
+    <>
+      {query.data ? null : <title>{t(query.isError ? 'listing.titleFailed' : 'listing.titleLoading')}</title>}
+      <QueryPanel query={query} what={t('listing.what')} headingLevel={1} skeleton={<ListingSkeleton />}>
+        {({ title, name, description, group, related }) => (
+          <ListingView
+            list={list}
+            what={title}
+            text={description}
+            trail={[{ label: t('listing.home'), href: paths.home }]}
+            name={name}
+            fewest={fewest}
+            emptyTitle={t('listing.emptyTag')}
+            badge={t(`group.${group}`)}
+            ways={
+              <ListingWays
+                label={t('listing.related')}
+                ways={related.map((other) => ({
+                  id: other.id,
+                  label: t('listing.counted', {
+                    name: other.name,
+                    count: formatNumber(countOf(other.id, other.count), i18n.language),
+                  }),
+                  href: resultsHref({ ...address, page: 1 }, { ...filters, tags: [other.id] }),
+                  current: filters.tags.includes(other.id),
+                }))}
+              />
+            }
+          />
+        )}
+      </QueryPanel>
+    </>
+  );
+}

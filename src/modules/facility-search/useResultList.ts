@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { Coordinates } from '#lib/facility';
+import { readMissingPage } from '#lib/missingPage';
+
+import { parseSearchQuery } from './parseSearchQuery';
+import { rememberPlace } from './recentSearches';
+import { ownFilters, resultsHref } from './resultAddress';
+import type { ResultAddress } from './resultAddress';
+import { facilitiesQuery } from './resultQueries';
+import type { SearchFilters } from './searchFilters';
+import { pointLocation } from './searchPath';
+import { searchRequest } from './searchRequest';
+
+/** The list at an address: what is asked for, what has come of it, and where its controls lead. */
+export function useResultList(address: ResultAddress) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const filters = ownFilters(address, parseSearchQuery(new URLSearchParams(search)));
+  const request = searchRequest(address, filters);
+  const results = useQuery(facilitiesQuery(request));
+  const fresh = results.isPlaceholderData ? undefined : results.data;
+  if (fresh?.location && (fresh.location.type === 'city' || fresh.location.type === 'district')) {
+    rememberPlace({ slug: fresh.location.slug, label: fresh.location.name });
+  }
+  return {
+    address,
+    filters,
+    request,
+    results,
+    /** The answer to this very address; the list before it stays in `results` until then. */
+    fresh,
+    /** The page that was asked for and does not exist, where this one is shown instead. */
+    missingPage: readMissingPage(state),
+    /** Where the list ends, when this address is above that. */
+    lastPageHref:
+      fresh?.items === null ? resultsHref({ ...address, page: fresh.pagination.lastPage }, filters) : undefined,
+    filterBy(next: SearchFilters) {
+      void navigate(resultsHref({ ...address, page: 1 }, next), { replace: true, preventScrollReset: true });
+    },
+    searchAround({ lat, lon }: Coordinates) {
+      const location = pointLocation(lat, lon);
+      if (location) void navigate(resultsHref({ ...address, location, page: 1 }, filters));
+    },
+  };
+}
+/** The list at an address. */
+export type ResultList = ReturnType<typeof useResultList>;

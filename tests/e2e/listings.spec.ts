@@ -1,0 +1,130 @@
+import { expect, test } from './app';
+
+test('a visitor browses from the home page to a category, near a town, and to a facility', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pharmacies' }).click();
+  await expect(page).toHaveURL('/service-categories/pharmacy/page-1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pharmacies' })).toBeFocused();
+  await expect(page).toHaveTitle('Pharmacies in Orvela (page 1 of 20) | Orvela Facilities');
+  await expect(page.getByText('387 results · page 1 of 20')).toBeVisible();
+
+  const near = page.getByRole('combobox', { name: 'Near' });
+  await near.fill('port cal');
+  await expect(page.getByRole('option', { name: /^Port Calder/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/service-categories/pharmacy/page-1?near=port-calder');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' })).toBeVisible();
+  await expect(page.getByText(/results · within 15 km/)).toBeVisible();
+  await expect(near).toBeFocused();
+
+  const link = page.getByRole('list', { name: 'Results' }).getByRole('article').first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  // The trail of a facility leads back to its kind in its town.
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: /^Pharmacies in / })
+    .click();
+  await expect(page).toHaveURL(/\/service-categories\/pharmacy\/page-1\?near=[a-z-]+$/);
+});
+
+test('the pages of a category have addresses, and keep place and filters', async ({ page }) => {
+  await page.goto('/service-categories/pharmacy?near=port-calder&sort=name');
+  await expect(page).toHaveURL('/service-categories/pharmacy/page-1?near=port-calder&sort=name');
+  await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: /Next/ }).click();
+  await expect(page).toHaveURL('/service-categories/pharmacy/page-2?near=port-calder&sort=name');
+  await expect(page.getByText(/page 2 of/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('21.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Near' })).toHaveValue('Port Calder');
+  await page.goBack();
+  await expect(page.getByText(/page 1 of/)).toBeVisible();
+});
+
+test('addresses are mended in place', { tag: '@desktop' }, async ({ page }) => {
+  const rows = [
+    ['/service-categories/pharmacy', '/service-categories/pharmacy/page-1'],
+    ['/service-categories/pharmacy/', '/service-categories/pharmacy/page-1'],
+    ['/service-categories/pharmacy/page-x?verified=1', '/service-categories/pharmacy/page-1?verified=1'],
+    ['/tags/walk-in', '/tags/walk-in/page-1'],
+    ['/tags/walk-in/page-007?near=port-calder', '/tags/walk-in/page-7?near=port-calder'],
+    ['/tags/walk-in/page-0', '/tags/walk-in/page-1'],
+  ] as const;
+  await page.goto('/about-us');
+  let entries = await page.evaluate(() => history.length);
+  for (const [asked, mended] of rows) {
+    await page.goto(asked);
+    await expect(page, asked).toHaveURL(mended);
+    await expect(page.getByRole('status').filter({ hasText: /\d results?\b/ })).toBeVisible();
+    entries += 1;
+    expect(await page.evaluate(() => history.length), `${asked} adds one entry`).toBe(entries);
+  }
+});
+
+test('above the last page the last one is shown, and said to be', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/about-us');
+  await page.goto('/tags/walk-in/page-900?near=saltmere');
+  await expect(page.getByText('Page 900 does not exist. Showing the last page.')).toBeVisible();
+  await expect(page).toHaveURL('/tags/walk-in/page-3?near=saltmere');
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('a tag of a card leads to all that have it, and on to those with another besides', async ({ page }) => {
+  await page.goto('/search/port-calder/page-1');
+  const tags = page.getByRole('article').getByRole('list', { name: 'Tags' }).first();
+  await tags.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const other = page.getByRole('navigation', { name: 'Often found together with' }).getByRole('link').first();
+  const [, count] = /\(([\d,]+)\)$/.exec((await other.textContent()) ?? '') ?? [];
+  await other.click();
+  await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1\?tags=[a-z-]+$/);
+  await expect(page.getByRole('status').filter({ hasText: `${count} results` })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/tags\/[a-z-]+\/page-1$/);
+});
+
+test.describe('answers that are errors', () => {
+  // Chromium reports every such answer on the console.
+  test.use({ expectedProblems: [/status of (404|500)/] });
+
+  test('what is no category and no tag is not found', async ({ page }) => {
+    for (const address of ['/service-categories/butcher/page-1', '/tags/walk-out/page-1']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      await expect(page).toHaveURL(address);
+    }
+  });
+
+  test('an unknown place is asked for again, and the category stays', async ({ page }) => {
+    await page.goto('/service-categories/pharmacy/page-1?near=calderr');
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not find “Calderr”' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Near' }).fill('Saltmere');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pharmacies near Saltmere' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a list that cannot be had is explained and recovers', async ({ page, fault }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Dentists' })).toBeVisible();
+    await fault({ path: 'api/directory/facilities', status: 500, times: 2 });
+    await page.getByRole('link', { name: 'Dentists' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Could not load the results' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dentists' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/results · page 1 of/)).toBeVisible();
+  });
+});
+
+test('a Turkish visitor reads a category', async ({ page }) => {
+  await page.goto('/service-categories/pharmacy/page-1?near=isikvar');
+  await page.locator('html:not([data-drawn])').waitFor();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Yakınında' })).toHaveValue('Işıkvar');
+});
