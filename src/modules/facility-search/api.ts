@@ -106,7 +106,7 @@ export const facilities = endpoint({
   query: z.object({
     ...filters,
     sort: z.optional(z.enum(sorts)),
-    page: z.optional(queryNumber(z.minimum(1), z.maximum(100_000), z.multipleOf(1))),
+    page: z.optional(queryNumber(z.minimum(1), z.maximum(1_000_000), z.multipleOf(1))),
     size: z.optional(queryNumber(z.minimum(1), z.maximum(50), z.multipleOf(1))),
   }),
   response: searchAnswerSchema,
