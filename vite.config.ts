@@ -71,9 +71,13 @@ const preloads = [
   },
   {
     pattern: /^\/service-categories\/[^/]/,
-    modules: ['/src/app/pages/CategoryPage.tsx', '/modules/article/i18n/en.json', ...listing],
+    modules: ['/src/app/laterPages.ts', '/src/app/pages/CategoryPage.tsx', '/modules/article/i18n/en.json', ...listing],
   },
-  { pattern: /^\/tags\/[^/]/, modules: ['/facility-search/TagPage.tsx', ...listing] },
+  {
+    pattern: /^\/article$/,
+    modules: ['/src/app/laterPages.ts', '/src/modules/article/ArticlePage.tsx', '/modules/article/i18n/en.json'],
+  },
+  { pattern: /^\/tags\/[^/]/, modules: ['/src/app/laterPages.ts', '/facility-search/TagPage.tsx', ...listing] },
   {
     pattern: /^\/facility\/[^/]+$/,
     modules: [
@@ -85,6 +89,7 @@ const preloads = [
   {
     pattern: /^\/facility\/[^/]+\/map$/,
     modules: [
+      '/src/app/laterPages.ts',
       '/src/app/pages/DirectionsPage.tsx',
       '/src/modules/facility/api.ts',
       ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
@@ -233,6 +238,13 @@ export default defineConfig(({ mode, command }) => ({
               name: 'rules',
               test: /src[\\/](lib[\\/](zonedTime|openingHours|openStateText)|modules[\\/]facility-search[\\/]filterChoices)\.ts$/,
               priority: 2.4,
+            },
+            // What a score of pages stand on, a few hundred bytes each: one file asks once, and is named once in the
+            // lists of what a page needs.
+            {
+              name: 'common',
+              test: /heroicons[\\/].*[\\/](ArrowPath|ArrowTopRightOnSquare|Check|CheckCircle|ChevronRight|Exclamation\w+|InformationCircle|MagnifyingGlass|Map)Icon\.js$|src[\\/](lib[\\/](useMediaQuery|focusable|formatFacts|formatHours|headingId|midSentence|typeAhead)|theme[\\/]media)\.ts$|mutationOptions\.js$/,
+              priority: 2.3,
             },
             // Asked by a page and answered by the local back end, each of which is fetched without the other.
             { name: 'directions-contract', test: /src[\\/]modules[\\/]directions[\\/]api\.ts$/, priority: 2.2 },

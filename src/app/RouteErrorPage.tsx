@@ -5,8 +5,9 @@ import { CrashPage } from './CrashPage';
 import { isNotFound } from './isNotFound';
 import { Starting } from './Starting';
 
-const NotFoundPage = lazy(() => import('./pages/NotFoundPage').then(({ Component }) => ({ default: Component })));
-const RefusedPage = lazy(() => import('./pages/RefusedPage').then((page) => ({ default: page.RefusedPage })));
+const later = () => import('./laterPages');
+const NotFoundPage = lazy(async () => ({ default: (await (await later()).laterPages.notFound()).Component }));
+const RefusedPage = lazy(async () => ({ default: (await (await later()).refusedPage()).RefusedPage }));
 
 /** What a page answers that it cannot show: nothing at this address, not for this person, or a fault of ours. */
 export function RouteErrorPage() {

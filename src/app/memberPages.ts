@@ -4,6 +4,9 @@ const notOpenYet = () => import('./pages/NotOpenYetPage');
 /** What the screens of a session stand in. */
 export const sessionFrame = () => import('./frame/SessionRoute');
 
+/** The menu of who is signed in. */
+export const accountMenu = async () => (await import('#modules/account/AccountMenu')).AccountMenu;
+
 /**
  * Where the pages are that a visitor without an account has no need of, by the names of their paths: signing in and up,
  * the account, what needs a session. Reached by `import()` alone, so that the directory does not carry the list of files

@@ -7,6 +7,7 @@ import { CrashPage } from './CrashPage';
 import { PublicFrame } from './frame/PublicFrame';
 import { guarded } from './guarded';
 import type { GuardName } from './guards';
+import type { laterPages } from './laterPages';
 import { EmptyLayout } from './layouts/EmptyLayout';
 import type { memberPages } from './memberPages';
 import { overPart } from './overPart';
@@ -19,6 +20,8 @@ const listingTexts = { texts: ['facility-search-results', 'facility-search-listi
 
 const consolePage = (name: 'frame' | 'home' | 'contact' | 'task') => async () =>
   (await import('./console')).consolePages[name]();
+
+const laterPage = (name: keyof typeof laterPages) => async () => (await import('./laterPages')).laterPages[name]();
 
 /** A route whose page bears the name of its path, and whose guards are asked in this order. */
 const member = (name: keyof typeof memberPages & keyof typeof paths, ...guards: GuardName[]): RouteObject => ({
@@ -94,10 +97,10 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: paths.category,
-                    lazy: () => import('./pages/CategoryPage'),
+                    lazy: laterPage('category'),
                     handle: { texts: [...listingTexts.texts, 'article'] },
                   },
-                  { path: paths.tag, lazy: () => import('#modules/facility-search/TagPage'), handle: listingTexts },
+                  { path: paths.tag, lazy: laterPage('tag'), handle: listingTexts },
                   {
                     path: paths.facility,
                     ...guarded('facility'),
@@ -106,14 +109,14 @@ export const routes: RouteObject[] = [
                   {
                     path: paths.directions,
                     ...guarded('facility'),
-                    lazy: () => import('./pages/DirectionsPage'),
+                    lazy: laterPage('directions'),
                     handle: { texts: ['facility', 'directions'] },
                   },
-                  { path: paths.article, lazy: () => import('#modules/article/ArticlePage') },
-                  { path: paths.terms, lazy: () => import('#modules/static-pages/TermsPage') },
-                  { path: paths.privacy, lazy: () => import('#modules/static-pages/PrivacyPage') },
-                  { path: paths.disclaimers, lazy: () => import('#modules/static-pages/DisclaimersPage') },
-                  { path: paths.about, lazy: () => import('#modules/static-pages/AboutPage') },
+                  { path: paths.article, lazy: laterPage('article') },
+                  { path: paths.terms, lazy: laterPage('terms') },
+                  { path: paths.privacy, lazy: laterPage('privacy') },
+                  { path: paths.disclaimers, lazy: laterPage('disclaimers') },
+                  { path: paths.about, lazy: laterPage('about') },
                   member('account', 'authenticated'),
                   member('changePassword', 'authenticated'),
                   member('ownedFacilities', 'authenticated', 'ownedFacility'),
@@ -126,7 +129,7 @@ export const routes: RouteObject[] = [
                   // Always open: who is signed in is signed out there.
                   member('signOut'),
                   member('outbox'),
-                  { path: '*', lazy: () => import('./pages/NotFoundPage'), handle: { texts: ['app-notFound'] } },
+                  { path: '*', lazy: laterPage('notFound'), handle: { texts: ['app-notFound'] } },
                 ],
               },
             ],

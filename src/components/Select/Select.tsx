@@ -1,5 +1,4 @@
 import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
-import { useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 
 import { Field, useFieldIds } from '#components/Field';
@@ -41,15 +40,8 @@ export type SelectProps<Value extends string> = FieldTexts & {
 const many = 50;
 const inBlock = 20;
 
-// A list that the system draws knows options and their groups, and nothing else.
-const drawsLists = () => CSS.supports('appearance: base-select');
-const never = () => () => undefined;
-
-function inBlocks<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / inBlock) }, (_, index) =>
-    items.slice(index * inBlock, (index + 1) * inBlock),
-  );
-}
+// A list that the system draws knows options and their groups, and nothing else. (At build nobody asks.)
+const drawsLists = () => globalThis.CSS?.supports('appearance: base-select');
 
 /**
  * One choice out of a list: the browser's own select, which works with every device, keyboard and reader. Browsers
@@ -76,7 +68,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const ids = useFieldIds({ id, hint, error, necessity });
   const groups = [...new Set(options.map(({ group }) => group))];
-  const isLong = useSyncExternalStore(never, drawsLists, () => false) && options.length > many;
+  const isLong = options.length > many && drawsLists();
   const drawOptions = (drawn: ReadonlyArray<SelectOption<Value>>) =>
     drawn.map((option) => (
       <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -86,11 +78,13 @@ export function Select<Value extends string>({
   const draw = (group: string | undefined) => {
     const members = options.filter((option) => option.group === group);
     if (!isLong) return drawOptions(members);
-    return inBlocks(members).map((block) => (
-      <div key={block[0]?.value} className={styles.block}>
-        {drawOptions(block)}
-      </div>
-    ));
+    return members.map((option, index) =>
+      index % inBlock === 0 ? (
+        <div key={option.value} className={styles.block}>
+          {drawOptions(members.slice(index, index + inBlock))}
+        </div>
+      ) : null,
+    );
   };
 
   return (
