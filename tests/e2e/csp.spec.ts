@@ -81,14 +81,29 @@ const more = [
 /** All of them; the one that signs out comes last, or the rest would be seen as nobody. */
 const tour = [...addresses.filter((address) => address !== paths.signOut), ...more, paths.signOut];
 
-/** Opens every page. `endOf` says at which path somebody is in the end. */
+/** Leads to another page the way a link does: the document stays, and so does what it has loaded. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/** Opens every page, each in the document of the one before. `endOf` says at which path somebody is in the end. */
 async function visitAll(page: Page, context: BrowserContext, endOf?: (path: string) => string): Promise<void> {
   const violations = await watchPolicy(context);
   const answered = new Set<string>();
   page.on('response', (response) => answered.add(new URL(response.url()).pathname));
+  await page.goto(paths.home);
+  await ready(page);
   for (const address of tour) {
     await test.step(address, async () => {
-      await page.goto(address);
+      // This one leads on to where somebody came from.
+      if (address === paths.reloadHelper) await page.goto(address);
+      else await follow(page, address);
+      // Until the page before has made room, what is looked for would be found on it.
+      await page.waitForTimeout(300);
+      await expect(page.locator('main[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
       await ready(page);
       if (endOf) {
         const end = endOf(new URL(address, page.url()).pathname);

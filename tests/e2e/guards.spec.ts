@@ -73,7 +73,10 @@ test.describe('signed in', () => {
     expect(await addressOf(page)).toBe('/admin/facilities/saltmarket-clinic/reject');
   });
 
-  test('signing out in one tab is seen in the other, and signing in there in the first', async ({ page, context }) => {
+  test('signing out in one tab is seen in the other, and signing in there in the first @desktop', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/account/details');
     await expect(heading(page, /./)).toBeVisible();
     const second = await context.newPage();
@@ -92,7 +95,7 @@ test.describe('signed in', () => {
 test.describe('with a token that the server refuses', () => {
   test.use({ account: 'mira', expectedProblems: [refused(401, 'api/auth/sign-in-with-token')] });
 
-  test('nothing of a guarded page is seen before it is known who is there', async ({ page }) => {
+  test('nothing of a guarded page is seen before it is known who is there @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seen });
@@ -114,7 +117,7 @@ test.describe('with a token that the server refuses', () => {
 test.describe('where the server does not answer', () => {
   test.use({ account: 'mira' });
 
-  test('a guarded page says so and asks again, and the directory goes on', async ({ page }) => {
+  test('a guarded page says so and asks again, and the directory goes on @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const { fetch } = globalThis;
       let left = 2;
@@ -135,7 +138,7 @@ test.describe('where the server does not answer', () => {
 });
 
 test.describe('where the browser keeps nothing', () => {
-  test('a session lives as long as the page, and the person is told', async ({ page }) => {
+  test('a session lives as long as the page, and the person is told @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

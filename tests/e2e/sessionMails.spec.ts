@@ -31,7 +31,7 @@ async function followMail(page: Page, { subject, link }: { subject: string; link
   await mail.getByRole('link', { name: link, exact: true }).click();
 }
 
-test('a forgotten password is set anew by a mailed link, and signs in', async ({ page }) => {
+test('a forgotten password is set anew by a mailed link, and signs in @desktop', async ({ page }) => {
   const chosen = 'kettle orbits quietly';
   await goToSignIn(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -54,7 +54,9 @@ test('a forgotten password is set anew by a mailed link, and signs in', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('who signs up comes to their facilities once the address is confirmed, and not before', async ({ page }) => {
+test('who signs up comes to their facilities once the address is confirmed, and not before @desktop', async ({
+  page,
+}) => {
   const email = 'nora@new.example';
   const password = 'lantern under gravel';
   await goToSignIn(page);

@@ -48,7 +48,7 @@ test('English that cannot be had is replaced by Turkish where that is there @des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları');
 });
 
-test('texts that cannot be had in any language: the page says so, keeps what was typed, and loads them on demand', async ({
+test('texts that cannot be had in any language: the page says so, keeps what was typed, and loads them on demand @desktop', async ({
   page,
 }) => {
   await page.goto('/');
