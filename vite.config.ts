@@ -44,7 +44,7 @@ const listing = [
       ]),
 ];
 const preloads = [
-  { pattern: /^\/$/, modules: ['/src/app/pages/HomePage.tsx', '/modules/article/i18n/en.json'] },
+  { pattern: /^\/$/, modules: ['/src/app/pages/HomePage.tsx'] },
   {
     pattern: /^\/search\/facility$/,
     modules: ['/facility-search/SearchPage.tsx', '/facility-search/i18n/results.en.json'],
@@ -71,11 +71,11 @@ const preloads = [
   },
   {
     pattern: /^\/service-categories\/[^/]/,
-    modules: ['/src/app/laterPages.ts', '/src/app/pages/CategoryPage.tsx', '/modules/article/i18n/en.json', ...listing],
+    modules: ['/src/app/laterPages.ts', '/src/app/pages/CategoryPage.tsx', ...listing],
   },
   {
     pattern: /^\/article$/,
-    modules: ['/src/app/laterPages.ts', '/src/modules/article/ArticlePage.tsx', '/modules/article/i18n/en.json'],
+    modules: ['/src/app/laterPages.ts', '/src/modules/article/ArticlePage.tsx'],
   },
   { pattern: /^\/tags\/[^/]/, modules: ['/src/app/laterPages.ts', '/facility-search/TagPage.tsx', ...listing] },
   {

@@ -10,7 +10,7 @@ import { useHydrated } from '#lib/useHydrated';
 import * as styles from './PublicFrame.css';
 
 // Most visitors have no account, so they do not download its menu.
-const menu = lazyPart(() => import('../memberPages').then(({ accountMenu }) => accountMenu()));
+const menu = lazyPart(() => import('#app/memberPages').then(({ accountMenu }) => accountMenu()));
 
 /**
  * The way in, or the menu of who is signed in (directory 2.0.1). A page is drawn beforehand for somebody who is signed

@@ -166,7 +166,7 @@ WithoutAPage.test('is its first page, and the query stays', async ({ canvas }) =
 export const PageAboveTheLast = meta.story({ args: { at: '/service-categories/pharmacy/page-99' } });
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
   await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, patience)).toBeVisible();
-  await expect(canvas.getByText('387 results · page 20 of 20')).toBeVisible();
+  await expect(await canvas.findByText(/· page 20 of 20$/, {}, patience)).toBeVisible();
 });
 
 export const UnknownPlace = meta.story({ args: { at: `${pharmacies}?near=calderr` } });
@@ -282,9 +282,10 @@ export const OnAPhone = meta.story({
 });
 OnAPhone.test('has filters and map under the thumb', async ({ canvas, userEvent }) => {
   await canvas.findByText(/^159 results/, {}, patience);
-  await expect(canvas.getByRole('button', { name: 'Map' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Map' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
-  await expect(await drawer.findByRole('button', { name: 'Show 159 results' }, patience)).toBeVisible();
+  const show = await drawer.findByRole('button', { name: 'Show 159 results' }, patience);
+  await waitFor(() => expect(show).toBeVisible());
   await expect(drawer.queryByRole('group', { name: 'Kind of service' })).toBeNull();
 });

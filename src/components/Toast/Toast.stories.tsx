@@ -72,7 +72,7 @@ export const Empty = meta.story();
 Empty.test('shows, says politely, undoes and gives the focus back', async ({ canvas, userEvent }) => {
   const sender = canvas.getByRole('button', { name: 'Do it' });
   await userEvent.click(sender);
-  const region = await screen.findByRole('region', { name: 'Notifications' });
+  const region = await screen.findByRole('region', { name: 'Status messages' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The list was deleted.'));
   await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await userEvent.tab();
@@ -80,21 +80,21 @@ Empty.test('shows, says politely, undoes and gives the focus back', async ({ can
   await userEvent.keyboard('{Enter}');
   await expect(undo).toHaveBeenCalledTimes(1);
   await expect(sender).toHaveFocus();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Status messages' })).toBeNull());
 });
 Empty.test('goes away with Escape where the focus is in it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
-  await screen.findByRole('region', { name: 'Notifications' });
+  await screen.findByRole('region', { name: 'Status messages' });
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Status messages' })).toBeNull());
   await expect(undo).not.toHaveBeenCalled();
 });
 
 Empty.test('is reached and left with F6', async ({ canvas, userEvent }) => {
   const sender = canvas.getByRole('button', { name: 'Do it' });
   await userEvent.click(sender);
-  const region = await screen.findByRole('region', { name: 'Notifications' });
+  const region = await screen.findByRole('region', { name: 'Status messages' });
   await userEvent.keyboard('{F6}');
   await expect(within(region).getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{F6}');
@@ -143,7 +143,7 @@ AcrossPages.test('is still there after a move to another page', async ({ canvas,
 export const Open = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
-    await screen.findByRole('region', { name: 'Notifications' });
+    await screen.findByRole('region', { name: 'Status messages' });
   },
 });
 export const Dark = Open.extend({ globals: { scheme: 'dark' } });
@@ -218,7 +218,7 @@ export const OneQueue = meta.story({ tags: ['no-visual'], args: { children: <Apa
 OneQueue.test('shows the messages of all in one region', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Do another thing' }));
-  const region = await screen.findByRole('region', { name: 'Notifications' });
+  const region = await screen.findByRole('region', { name: 'Status messages' });
   await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(2));
   await userEvent.click(within(region).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(1));

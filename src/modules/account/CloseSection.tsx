@@ -27,7 +27,7 @@ export function CloseSection({ account, onWrong }: PartProps) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
-  const notice = useRef<HTMLDivElement>(null);
+  const hasRefused = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -40,19 +40,22 @@ export function CloseSection({ account, onWrong }: PartProps) {
   /** The account has become the sole owner of facilities meanwhile. */
   function refuse(ownedFacilities: number) {
     const { queryKey } = accountQuery();
-    // Drawn at once, so that what stands in place of the form can take the focus from it.
-    flushSync(() => {
-      setOpen(false);
-      client.setQueryData(queryKey, { ...account, ownedFacilities });
-    });
-    notice.current?.focus();
+    hasRefused.current = true;
+    client.setQueryData(queryKey, { ...account, ownedFacilities });
     void client.invalidateQueries({ queryKey });
+  }
+
+  /** What comes in place of the form takes the focus that was in it. */
+  function takeFocus(notice: HTMLDivElement | null) {
+    if (!notice || !hasRefused.current) return;
+    hasRefused.current = false;
+    notice.focus();
   }
 
   return (
     <Section title={t('close.title')} description={t('close.description')}>
       {account.ownedFacilities > 0 ? (
-        <div ref={notice} tabIndex={-1} className={focusRing}>
+        <div ref={takeFocus} tabIndex={-1} className={focusRing}>
           <Alert
             tone="info"
             title={t('close.soleOwner', { count: account.ownedFacilities })}
