@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { dataScript } from './trustedTypes';
 
 /**
- * Tells machines what a page is about (JSON-LD). As an element of ours: React makes a script by way of HTML, which the
- * policy of the page stops.
+ * Tells machines what a page is about (JSON-LD), or nothing. As an element of ours: React makes a script by way of HTML,
+ * which the policy of the page stops.
  */
-export function useStructuredData(json: string): void {
+export function useStructuredData(json: string | undefined): void {
   useEffect(() => {
+    if (json === undefined) return;
     const script = document.createElement('script');
     script.type = 'application/ld+json';
     script.textContent = dataScript(json);

@@ -13,6 +13,7 @@ const origin = 'https://orvela.example';
 const facts = {
   title: 'Pharmacies in Orvela',
   description: 'Medicines with and without prescription.',
+  language: 'en',
   crumbs: [{ label: 'Home', href: '/' }, { label: 'Pharmacies' }],
   url: `${origin}/service-categories/pharmacy/page-2`,
 };

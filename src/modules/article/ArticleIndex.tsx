@@ -8,7 +8,9 @@ import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
-import { paths } from '#lib/paths';
+import { PageHead } from '#lib/PageHead';
+import { articlePath, paths } from '#lib/paths';
+import { graph, itemList, pageThing } from '#lib/structuredData';
 import { focusRing } from '#theme/recipes.css';
 
 import { articleIndexQuery } from './address';
@@ -29,7 +31,7 @@ export type ArticleIndexProps = {
 
 /** All articles, newest first, filtered by kind of service (directory 2.6). */
 export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps) {
-  const { t } = useTranslation('article');
+  const { t, i18n } = useTranslation('article');
   const query = useQuery({
     ...articlesQuery({ category, page, size: indexSize }),
     // The list before stays until the next is here, so that the filter that was pressed is not lost with its focus.
@@ -38,14 +40,35 @@ export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps)
   const title = t('index.title');
   const hrefFor = (to: { category?: string | undefined; page?: number }) => paths.article + articleIndexQuery(to);
 
+  const fresh = query.isPlaceholderData ? undefined : query.data;
+  const lastPage = fresh?.pagination.lastPage;
+  const shown = fresh?.items?.map((article) => ({ name: article.title, path: articlePath(article.slug) }));
+  const total = fresh && 'length' in fresh.pagination ? fresh.pagination.length : 0;
+
   if (query.data?.items === null) {
     const { lastPage } = query.data.pagination;
     return <Navigate replace to={hrefFor({ category, page: lastPage })} state={{ missingPage: page }} />;
   }
   return (
     <div className={styles.root}>
-      <title>{page > 1 ? t('index.documentTitlePage', { page }) : t('documentTitle', { title })}</title>
-      <meta name="description" content={t('index.summary')} />
+      <PageHead
+        title={page > 1 ? t('index.documentTitlePage', { page }) : t('documentTitle', { title })}
+        name={title}
+        description={t('index.summary')}
+        path={hrefFor({ page })}
+        indexed={category === undefined}
+        previous={page > 1 ? hrefFor({ category, page: page - 1 }) : undefined}
+        next={lastPage !== undefined && page < lastPage ? hrefFor({ category, page: page + 1 }) : undefined}
+        about={(url) =>
+          graph(
+            pageThing(
+              'CollectionPage',
+              { url, name: title, description: t('index.summary'), language: i18n.language },
+              shown && itemList(shown, { first: (page - 1) * indexSize + 1, total }, url),
+            ),
+          )
+        }
+      />
       <header className={styles.header}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

@@ -18,6 +18,21 @@ Loaded.test('shows the text with its authors, dates and contents', async ({ canv
   );
   await waitFor(() => expect(document.title).toBe('Pharmacy or doctor? | Orvela Facilities'));
 });
+Loaded.test('tells machines the same', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacy or doctor?' });
+  await waitFor(() =>
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${location.origin}/article?slug=pharmacy-or-doctor`,
+    ),
+  );
+  await expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  const script = document.querySelector('script[type="application/ld+json"]');
+  const told: unknown = JSON.parse(script?.textContent ?? 'null');
+  await expect(told).toMatchObject({
+    '@graph': [{ headline: 'Pharmacy or doctor?' }, { '@type': 'BreadcrumbList' }],
+  });
+});
 Loaded.test('says that it is no advice and leads on', async ({ canvas }) => {
   await expect(await canvas.findByText('This is not medical advice')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Read the disclaimers' })).toHaveAttribute('href', '/disclaimers');

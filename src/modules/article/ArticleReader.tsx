@@ -7,8 +7,8 @@ import { LinkButton } from '#components/LinkButton';
 import { LongText } from '#components/LongText';
 import { now } from '#lib/clock';
 import { formatDate } from '#lib/format';
+import { PageHead } from '#lib/PageHead';
 import { articlePath, paths } from '#lib/paths';
-import { useStructuredData } from '#lib/useStructuredData';
 
 import type { Article } from './api';
 import { ArticleActions } from './ArticleActions';
@@ -16,6 +16,7 @@ import * as page from './ArticlePage.css';
 import * as styles from './ArticleReader.css';
 import { RelatedArticles } from './RelatedArticles';
 import { relatedSearchPath } from './relatedSearch';
+import { structuredData } from './structuredData';
 
 export type ArticleReaderProps = {
   article: Article;
@@ -28,34 +29,25 @@ export function ArticleReader({ article }: ArticleReaderProps) {
   const url = new URL(articlePath(article.slug), location.origin).href;
   const date = (iso: string) => formatDate(iso, i18n.language);
   const overdue = Date.parse(article.reviewDueAt) < now().getTime();
-  const about = {
-    '@context': 'https://schema.org',
-    '@type': article.disclaimer ? 'MedicalWebPage' : 'Article',
-    headline: title,
-    description: summary,
-    inLanguage: i18n.language,
-    datePublished: article.publishedAt,
-    dateModified: article.updatedAt,
-    author: { '@type': 'Person', name: author.name, jobTitle: author.role },
-    ...(reviewedBy && { reviewedBy: { '@type': 'Person', name: reviewedBy.name, jobTitle: reviewedBy.role } }),
-    ...(reviewedAt !== undefined && { lastReviewed: reviewedAt.slice(0, 10) }),
-    url,
-  };
-  useStructuredData(JSON.stringify(about));
+  const crumbs = [
+    { label: t('reader.home'), href: paths.home },
+    { label: t('reader.articles'), href: paths.article },
+    { label: title },
+  ];
 
   return (
     <div className={page.root}>
-      <title>{t('documentTitle', { title })}</title>
-      <meta name="description" content={summary} />
-      <link rel="canonical" href={url} />
+      <PageHead
+        title={t('documentTitle', { title })}
+        name={title}
+        description={summary}
+        path={articlePath(article.slug)}
+        type="article"
+        image={heroImage?.url}
+        about={(here) => structuredData(article, crumbs, i18n.language, here)}
+      />
       <header className={page.header}>
-        <Breadcrumb
-          items={[
-            { label: t('reader.home'), href: paths.home },
-            { label: t('reader.articles'), href: paths.article },
-            { label: title },
-          ]}
-        />
+        <Breadcrumb items={crumbs} />
         <h1 className={page.title} tabIndex={-1}>
           {title}
         </h1>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { PageHead } from '#lib/PageHead';
 import { facilityPath } from '#lib/paths';
 
 import { addressLines } from './facility';
@@ -15,18 +16,16 @@ export function DirectionsHead({ facility, back }: DirectionsHeadProps) {
   const { t } = useTranslation('directions');
   const { name, slug, locationVisibility } = facility;
   return (
-    <>
-      <title>{t(back ? 'title.documentFrom' : 'title.documentTo', { name })}</title>
-      <meta
-        name="description"
-        content={
-          locationVisibility === 'exact'
-            ? t('description', { name, address: addressLines(facility).join(', ') })
-            : t('descriptionPlain', { name })
-        }
-      />
-      <link rel="canonical" href={location.origin + facilityPath(slug)} />
-      <meta name="robots" content="noindex,follow" />
-    </>
+    <PageHead
+      title={t(back ? 'title.documentFrom' : 'title.documentTo', { name })}
+      name={t(back ? 'title.from' : 'title.to', { name })}
+      description={
+        locationVisibility === 'exact'
+          ? t('description', { name, address: addressLines(facility).join(', ') })
+          : t('descriptionPlain', { name })
+      }
+      path={facilityPath(slug)}
+      indexed={false}
+    />
   );
 }

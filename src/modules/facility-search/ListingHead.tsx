@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { formatNumber } from '#lib/format';
-import { toScript } from '#lib/structuredData';
+import { PageHead } from '#lib/PageHead';
 import type { Crumb } from '#lib/structuredData';
-import { useStructuredData } from '#lib/useStructuredData';
 
 import { listingData } from './listingData';
-import type { ListingFacts } from './listingData';
 import { resultsHref } from './resultAddress';
 import { useResultTexts } from './resultTexts';
 import { isPlain } from './searchRequest';
@@ -31,10 +29,7 @@ export function ListingHead({ list, title, text, crumbs, fewest }: ListingHeadPr
   const { t: resultText } = useResultTexts();
   const { address, filters, fresh } = list;
   const { page, length, lastPage } = fresh?.pagination ?? { page: address.page ?? 1, length: 0, lastPage: undefined };
-  const absolute = (path: string) => new URL(path, location.origin).href;
-  const neighbour = (other: number) => absolute(resultsHref({ ...address, page: other }, filters));
-  // What was narrowed or ordered is a view of this page.
-  const url = absolute(resultsHref({ ...address, location: anywhere, page }));
+  const neighbour = (other: number) => resultsHref({ ...address, page: other }, filters);
   const isWhole = address.location.kind === 'anywhere' && isPlain(filters);
   const description =
     lastPage === undefined
@@ -46,28 +41,22 @@ export function ListingHead({ list, title, text, crumbs, fewest }: ListingHeadPr
           page,
           last: lastPage,
         });
+  const { language } = i18n;
   return (
-    <>
-      <title>
-        {lastPage === undefined
+    <PageHead
+      title={
+        lastPage === undefined
           ? resultText('results.documentTitleLoading', { title })
-          : resultText('results.documentTitle', { title, page, last: lastPage })}
-      </title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      {page > 1 ? <link rel="prev" href={neighbour(page - 1)} /> : null}
-      {lastPage !== undefined && page < lastPage ? <link rel="next" href={neighbour(page + 1)} /> : null}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content="website" />
-      {isWhole && length >= fewest ? null : <meta name="robots" content="noindex,follow" />}
-      {fresh ? <Told title={title} description={description} crumbs={crumbs} url={url} answer={fresh} /> : null}
-    </>
+          : resultText('results.documentTitle', { title, page, last: lastPage })
+      }
+      name={title}
+      description={description}
+      // What was narrowed or ordered is a view of this page.
+      path={resultsHref({ ...address, location: anywhere, page })}
+      indexed={isWhole && length >= fewest}
+      previous={page > 1 ? neighbour(page - 1) : undefined}
+      next={lastPage !== undefined && page < lastPage ? neighbour(page + 1) : undefined}
+      about={fresh && ((url) => listingData({ title, description, language, crumbs, url, answer: fresh }))}
+    />
   );
-}
-
-function Told(facts: ListingFacts) {
-  useStructuredData(toScript(listingData(facts)));
-  return null;
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#components/Button';
 
+import { ResultsHead } from './ResultsHead';
 import * as styles from './ResultsHeader.css';
 import { useResultTexts } from './resultTexts';
-import { isPlain } from './searchRequest';
 import type { ResultList } from './useResultList';
 
 export type ResultsHeaderProps = {
@@ -16,20 +16,12 @@ export type ResultsHeaderProps = {
 };
 
 /** Title of a search, and the way to change it. */
-export function ResultsHeader({ list: { address, filters, fresh }, title, form }: ResultsHeaderProps) {
+export function ResultsHeader({ list, title, form }: ResultsHeaderProps) {
   const { t } = useResultTexts();
   const [editing, setEditing] = useState(false);
-  const last = fresh?.pagination.lastPage;
-  const indexed =
-    fresh && fresh.pagination.length >= 3 && isPlain(filters) && (address.term === undefined || fresh.match.intent);
   return (
     <>
-      <title>
-        {last === undefined
-          ? t('results.documentTitleLoading', { title })
-          : t('results.documentTitle', { title, page: fresh?.pagination.page ?? address.page ?? 1, last })}
-      </title>
-      {indexed ? null : <meta name="robots" content="noindex,follow" />}
+      <ResultsHead list={list} title={title} />
       <div className={styles.row}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

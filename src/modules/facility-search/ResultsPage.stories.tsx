@@ -24,6 +24,32 @@ Loaded.test('says how many, how far and which page', async ({ canvas }) => {
   await expect(await canvas.findByText(/results · within 15 km · page 1 of/)).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(20);
 });
+Loaded.test('tells machines its one address, and keeps them out of a filtered list', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  const canonical = `${location.origin}/search/port-calder/pharmacy/page-1`;
+  await waitFor(() => {
+    if (document.querySelector('meta[name="robots"]')) throw new Error('Search engines are still kept out.');
+  }, patience);
+  await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+  await expect(document.querySelector('link[rel="next"]')).toHaveAttribute(
+    'href',
+    canonical.replace('page-1', 'page-2'),
+  );
+  await expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/^Pharmacies near Port Calder: \d+ results, among them in .+\./),
+  );
+  const script = document.querySelector('script[type="application/ld+json"]');
+  const told: unknown = JSON.parse(script?.textContent ?? 'null');
+  await expect(told).toMatchObject({ '@graph': [{ '@type': 'ItemList' }, { '@type': 'BreadcrumbList' }] });
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));
+  await canvas.findByRole('button', { name: 'Remove Verified only' }, patience);
+  await waitFor(
+    () => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
+    patience,
+  );
+  await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+});
 Loaded.test('narrows at once by a filter, and shows it as a chip', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, patience);
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));

@@ -10,6 +10,8 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber, formatRadius } from '#lib/format';
+import { PageHead } from '#lib/PageHead';
+import { paths } from '#lib/paths';
 
 import { useResultTexts } from './resultTexts';
 import { statsQuery } from './queries';
@@ -40,7 +42,12 @@ export function Component() {
   const regions = useQuery(statsQuery());
   return (
     <div className={styles.root}>
-      <title>{t('searchPage.documentTitle')}</title>
+      <PageHead
+        title={t('searchPage.documentTitle')}
+        name={t('searchPage.title')}
+        description={t('searchPage.description')}
+        path={paths.searchForm}
+      />
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
           {t('searchPage.title')}

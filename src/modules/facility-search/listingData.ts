@@ -1,13 +1,15 @@
-import { facilityPath } from '#lib/paths';
-import { breadcrumbList } from '#lib/structuredData';
+import { breadcrumbList, graph, itemList, pageThing } from '#lib/structuredData';
 import type { Crumb, Json } from '#lib/structuredData';
 
 import type { SearchAnswer } from './api';
+import { listed } from './resultsData';
 
 /** What a page of a listing shows. */
 export interface ListingFacts {
   title: string;
   description: string;
+  /** BCP 47. */
+  language: string;
   crumbs: readonly Crumb[];
   /** Absolute address of the page. */
   url: string;
@@ -15,28 +17,15 @@ export interface ListingFacts {
 }
 
 /** What search engines are told about a page of a listing (directory 2.4): schema.org's terms for what it shows. */
-export function listingData({ title, description, crumbs, url, answer: { items, pagination } }: ListingFacts): Json {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'CollectionPage',
-        '@id': url,
-        url,
-        name: title,
-        description,
-        mainEntity: {
-          '@type': 'ItemList',
-          numberOfItems: pagination.length,
-          itemListElement: (items ?? []).map(({ slug, name }, index) => ({
-            '@type': 'ListItem',
-            position: pagination.startIndex + index + 1,
-            url: new URL(facilityPath(slug), url).href,
-            name,
-          })),
-        },
-      },
-      breadcrumbList(crumbs, url),
-    ],
-  };
+export function listingData({ title, description, language, crumbs, url, answer }: ListingFacts): Json {
+  const { startIndex, length } = answer.pagination;
+  const items = listed(answer);
+  return graph(
+    pageThing(
+      'CollectionPage',
+      { url, name: title, description, language },
+      items.length > 0 ? itemList(items, { first: startIndex + 1, total: length }, url) : undefined,
+    ),
+    breadcrumbList(crumbs, url),
+  );
 }

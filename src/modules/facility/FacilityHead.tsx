@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { now } from '#lib/clock';
 import { midSentence } from '#lib/midSentence';
 import { openStateText } from '#lib/openStateText';
-import { toScript } from '#lib/structuredData';
+import { PageHead } from '#lib/PageHead';
+import { facilityPath } from '#lib/paths';
 import type { Crumb } from '#lib/structuredData';
-import { useStructuredData } from '#lib/useStructuredData';
 
 import type { FacilityAnswer } from './api';
 import { structuredData } from './structuredData';
@@ -13,12 +13,10 @@ import { structuredData } from './structuredData';
 export type FacilityHeadProps = {
   facility: FacilityAnswer;
   crumbs: readonly Crumb[];
-  /** Absolute address of this page. */
-  url: string;
 };
 
 /** What is not seen: title, description, address, sharing and structured data (directory 2.0.6, 2.7). */
-export function FacilityHead({ facility, crumbs, url }: FacilityHeadProps) {
+export function FacilityHead({ facility, crumbs }: FacilityHeadProps) {
   const { t, i18n } = useTranslation(['facility', 'common']);
   const { name, primaryCategory, address, timeZone } = facility;
   const { until, next, ...state } = facility.openState;
@@ -28,7 +26,6 @@ export function FacilityHead({ facility, crumbs, url }: FacilityHeadProps) {
     timeZone,
     i18n.language,
   );
-  useStructuredData(toScript(structuredData(facility, crumbs, new URL(url).origin)));
   const title = t('title.page', {
     name,
     city: address.city,
@@ -40,15 +37,15 @@ export function FacilityHead({ facility, crumbs, url }: FacilityHeadProps) {
     place: address.district === '' ? address.city : `${address.district}, ${address.city}`,
   });
   return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:title" content={name} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content="place" />
-      {facility.operationalStatus === 'permanently-closed' ? <meta name="robots" content="noindex,follow" /> : null}
-    </>
+    <PageHead
+      title={title}
+      name={name}
+      description={description}
+      path={facilityPath(facility.slug)}
+      type="place"
+      image={facility.photos[0]?.url}
+      indexed={facility.publicationStatus === 'published' && facility.operationalStatus !== 'permanently-closed'}
+      about={(url) => structuredData(facility, crumbs, new URL(url).origin)}
+    />
   );
 }

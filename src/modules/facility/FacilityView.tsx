@@ -58,7 +58,7 @@ export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps
   const nearby = <Nearby facility={facility} />;
   return (
     <article className={styles.root}>
-      <FacilityHead facility={facility} crumbs={crumbs} url={url} />
+      <FacilityHead facility={facility} crumbs={crumbs} />
       <FacilityHeader facility={facility} crumbs={crumbs} url={url} merged={merged} onBoundary={onBoundary} />
       <div className={styles.columns}>
         <div className={styles.column}>

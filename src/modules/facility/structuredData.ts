@@ -1,6 +1,6 @@
 import type { HoursException, HoursRange } from '#lib/openingHours';
 import { facilityPath, placeSearchPath } from '#lib/paths';
-import { breadcrumbList } from '#lib/structuredData';
+import { breadcrumbList, graph } from '#lib/structuredData';
 import type { Crumb, Json } from '#lib/structuredData';
 
 import type { FacilityAnswer } from './api';
@@ -57,7 +57,7 @@ function amenities({ accessibility, amenities: list }: FacilityAnswer): Json {
 
 /**
  * What search engines are told about a facility (directory 2.7): schema.org's terms for exactly what the page shows, and
- * nothing of a place that is not public. Absent fields are absent. `origin` is the site's own, without a slash at the end.
+ * nothing of a place that is not public. What is empty is left out when it is written. `origin` is the site's own, without a slash at the end.
  */
 export function structuredData(facility: FacilityAnswer, crumbs: readonly Crumb[], origin: string): Json {
   const url = origin + facilityPath(facility.slug);
@@ -66,44 +66,43 @@ export function structuredData(facility: FacilityAnswer, crumbs: readonly Crumb[
   const rating = ratingShown(facility);
   const telephone = facility.phones.find(({ type }) => type === 'voice')?.number;
   const { address, geo, acceptingNew } = facility;
-  const images = facility.photos.map((photo) => photo.url).filter((photo) => /^https?:/.test(photo));
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': facility.primaryCategory.schemaType,
-        '@id': url,
-        url,
-        name: facility.name,
-        alternateName: facility.alternateNames.length > 0 ? facility.alternateNames : undefined,
-        description: facility.shortDescription,
-        telephone,
-        email: facility.email,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: isExact ? [address.line1, address.line2].filter(Boolean).join(', ') || undefined : undefined,
-          addressLocality: address.city,
-          addressRegion: address.region,
-          postalCode: isExact ? address.postalCode : undefined,
-          addressCountry: address.country,
-        },
-        geo: isExact ? { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon } : undefined,
-        hasMap: isExact ? origin + placeSearchPath(geo, { view: 'map' }) : undefined,
-        openingHoursSpecification: isClosedForGood ? undefined : weeklyHours(facility),
-        specialOpeningHoursSpecification: isClosedForGood ? undefined : specialHours(facility),
-        amenityFeature: amenities(facility),
-        contactPoint:
-          telephone === undefined
-            ? undefined
-            : { '@type': 'ContactPoint', telephone, availableLanguage: facility.languages },
-        isAcceptingNewPatients: acceptingNew === 'yes' ? true : acceptingNew === 'no' ? false : undefined,
-        aggregateRating: rating
-          ? { '@type': 'AggregateRating', ratingValue: rating.average, ratingCount: rating.count, bestRating: 5 }
-          : undefined,
-        sameAs: [facility.website, ...facility.socials].filter((site) => site !== undefined),
-        image: images.length > 0 ? images : undefined,
+  const images = facility.photos
+    .filter((photo) => !photo.url.startsWith('data:'))
+    .map((photo) => new URL(photo.url, origin).href);
+  return graph(
+    {
+      '@type': facility.primaryCategory.schemaType,
+      '@id': url,
+      url,
+      name: facility.name,
+      alternateName: facility.alternateNames,
+      description: facility.shortDescription,
+      telephone,
+      email: facility.email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: isExact ? [address.line1, address.line2].filter(Boolean).join(', ') : undefined,
+        addressLocality: address.city,
+        addressRegion: address.region,
+        postalCode: isExact ? address.postalCode : undefined,
+        addressCountry: address.country,
       },
-      breadcrumbList(crumbs, url),
-    ],
-  };
+      geo: isExact ? { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon } : undefined,
+      hasMap: isExact ? origin + placeSearchPath(geo, { view: 'map' }) : undefined,
+      openingHoursSpecification: isClosedForGood ? undefined : weeklyHours(facility),
+      specialOpeningHoursSpecification: isClosedForGood ? undefined : specialHours(facility),
+      amenityFeature: amenities(facility),
+      contactPoint:
+        telephone === undefined
+          ? undefined
+          : { '@type': 'ContactPoint', telephone, availableLanguage: facility.languages },
+      isAcceptingNewPatients: acceptingNew === 'yes' ? true : acceptingNew === 'no' ? false : undefined,
+      aggregateRating: rating
+        ? { '@type': 'AggregateRating', ratingValue: rating.average, ratingCount: rating.count, bestRating: 5 }
+        : undefined,
+      sameAs: [facility.website, ...facility.socials].filter((site) => site !== undefined),
+      image: images,
+    },
+    breadcrumbList(crumbs, url),
+  );
 }

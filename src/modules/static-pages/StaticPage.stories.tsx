@@ -14,6 +14,14 @@ Terms.test('shows title, edition, contents and text', async ({ canvas }) => {
   await expect(contents.querySelectorAll('a')).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
   await waitFor(() => expect(document.title).toBe('Terms and conditions | Orvela Facilities'));
 });
+Terms.test('tells machines the same', async () => {
+  const address = `${location.origin}/terms-and-conditions`;
+  await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', address));
+  await expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', 'Terms and conditions');
+  const script = document.querySelector('script[type="application/ld+json"]');
+  const told: unknown = JSON.parse(script?.textContent ?? 'null');
+  await expect(told).toMatchObject({ '@graph': [{ '@type': 'WebPage', url: address, dateModified: '2026-03-02' }] });
+});
 Terms.test('prints', async ({ canvas, userEvent }) => {
   const print = fn();
   const { print: original } = window;

@@ -9,6 +9,9 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { formatDate } from '#lib/format';
 import { toLanguage } from '#lib/languages';
+import { PageHead } from '#lib/PageHead';
+import { paths } from '#lib/paths';
+import { graph, pageThing } from '#lib/structuredData';
 
 import * as styles from './StaticPage.css';
 import { editions, loadStaticText, staticTextQuery } from './staticTexts';
@@ -25,11 +28,27 @@ export function StaticPage({ page, load = loadStaticText }: StaticPageProps) {
   const { t, i18n } = useTranslation('static-pages');
   const query = useQuery(staticTextQuery(page, i18n.language, load));
   const title = t(`${page}.title`);
+  const description = t(`${page}.description`);
   const { version, updated } = editions[page];
   return (
     <div className={styles.root}>
-      <title>{t('documentTitle', { title })}</title>
-      <meta name="description" content={t(`${page}.description`)} />
+      <PageHead
+        title={t('documentTitle', { title })}
+        name={title}
+        description={description}
+        path={paths[page]}
+        about={(url) =>
+          graph(
+            pageThing(page === 'about' ? 'AboutPage' : 'WebPage', {
+              url,
+              name: title,
+              description,
+              language: i18n.language,
+              modified: updated,
+            }),
+          )
+        }
+      />
       <header className={styles.header}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

@@ -1,0 +1,29 @@
+/*
+ * Draws the pictures that other programs show for the site (npm run pictures), from its sign in public/icon.svg: what is
+ * shared of a page without a picture of its own. They are committed, so nobody needs this to run the product.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const folder = fileURLToPath(new URL('../public', import.meta.url));
+const sign = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
+const [, ground = ''] = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(sign) ?? [];
+
+/** The sign without its ground, `size` px wide, in the middle of a picture. */
+function onGround(width, height, size) {
+  const inner = sign.replace(/<rect[^>]*\/>/, '').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const at = `translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 32})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/><g transform="${at}">${inner}</g></svg>`;
+}
+
+async function write(name, drawing, width, height) {
+  const picture = await sharp(Buffer.from(drawing), { density: 300 })
+    .resize(width, height)
+    .png({ compressionLevel: 9, palette: true, colours: 32 })
+    .toBuffer();
+  writeFileSync(path.join(folder, name), picture);
+}
+
+await write('pictures/social.png', onGround(1200, 630, 520), 1200, 630);

@@ -1,0 +1,77 @@
+import { facilityPath, paths } from '#lib/paths';
+import { breadcrumbList, graph, itemList } from '#lib/structuredData';
+import type { Crumb, Json, Listed } from '#lib/structuredData';
+
+import type { SearchAnswer } from './api';
+import { resultsHref } from './resultAddress';
+import type { SearchFilters } from './searchFilters';
+import { buildSearchPath } from './searchPath';
+import type { SearchAddress } from './searchPath';
+import { isPlain } from './searchRequest';
+
+const fewest = 3;
+const mostDistricts = 3;
+
+/** The one address of a list of results: the place by its slug, no filter, no order (directory 2.0.6). */
+export function canonicalAddress(address: SearchAddress, answer: SearchAnswer | undefined): SearchAddress {
+  const { location, term } = address;
+  const slug = location.kind === 'place' ? answer?.location?.slug : undefined;
+  return {
+    location: slug === undefined ? location : { kind: 'place', key: slug },
+    ...(term === undefined ? {} : { term }),
+    page: answer?.pagination.page ?? address.page ?? 1,
+  };
+}
+
+/**
+ * Whether search engines may show a list of results (directory 2.3): of a known place, without a term or with one that is
+ * a kind of service, with three results at least, not filtered and in the usual order.
+ */
+export function isIndexed(address: SearchAddress, answer: SearchAnswer | undefined, filters: SearchFilters): boolean {
+  if (!answer?.location || address.location.kind !== 'place' || answer.pagination.length < fewest) return false;
+  return isPlain(filters) && (address.term === undefined || answer.match.intent !== undefined);
+}
+
+/** Names of the districts that these results lie in, in their order, three at most. */
+export function districtsOf(answer: SearchAnswer): string[] {
+  const names = (answer.items ?? []).map(({ district }) => district).filter((name) => name !== '');
+  return [...new Set(names)].slice(0, mostDistricts);
+}
+
+/** Addresses of the pages before and after this one, as somebody leafing through this list goes. */
+export function neighbours(address: SearchAddress, answer: SearchAnswer | undefined, filters: SearchFilters) {
+  const canonical = canonicalAddress(address, answer);
+  const { page = 1 } = canonical;
+  const at = (other: number) => resultsHref({ ...canonical, page: other }, filters);
+  return {
+    previous: page > 1 ? at(page - 1) : undefined,
+    next: answer && page < answer.pagination.lastPage ? at(page + 1) : undefined,
+  };
+}
+
+/** The facilities of a page of a list, as schema.org's ItemList wants them. */
+export function listed({ items }: SearchAnswer): Listed[] {
+  return (items ?? []).map(({ name, slug }) => ({ name, path: facilityPath(slug) }));
+}
+
+/** What the way to a list of results is called. */
+export interface ResultNames {
+  title: string;
+  home: string;
+  /** What all facilities of the place are called; leads there from those of one kind. */
+  everything: string;
+}
+
+/** What search engines are told about a list of results (directory 2.3): its facilities by position, and the way to it. */
+export function resultsData(address: SearchAddress, answer: SearchAnswer, names: ResultNames, url: string): Json {
+  const { location, term } = canonicalAddress(address, answer);
+  const crumbs: Crumb[] = [
+    { label: names.home, href: paths.home },
+    ...(term === undefined ? [] : [{ label: names.everything, href: buildSearchPath({ location }) }]),
+    { label: names.title },
+  ];
+  const { startIndex, length } = answer.pagination;
+  const items = listed(answer);
+  const way = breadcrumbList(crumbs, url);
+  return items.length > 0 ? graph(itemList(items, { first: startIndex + 1, total: length }, url), way) : graph(way);
+}
