@@ -18,6 +18,7 @@ import { orvelaPlugin } from './scripts/orvelaPlugin.ts';
 import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
 import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
 import { securityPlugin } from './scripts/securityPlugin.ts';
+import { siteFilesPlugin } from './scripts/siteFilesPlugin.ts';
 import { trustedSinksPlugin } from './scripts/trustedSinksPlugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
@@ -186,6 +187,7 @@ export default defineConfig(({ mode, command }) => ({
     prerenderPlugin([{ pathname: '/', file: 'index.html' }]),
     workerScripts(),
     chunksApart(),
+    siteFilesPlugin({ origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),
     ...(forStorybook ? [] : [trustedSinksPlugin()]),
     securityPlugin(apiUrl),
   ],

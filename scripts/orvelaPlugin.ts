@@ -63,6 +63,27 @@ function answer({ encode, map, written }: Generator, name: string): unknown {
   }
 }
 
+/** What the directory's public addresses are made of: the ids of what it lists, with how many facilities each has. */
+export interface OrvelaAddresses {
+  facilities: readonly string[];
+  articles: readonly string[];
+  categories: ReadonlyMap<string, number>;
+  tags: ReadonlyMap<string, number>;
+}
+
+/** Everything of the generated directory that has an address of its own. */
+export async function orvelaAddresses(): Promise<OrvelaAddresses> {
+  generator ??= loadGenerator();
+  const { encode, written } = await generator;
+  const { categories, tags } = encode.encodeTaxonomy('en');
+  return {
+    facilities: encode.listedSlugs(),
+    articles: written.encodeArticles('en').articles.map(({ slug }) => slug),
+    categories: new Map(categories.map(({ id, facilityCount }) => [id, facilityCount])),
+    tags: new Map(tags.map(({ id, facilityCount }) => [id, facilityCount])),
+  };
+}
+
 /** Serves `virtual:orvela/…`: the generated directory in pieces, each a module whose default export is its data. */
 export function orvelaPlugin(): Plugin {
   return {

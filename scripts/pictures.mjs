@@ -1,8 +1,9 @@
 /*
- * Draws the pictures that other programs show for the site (npm run pictures), from its sign in public/icon.svg: what is
- * shared of a page without a picture of its own. They are committed, so nobody needs this to run the product.
+ * Draws the pictures that other programs show for the site (npm run pictures), from its sign in public/icon.svg: its icons
+ * where it is kept as an application, and what is shared of a page without a picture of its own. They are committed, so
+ * nobody needs this to run the product.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -23,7 +24,14 @@ async function write(name, drawing, width, height) {
     .resize(width, height)
     .png({ compressionLevel: 9, palette: true, colours: 32 })
     .toBuffer();
-  writeFileSync(path.join(folder, name), picture);
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, picture);
 }
 
+for (const size of [192, 512]) await write(`icons/icon-${size}.png`, sign, size, size);
+// Systems cut a shape of their own out of these: the ground goes to the edge, and the sign stays within the circle that
+// all of them keep (radius 40 % of the width).
+await write('icons/maskable-512.png', onGround(512, 512, 512), 512, 512);
+await write('apple-touch-icon.png', onGround(180, 180, 180), 180, 180);
 await write('pictures/social.png', onGround(1200, 630, 520), 1200, 630);

@@ -18,6 +18,7 @@ const types = {
   json: 'application/json',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
   webmanifest: 'application/manifest+json',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -26,7 +27,7 @@ const types = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
-const text = new Set(['html', 'js', 'mjs', 'css', 'json', 'svg', 'txt', 'webmanifest']);
+const text = new Set(['html', 'js', 'mjs', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest']);
 // The content hash that Vite puts before the extension.
 const hashed = /-[\w-]{8}\.[a-z0-9]+$/;
 

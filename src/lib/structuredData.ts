@@ -52,7 +52,7 @@ export function siteThings({ url, name, description, language }: PageFacts): rea
       url: home(url),
       name,
       description,
-      logo: new URL('/icon.svg', url).href,
+      logo: new URL('/icons/icon-512.png', url).href,
     },
   ];
 }

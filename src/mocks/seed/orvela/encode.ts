@@ -49,6 +49,13 @@ export function isListed({ publicationStatus, operationalStatus }: Facility): bo
   return publicationStatus === 'published' && operationalStatus !== 'permanently-closed';
 }
 
+/** The slugs of all facilities that can be found. */
+export function listedSlugs(): string[] {
+  return dataset()
+    .facilities.filter(({ facility }) => isListed(facility))
+    .map(({ facility }) => facility.slug);
+}
+
 /** The records of a town that a search can find. */
 export function listedIn(cityId: string): SeedFacility[] {
   return dataset().facilities.filter(({ facility }) => facility.address.cityId === cityId && isListed(facility));
