@@ -34,7 +34,7 @@ export function publisher(url: string): Json {
   return { '@id': organization(url) };
 }
 
-/** The site and who runs it, for the home page (directory 2.1). There is no search box in it: no engine shows one. */
+/** The site and who runs it, for the page that tells of it. There is no search box in it: no engine shows one. */
 export function siteThings({ url, name, description, language }: PageFacts): readonly Json[] {
   return [
     {

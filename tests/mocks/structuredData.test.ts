@@ -57,7 +57,7 @@ async function slugsOf(location: string, page: number): Promise<string[]> {
 }
 
 describe('structured data has the shapes of schema.org', () => {
-  it('for the home page', () => {
+  it('for the site and who runs it', () => {
     const facts = { url: `${origin}/`, name: 'Orvela Facilities', description: 'Find care.', language: 'en' };
     expect(wrongWith(graph(...siteThings(facts)), scriptShape(websiteShape, organizationShape))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { formatDate } from '#lib/format';
 import { toLanguage } from '#lib/languages';
 import { PageHead } from '#lib/PageHead';
 import { paths } from '#lib/paths';
-import { graph, pageThing } from '#lib/structuredData';
+import { graph, pageThing, siteThings } from '#lib/structuredData';
 
 import * as styles from './StaticPage.css';
 import { editions, loadStaticText, staticTextQuery } from './staticTexts';
@@ -25,7 +25,7 @@ export type StaticPageProps = {
 
 /** A page of standing text: title, edition, contents list, text, print (directory 2.18). */
 export function StaticPage({ page, load = loadStaticText }: StaticPageProps) {
-  const { t, i18n } = useTranslation('static-pages');
+  const { t, i18n } = useTranslation(['static-pages', 'app']);
   const query = useQuery(staticTextQuery(page, i18n.language, load));
   const title = t(`${page}.title`);
   const description = t(`${page}.description`);
@@ -39,6 +39,9 @@ export function StaticPage({ page, load = loadStaticText }: StaticPageProps) {
         path={paths[page]}
         about={(url) =>
           graph(
+            ...(page === 'about'
+              ? siteThings({ url, name: t('app:product'), description, language: i18n.language })
+              : []),
             pageThing(page === 'about' ? 'AboutPage' : 'WebPage', {
               url,
               name: title,
