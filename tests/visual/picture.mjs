@@ -73,6 +73,6 @@ export function difference(expected, actual) {
 /** Writes a lossless WebP, a third smaller than the smallest PNG. */
 export function encode({ data, width, height }) {
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 4 })
+    .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }

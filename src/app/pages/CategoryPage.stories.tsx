@@ -269,14 +269,14 @@ Turkish.test('speaks Turkish', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Bu konuda yazılar' }, patience)).toBeVisible();
 });
 
-export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
+export const Dark = Loaded.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
 Dark.test('is dark', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
   await expect(document.documentElement).toHaveClass('dark');
 });
 
 export const OnAPhone = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'no-visual'],
   args: { at: `${pharmacies}?near=port-calder` },
   globals: { viewport: { value: 'phone' } },
 });

@@ -186,7 +186,10 @@ Loaded.test('leads search engines to the facility’s own page', async ({ canvas
   );
 });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(directionsScenarios.hangs()) });
+export const Loading = Loaded.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(directionsScenarios.hangs()),
+});
 Loading.test('shows form and map before the way is there', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, patience);
   await expect(await canvas.findByRole('application', {}, patience)).toBeVisible();
@@ -205,6 +208,7 @@ Failed.test('keeps the form, and recovers when retried', async ({ canvas, userEv
 });
 
 export const StartFailed = Loaded.extend({
+  tags: ['!screen'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.place.failsOnce()),
 });
 StartFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
@@ -230,7 +234,10 @@ Remembered.test('starts where the last search was', async ({ canvas }) => {
   await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
 });
 
-export const SamePlace = meta.story(at('mill-lane-dental-practice', { from: '@44.508,-31.203' }));
+export const SamePlace = meta.story({
+  ...at('mill-lane-dental-practice', { from: '@44.508,-31.203' }),
+  tags: ['!screen'],
+});
 SamePlace.test('needs no steps', async ({ canvas }) => {
   await expect(await canvas.findByText('You are there already', {}, patience)).toBeVisible();
   await expect(canvas.queryByRole('list', { name: 'Step by step' })).toBeNull();
@@ -248,7 +255,7 @@ NoSegment.test('says that the start is on no street', async ({ canvas }) => {
   await expect(await canvas.findByText('We could not place this start on a street', {}, patience)).toBeVisible();
 });
 
-export const UnknownPlace = meta.story(at('harbour-pharmacy', { from: 'calderr' }));
+export const UnknownPlace = meta.story({ ...at('harbour-pharmacy', { from: 'calderr' }), tags: ['!screen'] });
 UnknownPlace.test('offers near spellings, and goes on from one', async ({ canvas, userEvent }) => {
   await canvas.findByText('We could not find “calderr”', {}, patience);
   await userEvent.click(canvas.getByRole('button', { name: 'Port Calder, Calder' }));
@@ -256,14 +263,14 @@ UnknownPlace.test('offers near spellings, and goes on from one', async ({ canvas
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus();
 });
 
-export const Ambiguous = meta.story(at('harbour-pharmacy', { from: 'newbridge' }));
+export const Ambiguous = meta.story({ ...at('harbour-pharmacy', { from: 'newbridge' }), tags: ['!screen'] });
 Ambiguous.test('asks which one', async ({ canvas, userEvent }) => {
   await canvas.findByText('newbridge: choose a place', {}, patience);
   await userEvent.click(canvas.getByRole('button', { name: 'Newbridge, Harrow Isle' }));
   await expect(await canvas.findByText('There is no road route from Newbridge', {}, patience)).toBeVisible();
 });
 
-export const Unreadable = meta.story(at('harbour-pharmacy', { from: '@999,1', mode: 'fly' }));
+export const Unreadable = meta.story({ ...at('harbour-pharmacy', { from: '@999,1', mode: 'fly' }), tags: ['!screen'] });
 Unreadable.test('says what it cannot read, and loses nothing', async ({ canvas, userEvent }) => {
   await canvas.findByText('This address names a start that cannot be read', {}, patience);
   await expect(canvas.getByText('This address names a way to go that is not known')).toBeVisible();
@@ -283,12 +290,15 @@ HiddenLocation.test('explains, and shows no form and no map', async ({ canvas })
   await expect(canvas.getByRole('link', { name: 'Back to Lantern House Refuge' })).toBeVisible();
 });
 
-export const OnlyDistrict = meta.story(at('willow-court-family-support'));
+export const OnlyDistrict = meta.story({ ...at('willow-court-family-support'), tags: ['!screen'] });
 OnlyDistrict.test('explains that the district is all that is known', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Only the district of this facility is published/, {}, patience)).toBeVisible();
 });
 
-export const PermanentlyClosed = meta.story(at('old-customs-house-clinic', { from: 'port-calder' }));
+export const PermanentlyClosed = meta.story({
+  ...at('old-customs-house-clinic', { from: 'port-calder' }),
+  tags: ['!screen'],
+});
 PermanentlyClosed.test('says so before anybody sets out', async ({ canvas }) => {
   await expect(await canvas.findByText('This facility has closed for good', {}, patience)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See places that are open' })).toHaveAttribute(
@@ -298,6 +308,7 @@ PermanentlyClosed.test('says so before anybody sets out', async ({ canvas }) => 
 });
 
 export const ClosesSoonAfter = Loaded.extend({
+  tags: ['no-visual'],
   // 18:25 where the pharmacy is; it closes at 19:00 and the way takes half an hour.
   beforeEach: () => setClock(new Date('2026-03-16T19:25:00Z')),
 });
@@ -305,12 +316,15 @@ ClosesSoonAfter.test('warns of a door that closes soon after', async ({ canvas }
   await expect(await canvas.findByText(/^Closes [56] minutes after you arrive$/, {}, patience)).toBeVisible();
 });
 
-export const ClosedThen = Loaded.extend({ beforeEach: () => setClock(new Date('2026-03-16T19:50:00Z')) });
+export const ClosedThen = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: () => setClock(new Date('2026-03-16T19:50:00Z')),
+});
 ClosedThen.test('warns of a door that will be closed', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Closed when you arrive · opens tomorrow/, {}, patience)).toBeVisible();
 });
 
-export const Merged = meta.story(at('harbour-chemist', { from: 'port-calder' }));
+export const Merged = meta.story({ ...at('harbour-chemist', { from: 'port-calder' }), tags: ['!screen'] });
 Merged.test('arrives at the entry that took it in, with its start', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, patience);
   await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
@@ -323,6 +337,7 @@ NotFound.test('is the app’s own page for that', async ({ canvas }) => {
 });
 
 export const LongText = meta.story({
+  tags: ['!screen'],
   ...at('port-calder-district-hospital-incorporating-the-former-seamens-mission-dispensar', { from: 'port-calder' }),
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
@@ -341,12 +356,15 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /Vardınız: Harbour Pharmacy/ })).toBeVisible();
 });
 
-export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
+export const Dark = Loaded.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
 Dark.test('shows the same way', async ({ canvas }) => {
   await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
 });
 
-export const OnAPhone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });
+export const OnAPhone = Loaded.extend({
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 OnAPhone.test('shows the map between the summary and the steps', async ({ canvas }) => {
   const list = await steps(canvas);
   const map = await canvas.findByRole('application', {}, patience);

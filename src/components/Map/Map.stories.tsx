@@ -330,4 +330,4 @@ export const Matrix = meta.story({
   ),
 });
 
-export const MatrixDark = Matrix.extend({ globals: { scheme: 'dark' } });
+export const MatrixDark = Matrix.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });

@@ -135,13 +135,13 @@ Turkish.test('speaks Turkish', async ({ canvas }) => {
   await expect(canvas.getByText('Saatler')).toBeVisible();
 });
 
-export const Dark = NearAPlace.extend({ globals: { scheme: 'dark' } });
+export const Dark = NearAPlace.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
 Dark.test('is dark', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, patience);
   await expect(document.documentElement).toHaveClass('dark');
 });
 
-export const OnAPhone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = Loaded.extend({ tags: ['phone', 'no-visual'], globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('has filters and map under the thumb', async ({ canvas }) => {
   await canvas.findByText(/^802 results/, {}, patience);
   await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();

@@ -145,7 +145,7 @@ Moved.test('arrives at the entry that took it in, and says so', async ({ canvas 
   await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
 });
 
-export const Renamed = meta.story(at('salt-market-clinic'));
+export const Renamed = meta.story({ ...at('salt-market-clinic'), tags: ['no-visual'] });
 Renamed.test('arrives without a word', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
   await expect(canvas.queryByText(/Now listed as/)).toBeNull();
@@ -211,6 +211,7 @@ LongName.test('stays within the screen', async ({ canvas }) => {
 });
 
 export const PartialFailure = Loaded.extend({
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.failsOnce(), facilityScenarios.history.failsOnce()),
 });
 PartialFailure.test('keeps the rest and mends the parts one by one', async ({ canvas, userEvent }) => {
@@ -222,7 +223,10 @@ PartialFailure.test('keeps the rest and mends the parts one by one', async ({ ca
   await expect(within(near).getByText('Could not load places nearby')).toBeVisible();
 });
 
-export const NothingNear = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.empty()) });
+export const NothingNear = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.empty()),
+});
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
@@ -232,7 +236,10 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
   await expect(canvas.getByText('Bugün')).toBeVisible();
 });
 
-export const Phone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = Loaded.extend({
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 export const Reflow = meta.story({
   ...at('isikli-eczane'),
@@ -260,7 +267,7 @@ const write = async (dialog: ReturnType<typeof within>, userEvent: Pick<UserEven
 
 const draftKeys = () => Object.keys(localStorage).filter(isDraftKey);
 
-export const Report = Loaded.extend({});
+export const Report = Loaded.extend({ tags: ['no-visual'] });
 Report.test('says what is missing, in the same words twice, and leads there', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -349,7 +356,10 @@ ReportSignedOut.test('is kept while the page is open, and not on the device', as
   await expect(draftKeys()).toEqual([]);
 });
 
-export const ReportRefused = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.refuses()) });
+export const ReportRefused = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.report.refuses()),
+});
 ReportRefused.test('shows the server’s words at the field and keeps the text', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
@@ -358,7 +368,10 @@ ReportRefused.test('shows the server’s words at the field and keeps the text',
   await expect(dialog.getByRole('textbox')).toHaveValue('It moved to Quay Road.');
 });
 
-export const ReportLimited = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.limits()) });
+export const ReportLimited = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.report.limits()),
+});
 ReportLimited.test('says how long to wait', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
@@ -366,7 +379,10 @@ ReportLimited.test('says how long to wait', async ({ canvas, userEvent }) => {
   await expect(dialog.getByRole('radio', { name: 'It has moved' })).toBeChecked();
 });
 
-export const ReportFailed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.failsOnce()) });
+export const ReportFailed = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.report.failsOnce()),
+});
 ReportFailed.test('is sent with a second press', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
@@ -375,7 +391,10 @@ ReportFailed.test('is sent with a second press', async ({ canvas, userEvent }) =
   await expect(await dialog.findByText('Thank you', {}, patience)).toBeVisible();
 });
 
-export const ReportSaving = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.report.hangs()) });
+export const ReportSaving = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.report.hangs()),
+});
 ReportSaving.test('says that it is being sent, and is sent once', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
