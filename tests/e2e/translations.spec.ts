@@ -87,13 +87,14 @@ test('the same before anything is there: the page stands by itself, and the appl
   let blocked = true;
   await page.route(/\/assets\/([\w]+\.)?(en|tr)-[\w-]{8}\.js/, (route) => (blocked ? route.abort() : route.continue()));
   await page.route(/\/i18n\//, (route) => (blocked ? unavailable(route) : route.continue()));
-  await page.goto('/');
+  // The texts of the first screens come with the code.
+  await page.goto('/terms-and-conditions');
   const dialog = page.getByRole('dialog', { name: failed });
   await expect(dialog).toBeVisible();
   blocked = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find health and care near you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions');
 });
 
 test('who goes on without the texts sees keys, and a warning for each on the console @desktop', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -36,6 +36,9 @@ export const heading = style({
 });
 
 export const name = style({ ...typography.titleS, fontSize: '1.0625rem', lineHeight: '1.625rem', minInlineSize: 0 });
+
+// As high as a target must be where a bar stands close by; in a line of text this takes no room.
+globalStyle(`${name} a`, { paddingBlock: '0.125rem' });
 
 export const meta = style({
   ...typography.body,
