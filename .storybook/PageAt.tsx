@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, isRouteErrorResponse, RouterProvider, useRouteError } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+
+import { HttpError } from '#lib/http';
 
 export type PageAtProps = {
   /** Route pattern of the page. */
@@ -11,6 +13,13 @@ export type PageAtProps = {
   page: Pick<RouteObject, 'Component' | 'loader'>;
 };
 
+/** Stands for the app's own page for what does not exist, and for what went wrong. */
+function ErrorBoundary() {
+  const error = useRouteError();
+  const known = isRouteErrorResponse(error) || error instanceof HttpError;
+  return <h1>{known ? `Status ${error.status}` : 'Broken'}</h1>;
+}
+
 /** One page under its own route, in memory: what it links to is there, empty. */
 export function PageAt({ path, at, page }: PageAtProps) {
   const router = createMemoryRouter(
@@ -18,7 +27,7 @@ export function PageAt({ path, at, page }: PageAtProps) {
       {
         HydrateFallback: () => null,
         children: [
-          { path, ...page },
+          { path, ErrorBoundary, ...page },
           { path: '*', element: null },
         ],
       },

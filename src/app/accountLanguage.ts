@@ -8,8 +8,8 @@ import type { Running } from './running';
 
 type Texts = NonNullable<Running['i18n']>;
 
-// Whose language was looked at last; nobody's, or nothing is known since the page was loaded.
-let last: string | null | undefined;
+// Whose language was looked at last, by their id.
+let last: string | undefined;
 let heard: Texts | undefined;
 let saving: Promise<void> = Promise.resolve();
 
@@ -61,7 +61,7 @@ function adopt(i18n: Texts, language: Language): void {
  */
 export function followAccountLanguage(session: Session): void {
   const i18n = running()?.i18n;
-  if (session.state === 'out') last = null;
+  if (session.state === 'out') last = undefined;
   if (session.state !== 'in') return;
   listen(i18n);
   const { id, locale } = session.user;

@@ -1,9 +1,7 @@
 import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { HttpError } from '#lib/http';
 import { paths } from '#lib/paths';
 import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
 
@@ -12,19 +10,10 @@ import * as categoryPage from './CategoryPage';
 const patience = { timeout: 10_000 };
 const pharmacies = '/service-categories/pharmacy/page-1';
 
-/** Stands for the app's own page for what does not exist. */
-function ErrorBoundary() {
-  const error = useRouteError();
-  const known = isRouteErrorResponse(error) || error instanceof HttpError;
-  return <h1>{known ? `Status ${error.status}` : 'Broken'}</h1>;
-}
-
-const page = { ...categoryPage, ErrorBoundary };
-
 const meta = preview.meta({
   component: PageAt,
   tags: ['screen'],
-  args: { path: paths.category, page },
+  args: { path: paths.category, page: categoryPage },
   parameters: { layout: 'fullscreen', router: false },
 });
 

@@ -1,10 +1,8 @@
 import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { setClock } from '#lib/clock';
-import { HttpError } from '#lib/http';
 import { directionsPath, paths } from '#lib/paths';
 import { directionsScenarios } from '#mocks/handlers/directions';
 import { facilityScenarios } from '#mocks/handlers/facility';
@@ -14,19 +12,10 @@ import * as directionsPage from './DirectionsPage';
 
 const patience = { timeout: 10_000 };
 
-/** Stands for the app's own page for what does not exist. */
-function ErrorBoundary() {
-  const error = useRouteError();
-  const known = isRouteErrorResponse(error) || error instanceof HttpError;
-  return <h1>{known ? `Status ${error.status}` : 'Broken'}</h1>;
-}
-
-const page = { ...directionsPage, ErrorBoundary };
-
 const meta = preview.meta({
   component: PageAt,
   tags: ['screen'],
-  args: { path: paths.directions, page },
+  args: { path: paths.directions, page: directionsPage },
   parameters: { layout: 'fullscreen', router: false },
 });
 

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { DraftNotice } from '#components/DraftNotice';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import type { TextForm } from '#lib/useTextForm';
 
 import * as styles from './ChangeForm.css';
 
 export type ChangeFormProps = {
-  form: Pick<TextForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'forget'>;
+  form: Pick<TextForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'forget' | 'isBack' | 'discard'>;
   /** Names the form. */
   label: string;
   /** The account was changed elsewhere meanwhile. */
   conflict?: ReactNode;
+  /** The field whose draft may be back; takes the focus when it is discarded. */
+  draftField?: RefObject<HTMLInputElement | null>;
   /** The words of the button at rest, where they are not "Save". */
   submit?: string;
   /** What it means to send it. */
@@ -31,6 +34,7 @@ export function ChangeForm({
   form,
   label,
   conflict,
+  draftField,
   submit,
   tone = 'primary',
   size = 'default',
@@ -55,6 +59,14 @@ export function ChangeForm({
         <Alert tone="warning" title={t('conflict.title')}>
           {conflict}
         </Alert>
+      ) : null}
+      {form.isBack ? (
+        <DraftNotice
+          onDiscard={() => {
+            form.discard();
+            draftField?.current?.focus();
+          }}
+        />
       ) : null}
       {children}
       <div className={styles.actions}>

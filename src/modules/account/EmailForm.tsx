@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { DraftNotice } from '#components/DraftNotice';
 import { PasswordField } from '#components/PasswordField';
 import { TextField } from '#components/TextField';
 import { refusedFields } from '#lib/refusal';
@@ -54,16 +53,9 @@ export function EmailForm({ onCancel, ...options }: EmailFormProps) {
       conflict={
         conflict ? t('conflict.text', { value: options.account.pendingEmail ?? options.account.email }) : undefined
       }
+      draftField={field}
       onCancel={onCancel}
     >
-      {form.isBack ? (
-        <DraftNotice
-          onDiscard={() => {
-            form.discard();
-            field.current?.focus();
-          }}
-        />
-      ) : null}
       <TextField
         ref={field}
         label={t('email.next')}

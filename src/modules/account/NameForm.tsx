@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { DraftNotice } from '#components/DraftNotice';
 import { TextField } from '#components/TextField';
 import { refusedFields } from '#lib/refusal';
 
@@ -30,16 +29,9 @@ export function NameForm({ onCancel, ...options }: NameFormProps) {
       form={form}
       label={t('rows.name')}
       conflict={conflict ? t('conflict.text', { value: options.account.name }) : undefined}
+      draftField={field}
       onCancel={onCancel}
     >
-      {form.isBack ? (
-        <DraftNotice
-          onDiscard={() => {
-            form.discard();
-            field.current?.focus();
-          }}
-        />
-      ) : null}
       <TextField
         ref={field}
         label={t('rows.name')}

@@ -1,9 +1,7 @@
 import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { HttpError } from '#lib/http';
 import { paths } from '#lib/paths';
 import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
 
@@ -13,19 +11,10 @@ const patience = { timeout: 10_000 };
 const walkIn = '/tags/walk-in/page-1';
 const title = 'Facilities with walk-in visits';
 
-/** Stands for the app's own page for what does not exist. */
-function ErrorBoundary() {
-  const error = useRouteError();
-  const known = isRouteErrorResponse(error) || error instanceof HttpError;
-  return <h1>{known ? `Status ${error.status}` : 'Broken'}</h1>;
-}
-
-const page = { ...tagPage, ErrorBoundary };
-
 const meta = preview.meta({
   component: PageAt,
   tags: ['screen'],
-  args: { path: paths.tag, page },
+  args: { path: paths.tag, page: tagPage },
   parameters: { layout: 'fullscreen', router: false },
 });
 

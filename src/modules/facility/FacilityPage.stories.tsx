@@ -1,11 +1,9 @@
 import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
 import { isDraftKey, keepDraft } from '#lib/drafts';
-import { HttpError } from '#lib/http';
 import { facilityPath, paths } from '#lib/paths';
 import { currentSession } from '#lib/session';
 import { facilityScenarios } from '#mocks/handlers/facility';
@@ -14,19 +12,10 @@ import * as facilityPage from './FacilityPage';
 
 const patience = { timeout: 10_000 };
 
-/** Stands for the app's own page for what does not exist. */
-function ErrorBoundary() {
-  const error = useRouteError();
-  const known = isRouteErrorResponse(error) || error instanceof HttpError;
-  return <h1>{known ? `Status ${error.status}` : 'Broken'}</h1>;
-}
-
-const page = { ...facilityPage, ErrorBoundary };
-
 const meta = preview.meta({
   component: PageAt,
   tags: ['screen'],
-  args: { path: paths.facility, page },
+  args: { path: paths.facility, page: facilityPage },
   parameters: { layout: 'fullscreen', router: false },
 });
 
