@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCycles, checkLayers, finding, type Finding } from './architecture/layers';
-import { checkTranslations } from './architecture/translations';
+import { checkTrans, checkTranslations } from './architecture/translations';
 import { filesUnder, readSources, root } from './architecture/sources';
 
 const sources = readSources();
@@ -109,6 +109,8 @@ describe('components', () => {
 
 describe('texts', () => {
   it('are the same keys and placeholders in English and Turkish', () => none(checkTranslations()));
+
+  it('with elements in them are waited for', () => none(checkTrans(product)));
 
   it('are never written in the code', () =>
     none(

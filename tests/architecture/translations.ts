@@ -77,6 +77,22 @@ function compare(english: string, turkish: string): Finding[] {
   return findings;
 }
 
+/** A `Trans` without a `t` of `useTranslation` waits for no texts, and shows the key until somebody else fetches them. */
+export function checkTrans(sources: { file: string; text: string }[]): Finding[] {
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/<Trans\b[^>]*?>/gs)]
+      .filter(([tag]) => !/\bt=\{/.test(tag))
+      .map(() =>
+        finding(
+          file,
+          'has a <Trans> without t',
+          'it does not wait for its texts, and the visitor sees the key.',
+          'hand it the t of useTranslation(namespace).',
+        ),
+      ),
+  );
+}
+
 /** Every difference between the English and Turkish catalogues of each namespace. */
 export function checkTranslations(): Finding[] {
   const catalogues = filesUnder('src').filter((file) => /\/i18n\/(\w+\.)?(en|tr)\.json$/.test(file));

@@ -48,7 +48,7 @@ Loaded.test('leads on to what is written about it', async ({ canvas }) => {
 Loaded.test('has all filters but the kind of service', async ({ canvas }) => {
   await canvas.findByText(/^387 results/, {}, patience);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-  await expect(filters.getByRole('group', { name: 'Tags' })).toBeVisible();
+  await expect(await filters.findByRole('group', { name: 'Tags' }, patience)).toBeVisible();
   await expect(filters.queryByRole('group', { name: 'Kind of service' })).toBeNull();
 });
 Loaded.test('narrows at once by a filter, and gives it up with the focus kept', async ({ canvas, userEvent }) => {

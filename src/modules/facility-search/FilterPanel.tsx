@@ -100,14 +100,13 @@ function Choices({
   const values = [...new Set([...chosen, ...counted.map(([value]) => value)])].filter(
     (value) => !isGiven(address, facet, value),
   );
-  if (values.length === 0) return null;
-  const ordered = values
-    .map((value) => ({
-      value,
-      label: choiceName(facet, value),
-      count: counted.find(([name]) => name === value)?.[1] ?? 0,
-    }))
-    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  const named = values.flatMap((value) => {
+    const label = choiceName(facet, value);
+    return label === undefined ? [] : [{ value, label, count: counted.find(([name]) => name === value)?.[1] ?? 0 }];
+  });
+  // Until the names are there, nothing is: ids mean nothing to who chooses, and the order is that of the names.
+  if (named.length === 0) return null;
+  const ordered = named.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   const shown = all ? ordered : ordered.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value));
   const more = ordered.length - shown.length;
   return (

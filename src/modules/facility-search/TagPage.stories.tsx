@@ -39,8 +39,8 @@ Loaded.test('leads to what is often found with it', async ({ canvas, userEvent }
 Loaded.test('offers the other tags as filters, and the kinds of service', async ({ canvas }) => {
   await canvas.findByText(/^802 results/, {}, patience);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-  await expect(filters.getByRole('group', { name: 'Kind of service' })).toBeVisible();
-  const tags = within(filters.getByRole('group', { name: 'Tags' }));
+  await expect(await filters.findByRole('group', { name: 'Kind of service' }, patience)).toBeVisible();
+  const tags = within(await filters.findByRole('group', { name: 'Tags' }, patience));
   await expect(tags.getByRole('checkbox', { name: /Evening hours/ })).toBeVisible();
   await expect(tags.queryByRole('checkbox', { name: /Walk-in visits/ })).toBeNull();
 });

@@ -20,8 +20,8 @@ export interface ActiveFilter {
   without: SearchFilters;
 }
 
-/** Words for a choice of a group. */
-export type ChoiceName = (facet: FilterGroup['facet'], value: string) => string;
+/** Words for a choice of a group; `undefined` while they are on their way. */
+export type ChoiceName = (facet: FilterGroup['facet'], value: string) => string | undefined;
 
 /** Words for the switches. */
 export interface SwitchNames {
@@ -47,7 +47,7 @@ export function activeFilters(filters: SearchFilters, names: SwitchNames, choice
     for (const value of filters[field]) {
       active.push({
         id: `${field}:${value}`,
-        label: choiceName(facet, value),
+        label: choiceName(facet, value) ?? value,
         without: { ...filters, [field]: filters[field].filter((other) => other !== value) },
       });
     }

@@ -11,16 +11,16 @@ import { accessFeatures, appointmentKinds, feeModels } from './filterChoices';
 /** Words for every filter, in the reader's language. Names of categories and tags come from the back end. */
 export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchNames } {
   const { t, i18n } = useResultTexts();
-  const categories = useQuery(categoriesQuery()).data;
-  const tags = useQuery(tagsQuery()).data;
+  const categories = useQuery(categoriesQuery());
+  const tags = useQuery(tagsQuery());
   const locale = i18n.language;
   return {
     choiceName(facet, value) {
       switch (facet) {
         case 'category':
-          return categories?.find(({ id }) => id === value)?.name ?? value;
+          return nameIn(categories, value);
         case 'tags':
-          return tags?.find(({ id }) => id === value)?.name ?? value;
+          return nameIn(tags, value);
         case 'lang':
           return formatLanguage(value, locale);
         case 'access': {
@@ -44,4 +44,10 @@ export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchName
       radius: (radius) => (radius === 'any' ? t('filters.distanceAny') : formatRadius(radius, locale)),
     },
   };
+}
+
+/** The name of one of a list; its id, where the list could not be had or lacks it. */
+function nameIn(list: { data?: { id: string; name: string }[] | undefined; isPending: boolean }, value: string) {
+  if (list.isPending) return undefined;
+  return list.data?.find(({ id }) => id === value)?.name ?? value;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trans } from 'react-i18next';
+import { Suspense } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
 import { facilityPath } from '#lib/paths';
@@ -20,13 +21,23 @@ export function FacilitySuggestion({ lastSegment }: FacilitySuggestionProps) {
   return (
     <p className={styles.root} role="status">
       {data?.facility ? (
-        <Trans
-          ns="facility"
-          i18nKey="suggestion"
-          values={{ name: data.facility.name }}
-          components={{ facility: <Link href={facilityPath(data.facility.slug)}>{data.facility.name}</Link> }}
-        />
+        // Nobody has asked for these texts yet, and the page does not wait for them.
+        <Suspense>
+          <Suggestion {...data.facility} />
+        </Suspense>
       ) : null}
     </p>
+  );
+}
+
+function Suggestion({ slug, name }: { slug: string; name: string }) {
+  const { t } = useTranslation('facility');
+  return (
+    <Trans
+      t={t}
+      i18nKey="suggestion"
+      values={{ name }}
+      components={{ facility: <Link href={facilityPath(slug)}>{name}</Link> }}
+    />
   );
 }
