@@ -32,6 +32,7 @@ import { demoNames } from '#mocks/seed/accounts';
 import { signInAs } from '#mocks/session';
 import { viewports } from '#theme/media';
 
+import { axeOnce, isTestRun } from './axeOnce';
 import { DocsPage } from './DocsPage';
 
 import '#theme/theme';
@@ -123,7 +124,7 @@ function Routed({ children, at }: { children: ReactNode; at: string }) {
 export default definePreview({
   addons: [
     addonDocs(),
-    addonA11y(),
+    axeOnce(addonA11y()),
     addonMsw(async () => {
       const worker = setupWorker(...handlers);
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } });
@@ -137,7 +138,7 @@ export default definePreview({
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         // A test asks for violations only; describing what passes takes as long as finding them.
-        ...(import.meta.env['VITEST'] ? { resultTypes: ['violations'] } : {}),
+        ...(isTestRun ? { resultTypes: ['violations'] } : {}),
       },
       // There the system chooses the colours, and what a page wrote in its styles is not what is seen.
       config: { rules: [{ id: 'color-contrast', enabled: import.meta.env.MODE !== 'forced-colors' }] },

@@ -1,0 +1,38 @@
+import type { Preview } from '@storybook/react-vite';
+
+type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
+
+/** Whether the story runs for `npm run test:stories`, where nobody looks at a report. */
+export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+// What passed in this page. A test file has a page of its own, so this is never long.
+const passed = new Set<string>();
+
+/** The page as axe sees it; ids that React counts up are counted anew, so that the second drawing is like the first. */
+function seen(globals: unknown): string {
+  const ids = new Map<string, string>();
+  const markup = document.body.outerHTML.replaceAll(/_r_\w+?_/g, (id) => {
+    const known = ids.get(id) ?? `_r${ids.size}_`;
+    ids.set(id, known);
+    return known;
+  });
+  // Sizes decide what is cut off, and what lies behind what.
+  const view = [innerWidth, innerHeight, scrollX, scrollY, document.documentElement.className];
+  return [...view, JSON.stringify(globals), markup].join('\n');
+}
+
+/**
+ * axe takes a third of the time of all story tests, and many tests of a story only read what it shows. What has just
+ * passed with the very same markup is not looked through again; in Storybook itself it always is.
+ */
+export function axeOnce<Addon extends { afterEach?: unknown }>(addon: Addon): Addon {
+  const check = addon.afterEach as AfterEach;
+  const afterEach: AfterEach = async (context) => {
+    if (!isTestRun) return check(context);
+    const now = seen(context.globals);
+    if (passed.has(now)) return;
+    await check(context);
+    passed.add(now);
+  };
+  return { ...addon, afterEach };
+}
