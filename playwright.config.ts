@@ -40,7 +40,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A journey that passes at the second try hides a race that visitors lose.
   retries: 0,
-  workers: 2,
+  // One more than there are processors: a journey spends much of its time waiting, as a visitor does.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -20,14 +20,14 @@ function format(locale: string, timeZone: string | undefined, options: Intl.Date
   return fresh;
 }
 
-function part(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions, type: string) {
-  // What month names and hours look like here must not depend on the browser's region.
-  return (
-    format('en-US', timeZone, options)
-      .formatToParts(date)
-      .find((one) => one.type === type)?.value ?? ''
-  );
+/** The parts of a date by their names; month names and hours must not depend on the browser's region. */
+function parts(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const found = format('en-US', timeZone, options).formatToParts(date);
+  return Object.fromEntries(found.map(({ type, value }) => [type, value]));
 }
+
+// Its parts are put together by hand, so that all of them are asked for at once.
+const momentParts = { month: 'short', day: '2-digit', hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
 const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -43,21 +43,17 @@ export function dateText(iso: string, style: DateStyle, language: string, timeZo
   const tr = (options: Intl.DateTimeFormatOptions) => format('tr-TR', zone, options).format(date);
   switch (style) {
     case 'moment': {
-      const hours = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
       if (turkish) return tr({ day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-      const month = part(date, zone, { month: 'short' }, 'month');
-      const day = part(date, zone, { day: '2-digit' }, 'day');
-      const [hour, minute, half] = (['hour', 'minute', 'dayPeriod'] as const).map((type) =>
-        part(date, zone, hours, type),
-      );
-      return `${month} ${day}, ${hour}:${minute} ${half}`;
+      const { month, day, hour, minute, dayPeriod } = parts(date, zone, momentParts);
+      return `${month} ${day}, ${hour}:${minute} ${dayPeriod}`;
     }
     case 'time':
       return formatTime(date, language, zone ?? zoneHere());
-    case 'monthDay':
-      return turkish
-        ? tr({ day: 'numeric', month: 'short' })
-        : `${part(date, zone, { month: 'short' }, 'month')} ${part(date, zone, { day: 'numeric' }, 'day')}`;
+    case 'monthDay': {
+      if (turkish) return tr({ day: 'numeric', month: 'short' });
+      const { month, day } = parts(date, zone, { month: 'short', day: 'numeric' });
+      return `${month} ${day}`;
+    }
     case 'date':
       return formatDate(iso, language, zone ?? zoneHere());
     case 'full': {

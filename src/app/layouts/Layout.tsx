@@ -56,6 +56,9 @@ function useWantedLayout(): LayoutName {
 
 type Shown = { name: LayoutName; frame: LayoutFrame };
 
+// Layouts that have stood on the screen, so that nothing of them is waited for any more.
+const drawn = new WeakSet<LayoutFrame>();
+
 /** The layout that can be shown: the wanted one as soon as its code is there, until then the one before. */
 function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | undefined {
   // Where the layout cannot be had, neither can its texts, so they are asked for beforehand.
@@ -66,6 +69,15 @@ function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | und
     const frame = loadedLayout(loaders, wanted);
     return frame ? { name: wanted, frame } : undefined;
   });
+
+  // At once with what asked for it, in one piece: a transition is drawn a little at a time, and after every little the
+  // frame before is painted again.
+  const known = loadedLayout(loaders, wanted);
+  if (shown && shown.name !== wanted && known && drawn.has(known)) setShown({ name: wanted, frame: known });
+
+  useEffect(() => {
+    if (shown) drawn.add(shown.frame);
+  }, [shown]);
 
   const fail = useEffectEvent(async () => {
     setShown((before) => before ?? { name: 'empty', frame: emptyFrame });
@@ -81,8 +93,9 @@ function useShownLayout(wanted: LayoutName, loaders: LayoutLoaders): Shown | und
     let current = true;
     loadLayout(loaders, wanted).then(
       (frame) => {
+        if (!current) return;
         // As a transition the one before stays while the new one is drawn and waits for its texts.
-        if (current) startTransition(() => setShown({ name: wanted, frame }));
+        startTransition(() => setShown((before) => (before?.frame === frame ? before : { name: wanted, frame })));
       },
       () => {
         if (current) void fail();
