@@ -1,5 +1,7 @@
 /* How long it takes from the press until a list of five hundred options stands on the screen, at a quarter of the speed. */
 
+import { withoutHighlights } from '../withoutHighlights.mjs';
+
 /** The most the opening may take, in ms, and how much slower the processor is made. */
 export const openingBudget = { duration: 100, cpu: 4 };
 
@@ -14,6 +16,7 @@ export async function measureOpening(browser, origin) {
   for (const { name, id } of stories) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     try {
+      await page.addInitScript(withoutHighlights);
       await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
       const control = page.getByRole('combobox').first();
       await control.waitFor();

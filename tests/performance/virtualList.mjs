@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { withoutHighlights } from '../withoutHighlights.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -45,6 +46,7 @@ export async function measureVirtualList(browser, origin) {
   for (const { name, id, role } of stories) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     try {
+      await page.addInitScript(withoutHighlights);
       await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
       await page.getByRole(role, { name: 'People' }).waitFor();
       // What the story's own loading does is not scrolling.

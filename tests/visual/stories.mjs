@@ -1,4 +1,5 @@
 /* Which pictures there are, and how one is taken. */
+import { withoutHighlights } from '../withoutHighlights.mjs';
 import { cropToContent, decode } from './picture.mjs';
 
 /**
@@ -135,6 +136,7 @@ export async function openPage(browser) {
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(withoutHighlights);
   await context.addInitScript(listen);
   await context.addInitScript(stopDate, Date.parse('2026-03-16T10:00:00Z'));
   return context.newPage();

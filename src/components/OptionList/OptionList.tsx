@@ -1,5 +1,5 @@
 import CheckIcon from '@heroicons/react/16/solid/CheckIcon';
-import { memo, useDeferredValue, useEffect, useImperativeHandle, useRef } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 
 import { Icon } from '#components/Icon';
@@ -30,8 +30,9 @@ export type OptionListProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Enough to fill the tallest popup on its first frame. */
-const firstFrame = 40;
+/** Enough to fill the tallest popup on its first frame, and how many follow in each frame after it. */
+const firstFrame = 16;
+const perFrame = 80;
 
 /** Id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
@@ -50,8 +51,7 @@ export function OptionList({
 }: OptionListProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
-  // What is out of sight when the list opens is drawn behind the first frame.
-  const drawable = useDeferredValue(options.length, Math.min(options.length, firstFrame));
+  const drawable = useDrawable(options.length, activeIndex);
   const many = chosen !== undefined;
 
   useListPress(root, (target) => {
@@ -59,10 +59,12 @@ export function OptionList({
     if (options[index] && !options[index].disabled) onChoose(index);
   });
 
+  const isDrawn = activeIndex < drawable;
   useEffect(() => {
-    if (activeIndex === -1) return;
+    // What is in sight as it is needs no look at where everything stands.
+    if (!isDrawn || activeIndex === -1 || (activeIndex === 0 && root.current?.scrollTop === 0)) return;
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
-  }, [id, activeIndex, drawable]);
+  }, [id, activeIndex, isDrawn]);
 
   const groups = [...byGroup(options.slice(0, drawable).map((option, index) => ({ ...option, index })))];
   return (
@@ -105,6 +107,22 @@ export function OptionList({
       })}
     </div>
   );
+}
+
+/**
+ * How many options are drawn by now. What is out of sight when the list opens follows behind the first frame, a piece in
+ * each, because no frame waits for what is put into the page at once.
+ */
+function useDrawable(length: number, activeIndex: number): number {
+  const [first] = useState(() => Math.max(firstFrame, activeIndex + firstFrame));
+  const [grown, setGrown] = useState(first);
+  useEffect(() => {
+    if (grown >= length) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setGrown(grown + perFrame)));
+    return () => cancelAnimationFrame(frame);
+  }, [grown, length]);
+  // A search that is taken back brings them all at once, and the field it was typed into does not wait for that.
+  return useDeferredValue(Math.min(length, grown), Math.min(length, first));
 }
 
 type OptionProps = {

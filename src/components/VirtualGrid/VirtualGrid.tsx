@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -120,6 +120,12 @@ export function VirtualGrid<Item>({
       onPositionChange?.({ offset: scrollOffset, measured: takeSnapshot() });
     },
   });
+
+  // A scroll bar that is dragged leaps to where nothing of the last frame can be kept. The tiles there follow when the
+  // frame is painted, as the browser's own lists do it; step by step they are there at once.
+  const { startIndex: top = 0, endIndex: bottom = 0 } = virtualizer.range ?? {};
+  const leaps = Math.abs(top - useDeferredValue(top)) > bottom - top;
+  const activeRow = Math.floor(activeIndex / columns);
 
   const tileAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-tile="${index}"]`);
 
@@ -244,38 +250,41 @@ export function VirtualGrid<Item>({
             role={walks ? 'row' : 'presentation'}
             aria-rowindex={walks ? row.index + 1 : undefined}
             className={styles.row}
+            style={leaps && row.index !== activeRow ? { blockSize: row.size } : undefined}
           >
-            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
-              const index = row.index * columns + column;
-              const key = itemKey(item);
-              const isChosen = chosen.has(key);
-              return (
-                <div
-                  key={key}
-                  data-tile={index}
-                  data-pressable={pressable || undefined}
-                  role={walks ? 'gridcell' : 'listitem'}
-                  className={styles.tile}
-                  aria-colindex={walks ? column + 1 : undefined}
-                  aria-posinset={walks ? undefined : index + 1}
-                  aria-setsize={walks ? undefined : items.length}
-                  aria-selected={walks && onSelectedChange ? isChosen : undefined}
-                  tabIndex={walks ? (index === activeIndex ? 0 : -1) : undefined}
-                  onClick={
-                    onSelectedChange
-                      ? (event) => {
-                          if (event.target instanceof Element && event.target.closest('a, button, input, label'))
-                            return;
-                          choose(index, { range: event.shiftKey, add: event.ctrlKey || event.metaKey });
-                        }
-                      : undefined
-                  }
-                  onDoubleClick={onOpen ? () => onOpen(item) : undefined}
-                >
-                  {children(item, { selected: isChosen, position: index + 1 })}
-                </div>
-              );
-            })}
+            {(leaps && row.index !== activeRow ? [] : items.slice(row.index * columns, (row.index + 1) * columns)).map(
+              (item, column) => {
+                const index = row.index * columns + column;
+                const key = itemKey(item);
+                const isChosen = chosen.has(key);
+                return (
+                  <div
+                    key={key}
+                    data-tile={index}
+                    data-pressable={pressable || undefined}
+                    role={walks ? 'gridcell' : 'listitem'}
+                    className={styles.tile}
+                    aria-colindex={walks ? column + 1 : undefined}
+                    aria-posinset={walks ? undefined : index + 1}
+                    aria-setsize={walks ? undefined : items.length}
+                    aria-selected={walks && onSelectedChange ? isChosen : undefined}
+                    tabIndex={walks ? (index === activeIndex ? 0 : -1) : undefined}
+                    onClick={
+                      onSelectedChange
+                        ? (event) => {
+                            if (event.target instanceof Element && event.target.closest('a, button, input, label'))
+                              return;
+                            choose(index, { range: event.shiftKey, add: event.ctrlKey || event.metaKey });
+                          }
+                        : undefined
+                    }
+                    onDoubleClick={onOpen ? () => onOpen(item) : undefined}
+                  >
+                    {children(item, { selected: isChosen, position: index + 1 })}
+                  </div>
+                );
+              },
+            )}
           </div>
         ))}
       </div>
