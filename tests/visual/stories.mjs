@@ -21,27 +21,39 @@ export const modes = {
   phone: { scheme: 'light', viewport: { width: 390, height: 844 } },
 };
 
-// What reflows or takes its colours from every role is worth two more pictures.
-function isWide({ title, name, tags }) {
-  return tags.includes('screen') || name === 'Matrix' || title.startsWith('Foundations/');
-}
+const isMatrix = ({ title, name }) => name === 'Matrix' || title.startsWith('Foundations/');
 
-// A story about small screens is looked at on one, and nowhere else.
-const modesOf = (entry) =>
-  entry.tags.includes('phone') ? ['phone'] : isWide(entry) ? ['light', 'dark', 'phone'] : ['light'];
+/**
+ * Which modes a story is looked at in, beside the others of its title. All colours are in the matrix of a component and
+ * in one story of a screen, so only these are looked at in the dark; what reflows is looked at on a phone too.
+ */
+function modesOf(entry, siblings) {
+  const { name, tags } = entry;
+  // A story about small screens is looked at on one, and nowhere else.
+  if (tags.includes('phone')) return ['phone'];
+  if (isMatrix(entry)) return ['light', 'dark', 'phone'];
+  // Such a story is dark in every mode; beside a matrix it shows what that shows in the dark.
+  if (name === 'Dark') return siblings.some(isMatrix) ? [] : ['light'];
+  if (!tags.includes('screen')) return ['light'];
+  const isDarkOne = siblings.every((other) => other.name !== 'Dark') && siblings[0] === entry;
+  return isDarkOne ? ['light', 'dark', 'phone'] : ['light', 'phone'];
+}
 
 /** The pictures that belong to an index of stories: `{ key, id, mode }`. */
 export function picturesOf(index) {
-  return Object.values(index.entries)
-    .filter((entry) => entry.type === 'story' && entry.subtype !== 'test' && !entry.tags.includes('no-visual'))
-    .flatMap((entry) =>
-      modesOf(entry).map((mode) => ({
-        key: `${entry.id}--${mode}`,
-        id: entry.id,
-        mode,
-        isComponent: entry.title.startsWith('Components/'),
-      })),
-    );
+  const stories = Object.values(index.entries).filter(
+    ({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && !tags.includes('no-visual'),
+  );
+  const byTitle = new Map();
+  for (const story of stories) byTitle.set(story.title, [...(byTitle.get(story.title) ?? []), story]);
+  return stories.flatMap((entry) =>
+    modesOf(entry, byTitle.get(entry.title)).map((mode) => ({
+      key: `${entry.id}--${mode}`,
+      id: entry.id,
+      mode,
+      isComponent: entry.title.startsWith('Components/'),
+    })),
+  );
 }
 
 /** Runs in the page before its own scripts: notes how the story ends, which Storybook tells on its channel. */
