@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FullscreenToggle } from '#components/FullscreenToggle';
@@ -20,11 +21,10 @@ export type HeaderControlsProps = {
   user?: boolean;
 };
 
-/** What can be reached from every page, in the same order in all layouts. */
-export function HeaderControls({ chat = true, notifications = true, user = true }: HeaderControlsProps) {
-  const { t } = useTranslation('app-shell');
+// The same in all layouts, so a change of layout does not draw them again.
+const Everywhere = memo(function Everywhere() {
   return (
-    <div role="group" aria-label={t('header.tools')} className={styles.controls}>
+    <>
       <LanguageMenu look="flag" />
       <span className={styles.fromMd}>
         <FullscreenToggle />
@@ -32,6 +32,20 @@ export function HeaderControls({ chat = true, notifications = true, user = true 
       <SearchBar />
       <ShortcutsPanel />
       <MessagesPanel />
+    </>
+  );
+});
+
+/** What can be reached from every page, in the same order in all layouts. */
+export const HeaderControls = memo(function HeaderControls({
+  chat = true,
+  notifications = true,
+  user = true,
+}: HeaderControlsProps) {
+  const { t } = useTranslation('app-shell');
+  return (
+    <div role="group" aria-label={t('header.tools')} className={styles.controls}>
+      <Everywhere />
       {notifications ? <NotificationsPanel /> : null}
       {chat ? (
         <span className={styles.belowLg}>
@@ -41,4 +55,4 @@ export function HeaderControls({ chat = true, notifications = true, user = true 
       {user ? <UserMenu onSettings={openSettings} /> : null}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { QuickChat } from '#modules/chat/QuickChat';
@@ -16,6 +16,11 @@ import { ShellFooter } from './ShellFooter';
 import type { ShellFooterProps } from './ShellFooter';
 import { ShellMain, SkipToMain } from './ShellMain';
 import { useShellNavigation } from './useShellNavigation';
+
+// Drawn anew only for a reason of its own: a change of layout is waited for.
+const Chat = memo(QuickChat);
+const Menu = memo(TopNavigation);
+const Footer = memo(ShellFooter);
 
 export type ShellProps = {
   /** The page. */
@@ -83,7 +88,7 @@ export function Shell({
               </div>
               {wide && menu === 'inside' ? (
                 <div className={styles.middle}>
-                  <TopNavigation />
+                  <Menu />
                 </div>
               ) : null}
               <HeaderControls
@@ -96,7 +101,7 @@ export function Shell({
           {wide && menu === 'below' ? (
             <div className={frames.menu[frame]}>
               <div className={`${styles.header} ${frames.menuRow[frame]}`}>
-                <TopNavigation />
+                <Menu />
               </div>
             </div>
           ) : null}
@@ -108,11 +113,11 @@ export function Shell({
         </div>
         <div className={frames.foot[frame]}>
           <div className={frames.footRow[frame]}>
-            <ShellFooter height={footer} />
+            <Footer height={footer} />
           </div>
         </div>
       </div>
-      <QuickChat rail={chat} />
+      <Chat rail={chat} />
     </div>
   );
 }
