@@ -28,7 +28,7 @@ export const bannerRow = style({
   minBlockSize: '4rem',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[16],
+  columnGap: vars.space[12],
   flexWrap: 'wrap',
   paddingBlock: vars.space[8],
 });
@@ -38,9 +38,11 @@ export const tools = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'end',
-  columnGap: vars.space[16],
+  columnGap: vars.space[8],
   rowGap: vars.space[4],
   marginInlineStart: 'auto',
+  // Beside the name of the product on a phone, and not below it.
+  '@media': { [media.smUp]: { columnGap: vars.space[16] } },
 });
 
 /** Where the way in stands, or who is in. */

@@ -28,9 +28,6 @@ export function PublicFrame() {
             <Link href={paths.searchForm} variant="quiet">
               {t('search')}
             </Link>
-            <Link href={paths.consoleHome} variant="quiet">
-              {t('console')}
-            </Link>
             <LanguageMenu />
             <AccountPlace />
           </nav>

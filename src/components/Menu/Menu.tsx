@@ -20,6 +20,8 @@ export type MenuProps = {
   label: string;
   /** Shown on the button; without it the button shows only its icon. */
   text?: string;
+  /** `false`: below sm a button with an icon shows only that, and a `label` of its own names it. */
+  textOnPhone?: boolean;
   icon?: IconSource;
   /** Drawn on the button instead of the icon where there is no `text`: a person's picture, a flag. */
   picture?: ReactNode;
@@ -45,6 +47,7 @@ export const menuList = lazyPart(() => import('./MenuList').then((part) => part.
 export function Menu({
   label,
   text,
+  textOnPhone = true,
   icon,
   picture,
   header,
@@ -108,7 +111,9 @@ export function Menu({
           ) : (
             <>
               <VisuallyHidden>{label}</VisuallyHidden>
-              <span aria-hidden="true">{text}</span>
+              <span aria-hidden="true" className={textOnPhone ? undefined : styles.roomy}>
+                {text}
+              </span>
             </>
           )}
         </Button>

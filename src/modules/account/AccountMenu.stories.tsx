@@ -36,6 +36,7 @@ Closed.test('opens by keyboard, says who is signed in, and gives the focus back'
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My facilities' })).toHaveFocus());
   await waitFor(() => expect(screen.getByText('mira@orvela.example')).toBeVisible());
+  await expect(screen.getByRole('menuitem', { name: 'Console' })).toHaveAttribute('href', '/home');
   await userEvent.keyboard('{End}');
   await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -2,6 +2,7 @@ import ArrowPathIcon from '@heroicons/react/24/outline/ArrowPathIcon';
 import ArrowRightStartOnRectangleIcon from '@heroicons/react/24/outline/ArrowRightStartOnRectangleIcon';
 import BuildingOffice2Icon from '@heroicons/react/24/outline/BuildingOffice2Icon';
 import KeyIcon from '@heroicons/react/24/outline/KeyIcon';
+import Squares2X2Icon from '@heroicons/react/24/outline/Squares2X2Icon';
 import UserCircleIcon from '@heroicons/react/24/outline/UserCircleIcon';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +46,7 @@ function Ways({ user }: AccountMenuProps) {
         { id: 'password', label: t('password'), icon: KeyIcon, to: paths.changePassword },
       ],
     },
+    { id: 'console', items: [{ id: 'console', label: t('console'), icon: Squares2X2Icon, to: paths.consoleHome }] },
     {
       id: 'end',
       items: [{ id: 'sign-out', label: t('signOut'), icon: ArrowRightStartOnRectangleIcon, to: paths.signOut }],

@@ -32,7 +32,7 @@ export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
   const name = languages.find(({ id }) => id === current)?.label ?? current;
   const face =
     look === 'text'
-      ? { text: name, icon: LanguageIcon }
+      ? { text: name, textOnPhone: false, icon: LanguageIcon }
       : {
           picture: <img className={styles.flag} src={files[current]} alt="" width={24} height={16} />,
           align: 'end' as const,
