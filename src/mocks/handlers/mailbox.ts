@@ -10,6 +10,7 @@ import {
   deleteMailLabel,
   deleteMails,
   getAttachment,
+  getDraft,
   getMail,
   getMailFilters,
   getMailFolders,
@@ -190,6 +191,10 @@ const handlersOn = (store: MailStore): HttpHandler[] => [
 
   handle(saveDraft, ({ body: { id, draft }, user }) => putWritten(store, user, { id, draft, folder: 'drafts' })),
   handle(sendMail, ({ body: { id, mail }, user }) => putWritten(store, user, { id, draft: mail, folder: 'sent' })),
+  handle(getDraft, async ({ query: { id }, user }) => {
+    const draft = (await mailsOf(store, user)).find((mail) => mail.id === id && mail.folder === folderIds.drafts);
+    return draft ? served(draft, user) : null;
+  }),
   handle(getAttachment, ({ query, user }) => fileOf(store, user, query.id)),
 
   handle(deleteMailLabel, async ({ query: { id } }) => {

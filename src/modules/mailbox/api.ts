@@ -386,6 +386,16 @@ export const saveDraft = endpoint({
   errors: ['not-found'],
 });
 
+/** `GET api/apps/mailbox/draft`: ours, for a draft that may not have been kept yet. */
+export const getDraft = endpoint({
+  method: 'GET',
+  path: 'api/apps/mailbox/draft',
+  summary: 'Gives the draft that is kept under an id, or null',
+  query: z.object({ id }),
+  response: z.nullable(mailSchema),
+  access: 'user',
+});
+
 /** `POST api/apps/mailbox/send`: ours. Sending the same id again answers what was sent. */
 export const sendMail = endpoint({
   method: 'POST',
