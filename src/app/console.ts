@@ -7,4 +7,6 @@ export const consolePages = {
   home: () => import('./pages/ConsoleHomePage'),
   contact: () => import('#modules/contacts/ContactPage'),
   task: () => import('#modules/tasks/TaskPage'),
+  mailbox: () => import('#modules/mailbox/MailboxPage'),
+  mailboxSettings: () => import('#modules/mailbox/MailSettingsPage'),
 };

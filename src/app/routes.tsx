@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '#lib/paths';
 
+import type { consolePages } from './console';
 import { CrashPage } from './CrashPage';
 import { PublicFrame } from './frame/PublicFrame';
 import { guarded } from './guarded';
@@ -18,8 +19,7 @@ import { Starting } from './Starting';
 const searchTexts = { texts: ['facility-search-results'] };
 const listingTexts = { texts: ['facility-search-results', 'facility-search-listings'] };
 
-const consolePage = (name: 'frame' | 'home' | 'contact' | 'task') => async () =>
-  (await import('./console')).consolePages[name]();
+const consolePage = (name: keyof typeof consolePages) => async () => (await import('./console')).consolePages[name]();
 
 const laterPage = (name: keyof typeof laterPages) => async () => (await import('./laterPages')).laterPages[name]();
 
@@ -60,6 +60,9 @@ export const routes: RouteObject[] = [
               { path: paths.consoleHome, lazy: consolePage('home') },
               { path: paths.contact, lazy: consolePage('contact') },
               { path: paths.task, lazy: consolePage('task') },
+              { path: paths.mailbox, lazy: consolePage('mailbox') },
+              { path: paths.mails, lazy: consolePage('mailbox') },
+              { path: paths.mailboxSettings, lazy: consolePage('mailboxSettings') },
             ],
           },
         ],

@@ -34,6 +34,9 @@ export const paths = {
   consoleHome: '/home',
   contact: '/apps/contacts/:id',
   task: '/apps/tasks/:id',
+  mailbox: '/apps/mailbox',
+  mails: '/apps/mailbox/*',
+  mailboxSettings: '/apps/mailbox/settings',
 } as const;
 
 /** The address of one facility's page. */

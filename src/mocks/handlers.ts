@@ -44,6 +44,7 @@ export const handlers: readonly HttpHandler[] = [
   ),
   ...deferred(['api/apps/contacts/*'], () => import('./handlers/contacts').then((module) => module.contactsHandlers)),
   ...deferred(['api/apps/tasks/*'], () => import('./handlers/tasks').then((module) => module.tasksHandlers)),
+  ...deferred(['api/apps/mailbox/*'], () => import('./handlers/mailbox').then((module) => module.mailboxHandlers)),
   ...deferred(['api/common/search'], () =>
     import('./handlers/global-search').then((module) => module.globalSearchHandlers),
   ),

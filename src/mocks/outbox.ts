@@ -1,5 +1,6 @@
 import type { Language } from '#lib/languages';
 import type { OutboxMail } from '#modules/account/api';
+import { writeAddress } from '#modules/mailbox/addresses';
 
 import { instant } from './accounts';
 import { collection } from './collection';
@@ -16,6 +17,9 @@ const pathOfOutbox = '/outbox';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
 
+const linkIn = (label: string | undefined, href: string | undefined) =>
+  label === undefined || href === undefined ? '' : `<p><a href="${asHtml(href)}">${asHtml(label)}</a></p>`;
+
 /** The mails, newest first. */
 export async function mails(): Promise<OutboxMail[]> {
   return (await outbox.list()).map(({ accountId: _accountId, ...mail }) => mail);
@@ -30,7 +34,7 @@ export async function mailsAbout(accountId: string): Promise<StoredMail[]> {
 export type Addressee = { id: string | null; email: string; locale: Language };
 
 /**
- * Puts a mail into the outbox, and tells its account of it by a notification. `href` is where the mail's link leads; the
+ * Puts a mail into the outbox and into its account's mailbox, and tells the account of it by a notification. `href` is where the mail's link leads; the
  * notification leads to the outbox, because a link that is a key does not belong there.
  */
 export async function sendMail(to: Addressee, kind: MailKind, facts: MailFacts, href?: string): Promise<void> {
@@ -45,6 +49,12 @@ export async function sendMail(to: Addressee, kind: MailKind, facts: MailFacts, 
     accountId: to.id,
   });
   if (to.id === null) return;
+  const { deliverOwn } = await import('./mailbox');
+  await deliverOwn(to.id, {
+    to: writeAddress({ name: facts.name, email: to.email }),
+    subject,
+    content: [greeting, ...lines].map((line) => `<p>${asHtml(line)}</p>`).join('') + linkIn(link, href),
+  });
   const { notifications } = await import('./handlers/notifications');
   await notifications.raise(to.id, {
     icon: 'heroicons_outline:envelope',

@@ -24,6 +24,7 @@ import { mailVerification, noteVerificationMail } from '#mocks/emailConfirmation
 import { handle, misbehave } from '#mocks/handle';
 import { limits, takeTry } from '#mocks/limits';
 import { forgetLinks, voidResetLinks } from '#mocks/mailedLinks';
+import { forgetMailsOf } from '#mocks/mailbox';
 import { mails, mailsAbout, sendMail } from '#mocks/outbox';
 import { assertGoodPassword, assertOwnPassword, refusedField, setPassword } from '#mocks/passwords';
 import { ProblemResponse } from '#mocks/problem';
@@ -126,6 +127,7 @@ export const accountHandlers = [
     if (facilities > 0) throw new ProblemResponse('sole-owner', { facilities });
     await forgetLinks(user.id);
     await accounts.remove(user.id);
+    await forgetMailsOf(user.id);
     await sendMail({ ...account, id: null }, 'closed', { name: account.name });
     return true as const;
   }),

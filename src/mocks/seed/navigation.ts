@@ -85,6 +85,14 @@ export const tree: readonly SeedItem[] = [
         exactMatch: true,
         icon: 'heroicons_outline:home',
       },
+      {
+        id: 'apps.mailbox',
+        type: 'basic',
+        title: w('Mailbox', 'Posta kutusu'),
+        about: w('Read and write mails', 'Posta okuyun ve yazın'),
+        link: paths.mailbox,
+        icon: 'heroicons_outline:envelope',
+      },
     ],
   },
   {

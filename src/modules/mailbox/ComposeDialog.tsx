@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Dialog } from '#components/Dialog';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+
+import { composer } from './composerPart';
+import { draftQuery } from './queries';
+import { blankDraft, draftOf } from './reply';
+
+export type ComposeDialogProps = {
+  /** Id of what is written, `undefined` while nothing is. */
+  id: string | undefined;
+  onClose: () => void;
+};
+
+/** Writes a new mail, or goes on with a draft, over the page. Closing keeps the draft. */
+export function ComposeDialog({ id, onClose }: ComposeDialogProps) {
+  const { t } = useTranslation('mailbox');
+  return (
+    <Dialog open={id !== undefined} size="sheet" title={t('compose.new')} onClose={onClose}>
+      {id === undefined ? null : <Writing key={id} id={id} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function Writing({ id, onDone }: { id: string; onDone: () => void }) {
+  const { t } = useTranslation('mailbox');
+  const query = useQuery(draftQuery(id));
+  const ready = composer.useReady();
+  useEffect(() => composer.prepare(), []);
+  const waiting = <Skeleton lines={12} />;
+  return (
+    <QueryPanel query={query} what={t('compose.what')} headingLevel={3} skeleton={waiting}>
+      {(mail) =>
+        ready ? (
+          <composer.Part
+            id={id}
+            start={mail ? draftOf(mail) : blankDraft()}
+            attachments={mail?.attachments ?? []}
+            isKept={mail !== null}
+            onDone={onDone}
+          />
+        ) : (
+          waiting
+        )
+      }
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,90 @@
+import PaperClipIcon from '@heroicons/react/20/solid/PaperClipIcon';
+import XMarkIcon from '@heroicons/react/20/solid/XMarkIcon';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FileField } from '#components/FileField';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+
+import type { Attachment } from './api';
+import * as styles from './ComposeForm.css';
+import { fileSize } from './fileSize';
+import { mailLimits } from './limits';
+import { uploadMutation } from './queries';
+import { readBytes } from './saveBytes';
+
+export type ComposeFilesProps = {
+  files: readonly Attachment[];
+  /** Whether the field for more is shown. */
+  open: boolean;
+  onChange: (files: Attachment[]) => void;
+  /** Files are on their way. */
+  onBusyChange: (busy: boolean) => void;
+};
+
+const noFiles: readonly File[] = [];
+
+/** The files of a mail that is being written: kept as soon as they are chosen, and taken out again one by one. */
+export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFilesProps) {
+  const { t, i18n } = useTranslation('mailbox');
+  const { mutateAsync: upload } = useMutation(uploadMutation());
+  const [failed, setFailed] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const room = mailLimits.attachments - files.length;
+
+  async function add(chosen: readonly File[]) {
+    setFailed(undefined);
+    onBusyChange(true);
+    const added: Attachment[] = [];
+    for (const file of chosen) {
+      try {
+        const type = /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream';
+        added.push(await upload({ name: file.name.slice(0, 200), type, data: await readBytes(file) }));
+      } catch {
+        setFailed(t('attachments.notAdded', { name: file.name }));
+      }
+    }
+    onBusyChange(false);
+    if (added.length > 0) onChange([...files, ...added]);
+  }
+
+  return (
+    <>
+      {files.length > 0 ? (
+        <ul className={styles.files} aria-label={t('attachments.title')}>
+          {files.map((file) => (
+            <li key={file.id} className={styles.file}>
+              <Icon source={PaperClipIcon} size="small" />
+              <bdi className={styles.fileName}>{file.name}</bdi>
+              <span className={styles.fileSize}>{fileSize(file.size, i18n.language)}</span>
+              <IconButton
+                label={t('attachments.remove', { name: file.name })}
+                icon={XMarkIcon}
+                size="compact"
+                onClick={() => {
+                  onChange(files.filter(({ id }) => id !== file.id));
+                  field.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {open || files.length > 0 ? (
+        <FileField
+          ref={field}
+          label={t('attachments.add')}
+          multiple
+          maxBytes={mailLimits.attachmentBytes}
+          maxFiles={Math.max(0, room)}
+          value={noFiles}
+          disabled={room <= 0}
+          onChange={(chosen) => void add(chosen)}
+          {...(failed !== undefined && { error: failed })}
+        />
+      ) : null}
+    </>
+  );
+}

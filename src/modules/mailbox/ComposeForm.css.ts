@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+
+export const state = style({
+  ...typography.small,
+  color: vars.color.text.muted,
+  marginInlineStart: 'auto',
+  minBlockSize: '1.25rem',
+});
+
+export const files = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const file = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
+
+export const fileName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 });
+
+export const fileSize = style({ color: vars.color.text.muted, flexShrink: 0 });

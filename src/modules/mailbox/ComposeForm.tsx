@@ -1,0 +1,138 @@
+import PaperAirplaneIcon from '@heroicons/react/24/outline/PaperAirplaneIcon';
+import PaperClipIcon from '@heroicons/react/24/outline/PaperClipIcon';
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { IconButton } from '#components/IconButton';
+import { RichTextField } from '#components/RichTextField';
+import { TagInput } from '#components/TagInput';
+import { TextField } from '#components/TextField';
+
+import { isAddress, joinAddresses, splitAddresses } from './addresses';
+import type { Attachment, Draft } from './api';
+import { ComposeFiles } from './ComposeFiles';
+import * as styles from './ComposeForm.css';
+import { mailLimits } from './limits';
+import { recipientsQuery } from './queries';
+import { useComposer } from './useComposer';
+import type { AddressField, ComposeProblem } from './useComposer';
+
+export type ComposeFormProps = {
+  /** The draft is kept and sent under this id. */
+  id: string;
+  /** What stands there at first. */
+  start: Draft;
+  /** Those that `start` names. */
+  attachments: readonly Attachment[];
+  /** A draft is kept under the id already. */
+  isKept: boolean;
+  /** It was sent or discarded. */
+  onDone: () => void;
+};
+
+/** Writes a mail: to whom, about what, the text and files. What is typed is kept as a draft by itself. */
+export function ComposeForm(props: ComposeFormProps) {
+  const { t } = useTranslation('mailbox');
+  const formId = useId();
+  const composer = useComposer(props);
+  const { values, files, saveState, sending, problems, attempt, failure, write, attach } = composer;
+  const { data: suggestions = [] } = useQuery(recipientsQuery());
+  const [copies, setCopies] = useState(values.cc !== '' || values.bcc !== '');
+  const [attaching, setAttaching] = useState(false);
+  const [uploading, setUploading] = useState(false);
+
+  const idOf = (field: AddressField) => `${formId}-${field}`;
+  const say = ({ field, reason }: ComposeProblem) => t(`compose.problem.${reason}`, { field: t(`facts.${field}`) });
+
+  function addressField(field: AddressField) {
+    const problem = problems.find((one) => one.field === field);
+    return (
+      <TagInput
+        id={idOf(field)}
+        label={t(`facts.${field}`)}
+        value={splitAddresses(values[field])}
+        suggestions={suggestions}
+        maxLength={320}
+        refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
+        onChange={(next) => write({ [field]: joinAddresses(next) })}
+        {...(problem && { error: say(problem) })}
+        {...(field === 'to' ? { necessity: 'required' as const } : {})}
+      />
+    );
+  }
+
+  return (
+    <form
+      className={styles.root}
+      aria-label={t('compose.label')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void composer.submit();
+      }}
+    >
+      <FormErrorSummary
+        title={t('compose.problem.title')}
+        errors={problems.map((problem) => ({ id: idOf(problem.field), message: say(problem) }))}
+        attempt={attempt}
+      />
+      {failure === undefined ? null : (
+        <Alert tone="error" title={t('compose.failed')}>
+          {t('compose.failedText')}
+        </Alert>
+      )}
+      {addressField('to')}
+      {copies ? (
+        <>
+          {addressField('cc')}
+          {addressField('bcc')}
+        </>
+      ) : (
+        <span>
+          <Button size="compact" variant="quiet" onClick={() => setCopies(true)}>
+            {t('compose.copies')}
+          </Button>
+        </span>
+      )}
+      <TextField
+        label={t('compose.subject')}
+        value={values.subject}
+        maxLength={mailLimits.subject}
+        autoComplete="off"
+        onChange={(subject) => write({ subject })}
+      />
+      <RichTextField
+        label={t('compose.text')}
+        rows={8}
+        value={values.content}
+        onChange={(content) => {
+          // The editor also reports how it has tidied what it was given.
+          if (content !== values.content) write({ content });
+        }}
+      />
+      <ComposeFiles files={files} open={attaching} onChange={attach} onBusyChange={setUploading} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" variant="solid" icon={PaperAirplaneIcon} busy={sending || uploading}>
+          {sending ? t('compose.sending') : t('compose.send')}
+        </Button>
+        <IconButton
+          label={t('attachments.add')}
+          icon={PaperClipIcon}
+          expanded={attaching}
+          onClick={() => setAttaching(!attaching)}
+        />
+        <span className={styles.state} role="status">
+          {saveState === 'idle' || saveState === 'waiting' ? '' : t(`compose.state.${saveState}`)}
+        </span>
+        <Button variant="quiet" icon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
+          {t('compose.discard')}
+        </Button>
+      </div>
+    </form>
+  );
+}

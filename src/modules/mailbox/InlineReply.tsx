@@ -1,0 +1,54 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '#components/Card';
+import { Skeleton } from '#components/Skeleton';
+import { dateText } from '#lib/dateText';
+
+import { shortName } from './addresses';
+import type { Mail } from './api';
+import { composer } from './composerPart';
+import * as styles from './MailReader.css';
+import { replyTo } from './reply';
+import type { ReplyMode } from './reply';
+
+export type InlineReplyProps = {
+  mail: Mail;
+  mode: ReplyMode;
+  me: string;
+  onDone: () => void;
+};
+
+/** Answers a mail, or passes it on, below it. */
+export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
+  const { t, i18n } = useTranslation('mailbox');
+  // Known from the beginning, so that each saving saves the same draft.
+  const [id] = useState(() => crypto.randomUUID());
+  const [start] = useState(() =>
+    replyTo(mail, mode, {
+      me,
+      wrote: t('wrote', { name: shortName(mail.from.contact), date: dateText(mail.date, 'full', i18n.language) }),
+    }),
+  );
+  const headingId = useId();
+  const ready = composer.useReady();
+  useEffect(() => composer.prepare(), []);
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <h2 id={headingId} className={styles.threadTitle}>
+        {t(`compose.${mode}`)}
+      </h2>
+      {ready ? (
+        <composer.Part
+          id={id}
+          start={start}
+          attachments={mode === 'forward' ? mail.attachments : []}
+          isKept={false}
+          onDone={onDone}
+        />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </Card>
+  );
+}

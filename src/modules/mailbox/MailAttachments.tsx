@@ -1,0 +1,109 @@
+import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
+import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
+import DocumentTextIcon from '@heroicons/react/24/outline/DocumentTextIcon';
+import EyeIcon from '@heroicons/react/24/outline/EyeIcon';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Dialog } from '#components/Dialog';
+import { Icon } from '#components/Icon';
+import { IconButton } from '#components/IconButton';
+import { Skeleton } from '#components/Skeleton';
+import { useToast } from '#components/Toast';
+
+import type { Attachment } from './api';
+import { fileSize } from './fileSize';
+import * as styles from './MailAttachments.css';
+import { attachmentQuery } from './queries';
+import { saveBytes } from './saveBytes';
+
+// Kinds of pictures that are nothing but a picture.
+const pictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+export type MailAttachmentsProps = { attachments: readonly Attachment[] };
+
+/** What comes with a mail: seen as a small picture where it is one, looked at larger, and kept. */
+export function MailAttachments({ attachments }: MailAttachmentsProps) {
+  const { t } = useTranslation('mailbox');
+  if (attachments.length === 0) return null;
+  return (
+    <section className={styles.root} aria-label={t('attachments.title')}>
+      <p className={styles.title}>{t('attachments.count', { count: attachments.length })}</p>
+      <ul className={styles.list}>
+        {attachments.map((attachment) => (
+          <li key={attachment.id} className={styles.file}>
+            <OneAttachment attachment={attachment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneAttachment({ attachment }: { attachment: Attachment }) {
+  const { t, i18n } = useTranslation('mailbox');
+  const client = useQueryClient();
+  const toast = useToast();
+  const [seen, setSeen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, name, type, size } = attachment;
+  const isPicture = pictures.has(type);
+  const query = useQuery({ ...attachmentQuery(id), enabled: isPicture });
+  const address = query.data ? `data:${type};base64,${query.data.data}` : undefined;
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { data } = await client.fetchQuery(attachmentQuery(id));
+      saveBytes({ name, data });
+    } catch {
+      toast.show({
+        text: t('attachments.failed', { name }),
+        tone: 'error',
+        action: { label: t('attachments.again'), onPress: () => void download() },
+      });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <span className={styles.thumbnail}>
+        {address !== undefined ? (
+          <img className={styles.picture} src={address} alt="" />
+        ) : isPicture && query.isPending ? (
+          <Skeleton shape="block" height="medium" />
+        ) : (
+          <Icon source={type === 'application/pdf' ? DocumentTextIcon : DocumentIcon} size="large" />
+        )}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.size}>{fileSize(size, i18n.language)}</span>
+      </span>
+      <span className={styles.actions}>
+        {isPicture ? (
+          <IconButton
+            label={t('attachments.preview', { name })}
+            icon={EyeIcon}
+            inactive={address === undefined}
+            popup="dialog"
+            onClick={() => setSeen(true)}
+          />
+        ) : null}
+        <IconButton
+          label={t('attachments.download', { name })}
+          icon={ArrowDownTrayIcon}
+          busy={busy}
+          onClick={() => void download()}
+        />
+      </span>
+      {address === undefined ? null : (
+        <Dialog open={seen} onClose={() => setSeen(false)} title={name}>
+          <img className={styles.preview} src={address} alt={t('attachments.picture', { name })} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, outline: 'none' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space[12],
+  paddingBlock: vars.space[8],
+});
+
+export const title = style({ ...typography.titleM, minInlineSize: 0, overflowWrap: 'anywhere', outline: 'none' });
+
+export const range = style({
+  ...typography.small,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: 'auto',
+});
+
+export const search = style({ paddingInline: vars.space[12], paddingBlockEnd: vars.space[8] });
+
+/** The same height with and without a selection. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  minBlockSize: '3rem',
+  paddingInline: vars.space[12],
+  borderBlock: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.subtle,
+  // A selection grows a border at the start like the rows below it.
+  borderInlineStart: '4px solid transparent',
+});
+
+export const chosen = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
+
+export const mails = style({ display: 'flex', flexDirection: 'column' });
+
+export const pages = style({ padding: vars.space[12] });
+
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+  // As high as a row, its border included.
+  blockSize: 'calc(6.125rem + 1px)',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});

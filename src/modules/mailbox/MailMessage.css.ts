@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
+
+export const head = style({ display: 'flex', gap: vars.space[12], alignItems: 'start', minInlineSize: 0 });
+
+export const facts = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+
+export const from = style({ ...typography.label, overflowWrap: 'anywhere' });
+
+export const to = style({ ...typography.small, color: vars.color.text.muted, overflowWrap: 'anywhere' });
+
+export const date = style({ ...typography.caption, flexShrink: 0, color: vars.color.text.muted });
+
+/** Whatever stands in a mail stays inside: it neither widens the page nor turns the direction around it. */
+export const content = style({
+  ...typography.body,
+  maxInlineSize: vars.measure.reading,
+  overflowWrap: 'anywhere',
+  overflow: 'clip',
+  contain: 'paint',
+  unicodeBidi: 'isolate',
+});
+
+export const plain = style({ whiteSpace: 'pre-line', unicodeBidi: 'plaintext' });

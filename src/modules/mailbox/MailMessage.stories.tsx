@@ -1,0 +1,58 @@
+import preview from '#.storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+
+import { hostileHtml } from '#mocks/hostileNotices';
+
+import type { Mail } from './api';
+import { MailMessage } from './MailMessage';
+
+const plain: Mail = {
+  id: 'mai_1',
+  type: 'mail',
+  from: { avatar: null, contact: 'Grace Mensah <grace.mensah@orvela.example>' },
+  to: 'Ada Lindqvist <ada@orvela.example>',
+  cc: ['Priya Raman <priya.raman@orvela.example>', 'liam.oconnell@orvela.example'],
+  ccCount: 2,
+  bccCount: 0,
+  date: '2026-03-16T09:00:00.000Z',
+  subject: 'Interpreters at the evening clinics',
+  content: 'Two clinics have an interpreter now.\n\nIf <b>that</b> has no place, I would rather leave it out.',
+  attachments: [],
+  starred: false,
+  important: false,
+  unread: false,
+  folder: '7c004a19-4506-48ef-93ab-f16381302e3b',
+  labels: [],
+};
+
+const meta = preview.meta({ component: MailMessage, tags: ['no-visual'], args: { mail: plain } });
+
+export const Plain = meta.story({});
+Plain.test('shows a plain text as it was typed', async ({ canvas }) => {
+  await expect(canvas.getByText(/If <b>that<\/b> has no place/)).toBeVisible();
+});
+Plain.test('unfolds who else got it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Details'));
+  await expect(await canvas.findByText(/liam\.oconnell@orvela\.example/)).toBeVisible();
+});
+
+/** What strangers send: scripts, remote pictures, forms, style sheets, a word without end, and marks that turn the line. */
+export const Hostile = meta.story({
+  args: {
+    mail: {
+      ...plain,
+      from: { avatar: null, contact: '\u202Egnp.exe <x@hostile.example>' },
+      contentType: 'text/html',
+      content: `${hostileHtml.join('')}<img src="https://tracker.example/pixel.png"><div style="position:fixed;inset:0">over</div><p>${'W'.repeat(4000)}</p><p>\u202Eright to left</p><p>The end.</p>`,
+    },
+  },
+});
+Hostile.test('shows its words inside its place, and nothing that acts or loads', async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(canvas.getByText('The end.')).toBeVisible());
+  await expect(
+    canvasElement.querySelector('img, script, iframe, form, input, style, object, embed, video, audio, [style]'),
+  ).toBeNull();
+  await expect('__xss' in window).toBe(false);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});

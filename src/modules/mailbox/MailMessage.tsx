@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '#components/Avatar';
+import { DescriptionList } from '#components/DescriptionList';
+import { Disclosure } from '#components/Disclosure';
+import { FormattedDate } from '#components/FormattedDate';
+import { Html } from '#components/Html';
+
+import { readAddress, shortName, splitAddresses } from './addresses';
+import type { Mail } from './api';
+import { MailAttachments } from './MailAttachments';
+import * as styles from './MailMessage.css';
+
+export type MailMessageProps = { mail: Mail };
+
+/** What one mail says: from whom, to whom, when, its words and what comes with it. */
+export function MailMessage({ mail }: MailMessageProps) {
+  const { t } = useTranslation('mailbox');
+  const { from, to, cc = [], bcc = [], ccCount, bccCount, date, content, contentType, attachments } = mail;
+  const names = splitAddresses(to).map(shortName).join(', ');
+  const others = ccCount + bccCount;
+  const facts = [
+    { term: t('facts.from'), detail: <bdi>{from.contact}</bdi> },
+    { term: t('facts.to'), detail: <bdi>{to === '' ? t('nobody') : to}</bdi> },
+    cc.length > 0 && { term: t('facts.cc'), detail: <bdi>{cc.join(', ')}</bdi> },
+    bcc.length > 0 && { term: t('facts.bcc'), detail: <bdi>{bcc.join(', ')}</bdi> },
+    { term: t('facts.date'), detail: <FormattedDate date={date} format="full" /> },
+  ];
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Avatar
+          id={readAddress(from.contact).email}
+          name={shortName(from.contact)}
+          src={from.avatar ?? undefined}
+          decorative
+        />
+        <div className={styles.facts}>
+          <bdi className={styles.from}>{shortName(from.contact)}</bdi>
+          <span className={styles.to}>
+            {others > 0
+              ? t('toWhomAndOthers', { names: names === '' ? t('nobody') : names, count: others })
+              : t('toWhom', { names: names === '' ? t('nobody') : names })}
+          </span>
+        </div>
+        <span className={styles.date}>
+          <FormattedDate date={date} format="full" />
+        </span>
+      </div>
+      <Disclosure label={t('facts.show')}>
+        <DescriptionList rows={facts.filter((fact) => fact !== false)} />
+      </Disclosure>
+      <div className={styles.content} dir="auto">
+        {contentType === 'text/html' ? <Html html={content} /> : <p className={styles.plain}>{content}</p>}
+      </div>
+      <MailAttachments attachments={attachments} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const space = style({ flexGrow: 1 });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[20],
+  padding: vars.space[20],
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
+export const subject = style({ ...typography.titleM, overflowWrap: 'anywhere', outline: 'none' });
+
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const thread = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
+export const threadTitle = style({ ...typography.label });
+
+export const threadList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+});
+
+export const threadRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  alignItems: 'baseline',
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space[12],
+  paddingBlock: vars.space[8],
+  color: 'inherit',
+  textDecorationLine: 'none',
+  selectors: {
+    'li + li > &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
+    '&:hover': { backgroundColor: vars.color.fill.hover },
+    '&[aria-current]': { backgroundColor: vars.color.primary.soft, fontWeight: 600 },
+  },
+});
+
+export const threadWho = style({ ...typography.small });
+
+export const threadText = style({
+  ...typography.small,
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+});
+
+export const threadDate = style({ ...typography.caption, color: vars.color.text.muted });

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  borderInlineStart: '4px solid transparent',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.hover },
+    '&[data-unread]': { borderInlineStartColor: vars.color.primary.solid },
+    '&[data-selected]': { backgroundColor: vars.color.primary.soft },
+    '&[data-current]': { backgroundColor: vars.color.primary.soft },
+  },
+});
+
+/** Above the link that covers the row. */
+export const control = style({ position: 'relative', zIndex: 1, minInlineSize: '1.5rem', minBlockSize: '1.5rem' });
+
+export const link = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecorationLine: 'none',
+  selectors: {
+    // The whole row is the target and wears the ring.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 });
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
+
+export const sender = style({
+  ...typography.body,
+  ...ellipsis,
+  flexGrow: 1,
+  selectors: { '[data-unread] &': { fontWeight: 650 } },
+});
+
+export const date = style({
+  ...typography.caption,
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const subject = style({
+  ...typography.small,
+  ...ellipsis,
+  flexGrow: 1,
+  selectors: { '[data-unread] &': { fontWeight: 600 } },
+});
+
+export const snippet = style({ ...typography.small, ...ellipsis, color: vars.color.text.muted });
+
+export const sign = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.text.muted });
+
+export const important = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.error.text });
+
+export const labels = style({ minBlockSize: '1rem' });

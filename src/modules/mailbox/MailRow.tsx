@@ -1,0 +1,119 @@
+import ExclamationCircleIcon from '@heroicons/react/20/solid/ExclamationCircleIcon';
+import PaperClipIcon from '@heroicons/react/20/solid/PaperClipIcon';
+import StarIcon from '@heroicons/react/24/outline/StarIcon';
+import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Anchor } from '#components/Anchor';
+import { Checkbox } from '#components/Checkbox';
+import { FormattedDate } from '#components/FormattedDate';
+import { Icon } from '#components/Icon';
+import { ToggleButton } from '#components/ToggleButton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { now } from '#lib/clock';
+
+import { shortName, splitAddresses } from './addresses';
+import type { Mail } from './api';
+import { MailLabels } from './LabelMark';
+import { useMailbox } from './mailboxContext';
+import * as styles from './MailRow.css';
+import { snippet } from './plainMail';
+
+export type MailRowProps = {
+  mail: Mail;
+  /** It is open in the reader. */
+  current: boolean;
+  selected: boolean;
+  /** `range` when Shift was held: everything from the last one that was pressed. */
+  onSelect: (selected: boolean, range: boolean) => void;
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The time of what came today, the day of what came before. */
+function dateFormat(date: string): 'time' | 'monthDay' | 'date' {
+  const age = now().getTime() - Date.parse(date);
+  if (age < day && new Date(date).getDate() === now().getDate()) return 'time';
+  return age < 300 * day ? 'monthDay' : 'date';
+}
+
+/** One mail in the list: the row opens it, its box selects it, its star marks it. */
+export function MailRow({ mail, current, selected, onSelect }: MailRowProps) {
+  const { t } = useTranslation('mailbox');
+  const { folders, labels, actions, pathTo, composePath } = useMailbox();
+  const shift = useRef(false);
+  const { id, from, to, subject, date, unread, starred, important, attachments } = mail;
+  const folder = folders.find((one) => one.id === mail.folder)?.slug;
+  const outgoing = folder === 'sent' || folder === 'drafts';
+  const title = subject === '' ? t('noSubject') : subject;
+  const addressees = splitAddresses(to).map(shortName).join(', ');
+  const who = outgoing ? t('toWhom', { names: addressees === '' ? t('nobody') : addressees }) : shortName(from.contact);
+  return (
+    <li
+      className={styles.root}
+      data-unread={unread || undefined}
+      data-current={current || undefined}
+      data-selected={selected || undefined}
+    >
+      <span
+        role="presentation"
+        className={styles.control}
+        onClickCapture={(event) => {
+          shift.current = event.shiftKey;
+        }}
+      >
+        <Checkbox
+          label={<VisuallyHidden>{t('list.select', { subject: title })}</VisuallyHidden>}
+          checked={selected}
+          onChange={(checked) => {
+            onSelect(checked, shift.current);
+            shift.current = false;
+          }}
+        />
+      </span>
+      <Anchor
+        className={styles.link}
+        // A draft is there to be gone on with.
+        href={folder === 'drafts' ? composePath(id) : pathTo(id)}
+        current={current || undefined}
+      >
+        <span className={styles.line}>
+          {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
+          <bdi className={styles.sender}>{who}</bdi>
+          {important ? (
+            <span className={styles.important}>
+              <Icon source={ExclamationCircleIcon} size="small" />
+              <VisuallyHidden>{t('list.important')}</VisuallyHidden>
+            </span>
+          ) : null}
+          {attachments.length > 0 ? (
+            <span className={styles.sign}>
+              <Icon source={PaperClipIcon} size="small" />
+              <VisuallyHidden>{t('attachments.count', { count: attachments.length })}</VisuallyHidden>
+            </span>
+          ) : null}
+          <span className={styles.date}>
+            <FormattedDate date={date} format={dateFormat(date)} />
+          </span>
+        </span>
+        <bdi className={styles.subject}>{title}</bdi>
+        <bdi className={styles.snippet}>{snippet(mail)}</bdi>
+        <span className={styles.labels}>
+          <MailLabels ids={mail.labels} labels={labels} />
+        </span>
+      </Anchor>
+      <span className={styles.control}>
+        <ToggleButton
+          label={t('list.star', { subject: title })}
+          icon={StarIcon}
+          iconPressed={SolidStarIcon}
+          iconOnly
+          size="compact"
+          pressed={starred}
+          onChange={(pressed) => actions.mark([mail], { starred: pressed })}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '#components/Card';
+import { Page } from '#components/Page';
+import { PageHeader } from '#components/PageHeader';
+import { QueryPanel } from '#components/QueryPanel';
+import { RadioGroup } from '#components/RadioGroup';
+import { Skeleton } from '#components/Skeleton';
+import { Switch } from '#components/Switch';
+import { paths } from '#lib/paths';
+
+import type { MailSettings } from './api';
+import { LabelEditor } from './LabelEditor';
+import { layoutChoices } from './layoutChoices';
+import * as styles from './MailSettingsPage.css';
+import { settingsMutation, settingsQuery } from './queries';
+
+/** The page at `/apps/mailbox/settings`: where mails are read, the keys, and the labels. */
+export function Component() {
+  const { t } = useTranslation('mailbox');
+  const title = t('settings.title');
+  const query = useQuery(settingsQuery());
+  const headingId = useId();
+  return (
+    <Page
+      width="content"
+      header={<PageHeader breadcrumb={[{ label: t('title'), href: paths.mailbox }, { label: title }]} title={title} />}
+    >
+      <title>{t('documentTitle', { title })}</title>
+      <div className={styles.root}>
+        <Card as="section" padding="large" labelledBy={headingId}>
+          <div className={styles.section}>
+            <h2 id={headingId} className={styles.heading}>
+              {t('settings.reading')}
+            </h2>
+            <QueryPanel query={query} what={t('settings.what')} headingLevel={3} skeleton={<Skeleton lines={6} />}>
+              {(settings) => <Choices settings={settings} />}
+            </QueryPanel>
+          </div>
+        </Card>
+        <LabelEditor />
+      </div>
+    </Page>
+  );
+}
+
+function Choices({ settings }: { settings: MailSettings }) {
+  const { t } = useTranslation('mailbox');
+  const { mutate } = useMutation(settingsMutation());
+  return (
+    <div className={styles.section}>
+      <RadioGroup
+        label={t('settings.layout')}
+        options={layoutChoices.map((layout) => ({ value: layout, label: t(`settings.${layout}`) }))}
+        value={settings.messageLayout}
+        onChange={(messageLayout) => mutate({ messageLayout })}
+      />
+      <Switch
+        label={t('keys.on')}
+        hint={t('keys.text')}
+        checked={settings.keyboardShortcuts}
+        onChange={(keyboardShortcuts) => mutate({ keyboardShortcuts })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+import { typography } from '#theme/typography';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  minInlineSize: 0,
+});
+
+export const places = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const heading = style({
+  ...typography.caption,
+  paddingInline: vars.space[8],
+  color: vars.color.text.muted,
+});
+
+export const entries = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+
+export const entry = style({
+  ...typography.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: vars.control.default,
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  color: vars.color.text.default,
+  textDecorationLine: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill.hover },
+    '&[aria-current]': {
+      color: vars.color.primary.text,
+      backgroundColor: vars.color.primary.soft,
+      fontWeight: 600,
+    },
+  },
+  '@media': {
+    [media.coarse]: { minBlockSize: vars.control.touch },
+    // What is current must not be told by a fill that the system takes away.
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
+  },
+});
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+});
+
+export const word = style({ flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const count = style({ ...typography.caption, fontVariantNumeric: 'tabular-nums', flexShrink: 0 });

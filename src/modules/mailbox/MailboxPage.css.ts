@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
+
+const edge = `1px solid ${vars.color.border.subtle}`;
+/** Room for the places beside the mails. */
+const roomy = '(min-width: 60rem)';
+/** Room for a mail beside the list as well. */
+const wide = '(min-width: 75rem)';
+
+export const container = style({ containerType: 'inline-size', display: 'grid', minBlockSize: 'calc(100dvh - 8rem)' });
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  backgroundColor: vars.color.surface.panel,
+  '@container': { [roomy]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+});
+
+export const places = style({
+  display: 'none',
+  borderInlineEnd: edge,
+  '@container': { [roomy]: { display: 'block' } },
+});
+
+/** As high as the window at most, and scrolls by itself: the panes beside it stay where they are. */
+const pane = { position: 'sticky', insetBlockStart: 0, maxBlockSize: '100dvh', overflowY: 'auto' } as const;
+
+export const sticky = style(pane);
+
+/** The way to the places, where they do not stand beside the mails. */
+export const toggle = style({ display: 'inline-flex', '@container': { [roomy]: { display: 'none' } } });
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minInlineSize: 0,
+  '@container': {
+    [wide]: {
+      selectors: {
+        '&[data-layout="right"]': {
+          gridTemplateColumns: 'minmax(22.5rem, 2fr) minmax(0, 3fr)',
+          alignContent: 'stretch',
+        },
+      },
+    },
+  },
+});
+
+export const list = style({
+  minInlineSize: 0,
+  selectors: {
+    // One of the two at a time, where there is no room for both or both are not wanted.
+    '[data-open] > &': { display: 'none' },
+  },
+  '@container': {
+    [roomy]: {
+      selectors: {
+        '[data-open][data-layout="bottom"] > &': {
+          display: 'block',
+          maxBlockSize: '50dvh',
+          overflowY: 'auto',
+          borderBlockEnd: `4px solid ${vars.color.border.subtle}`,
+        },
+      },
+    },
+    [wide]: {
+      selectors: {
+        '[data-layout="right"] > &': { ...pane, alignSelf: 'start', borderInlineEnd: edge },
+        '[data-open][data-layout="right"] > &': { display: 'block' },
+      },
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const reader = style({
+  minInlineSize: 0,
+  '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { ...pane, alignSelf: 'start' } } } },
+});
+
+/** Says that a mail may be chosen, where there is room for one. */
+export const nothing = style({
+  display: 'none',
+  minInlineSize: 0,
+  '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { display: 'block' } } } },
+});

@@ -1,0 +1,300 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { userEvent as userEvents } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { resetDatabase } from '#mocks/database';
+import { mailboxScenarios } from '#mocks/handlers/mailbox';
+
+import { Component } from './MailboxPage';
+
+const meta = preview.meta({
+  component: PageAt,
+  args: { path: paths.mails, at: '/apps/mailbox/inbox/1', page: { Component } },
+  parameters: {
+    layout: 'fullscreen',
+    router: false,
+    keyboard: [
+      ['J, K', 'The next or previous mail: moves through the list, or opens it where one is open'],
+      ['Enter', 'Opens the mail that has the focus'],
+      ['X, S, U, E, #', 'Selects, stars, marks as unread, moves to Trash'],
+      ['R, A, F, C', 'Replies, replies to all, forwards, writes anew'],
+      ['/, ?', 'Searches, shows all keys and the way to turn them off'],
+    ],
+  },
+  beforeEach: () => resetDatabase(),
+});
+
+type UserEvent = ReturnType<typeof userEvents.setup>;
+
+const subject = 'Saturday hours at Saltmarket Clinic';
+const mailRow = (name: RegExp) => screen.findByRole('link', { name });
+const rowsNow = () => within(screen.getByRole('list', { name: 'Mails' })).getAllByRole('listitem');
+
+/** Opens the first mail of the samples that is not written by whoever reads. */
+async function openFirst(userEvent: UserEvent) {
+  await userEvent.click(await mailRow(/Ayşe Yılmaz.*Saturday hours/));
+  return screen.findByRole('heading', { level: 1, name: subject });
+}
+
+export const Loaded = meta.story({ tags: ['screen'] });
+Loaded.test('lists ten mails, newest first, and says where they stand', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await mailRow(/Saturday hours/);
+  await waitFor(() =>
+    expect(within(canvas.getByRole('list', { name: 'Mails' })).getAllByRole('checkbox')).toHaveLength(10),
+  );
+  await expect(canvas.getByText(/^1–10 of \d+$/)).toBeVisible();
+  await expect(document.title).toBe('Inbox | Orvela Facilities');
+});
+Loaded.test('stars at once', async ({ canvas, userEvent }) => {
+  const star = await canvas.findByRole('button', { name: `Star “${subject}”` });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(star);
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+});
+Loaded.test('selects a range, moves it, and brings it back', async ({ canvas, userEvent }) => {
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^Select “/ });
+  const [first, , third] = boxes;
+  if (!first || !third) throw new Error('There are too few mails.');
+  await userEvent.click(first);
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(third);
+  await userEvent.keyboard('{/Shift}');
+  await expect(await canvas.findByText('3 selected')).toBeVisible();
+  await userEvent.click(
+    within(canvas.getByRole('group', { name: 'Actions for several mails' })).getByRole('button', { name: 'Delete' }),
+  );
+  await expect(await screen.findByText('3 mails are in Trash now.')).toBeVisible();
+  await expect(screen.queryByRole('link', { name: /Ayşe Yılmaz.*Saturday hours/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+});
+Loaded.test('finds a mail by its words', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search in these mails' }), 'clarinet{Enter}');
+  await expect(await mailRow(/The clarinet is yours/)).toBeVisible();
+  await waitFor(() => expect(rowsNow()).toHaveLength(2));
+});
+Loaded.test('is worked with single keys', async ({ canvas, userEvent }) => {
+  const first = await mailRow(/Ayşe Yılmaz.*Saturday hours/);
+  await canvas.findByText(/^1–10 of \d+$/);
+  await userEvent.keyboard('j');
+  await expect(first).toHaveFocus();
+  await userEvent.keyboard('s');
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: `Star “${subject}”` })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await userEvent.keyboard('x');
+  await expect(await canvas.findByText('1 selected')).toBeVisible();
+  await userEvent.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await userEvent.click(within(help).getByRole('switch', { name: /Use single keys/ }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('c');
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+export const Reading = Loaded.extend({
+  tags: ['!screen'],
+  play: async ({ userEvent }) => {
+    await openFirst(userEvent);
+    // The mail counts as read, which shows in the list.
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Unread Ayşe Yılmaz.*Saturday hours/ })).toBeNull());
+    await screen.findByRole('region', { name: 'Conversation' });
+  },
+});
+Reading.test('shows who got it, and the conversation', async ({ canvas }) => {
+  await expect(canvas.getByText('To Ada Lindqvist and 1 other')).toBeVisible();
+  const thread = canvas.getByRole('region', { name: 'Conversation' });
+  await expect(within(thread).getAllByRole('link')).toHaveLength(3);
+  await expect(document.title).toBe(`${subject} | Orvela Facilities`);
+});
+Reading.test('labels from a menu', async ({ canvas, userEvent }) => {
+  const tools = canvas.getByRole('group', { name: 'Actions for this mail' });
+  await userEvent.click(within(tools).getByRole('button', { name: 'Labels' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Payments' }));
+  await userEvent.keyboard('{Escape}');
+  const reader = canvas.getByRole('region', { name: 'Mail' });
+  await waitFor(() => expect(within(reader).getByRole('list', { name: 'Labels' })).toHaveTextContent('Payments'));
+});
+Reading.test(
+  'goes back to the list when it is deleted, and the deletion can be undone',
+  async ({ canvas, userEvent }) => {
+    const tools = canvas.getByRole('group', { name: 'Actions for this mail' });
+    await userEvent.click(within(tools).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+  },
+);
+Reading.test('is answered below it, to everybody', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reply all' }));
+  const form = await canvas.findByRole('form', { name: 'Mail that is being written' });
+  await expect(within(form).getByRole('textbox', { name: 'Subject' })).toHaveValue(`Re: ${subject}`);
+  await expect(within(form).getByText('Ayşe Yılmaz <ayse.yilmaz@orvela.example>')).toBeVisible();
+  await expect(within(form).getByText('Priya Raman <priya.raman@orvela.example>')).toBeVisible();
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+});
+
+export const WithAttachments = meta.story({
+  tags: ['no-visual'],
+  args: { at: '/apps/mailbox/inbox/1?q=accessibility+audit+found' },
+});
+WithAttachments.test('shows pictures small, large, and to be kept', async ({ canvas, userEvent }) => {
+  await userEvent.click(await mailRow(/Hannah Weiss/));
+  const files = await canvas.findByRole('region', { name: 'Attachments' });
+  await expect(within(files).getAllByRole('button', { name: /^Download / })).toHaveLength(3);
+  const look = within(files).getByRole('button', { name: 'Look at ramp.png' });
+  await waitFor(() => expect(look).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(look);
+  await expect(await screen.findByRole('img', { name: 'Picture ramp.png' })).toBeVisible();
+});
+
+export const Below = Reading.extend({
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.settings.are({ messageLayout: 'bottom' })),
+});
+export const Instead = Reading.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.settings.are({ messageLayout: 'full' })),
+});
+Instead.test('shows one of the two at a time', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull());
+  await userEvent.click(canvas.getByRole('link', { name: 'Back to the list' }));
+  await expect(await canvas.findByRole('list', { name: 'Mails' })).toBeVisible();
+});
+
+export const Composing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1–10 of \d+$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'New mail' }));
+    const form = await screen.findByRole('form', { name: 'Mail that is being written' });
+    await within(form).findByRole('textbox', { name: 'Text' });
+  },
+});
+Composing.test('says what is missing, and sends what is complete', async ({ userEvent }) => {
+  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  await expect(await screen.findByRole('link', { name: 'Say to whom the mail goes' })).toBeVisible();
+  await userEvent.type(within(form).getByRole('combobox', { name: /^To/ }), 'barış');
+  await userEvent.click(await screen.findByRole('option', { name: /baris\.kaya@orvela\.example/ }));
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Ramps');
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+Composing.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
+  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Half a thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
+  await userEvent.click(await mailRow(/Half a thought/));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half a thought'));
+});
+Composing.test('asks before it discards', async ({ userEvent }) => {
+  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Never mind');
+  await userEvent.click(within(form).getByRole('button', { name: 'Discard' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this mail?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Mail that is being written' })).toBeNull());
+});
+
+export const SendingFails = Composing.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.send.failsOnce(503)),
+});
+SendingFails.test('keeps what was written, and sends it the second time', async ({ userEvent }) => {
+  const form = screen.getByRole('form', { name: 'Mail that is being written' });
+  await userEvent.type(within(form).getByRole('combobox', { name: /^To/ }), 'liam@post.example,');
+  await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Area codes');
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  await expect(await screen.findByText('The mail was not sent')).toBeVisible();
+  await expect(within(form).getByRole('textbox', { name: 'Subject' })).toHaveValue('Area codes');
+  await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+  await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+});
+
+export const ChangeFails = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.change.failsOnce(500)),
+});
+ChangeFails.test('takes the star back and says why', async ({ canvas, userEvent }) => {
+  const star = await canvas.findByRole('button', { name: `Star “${subject}”` });
+  await userEvent.click(star);
+  await expect(await screen.findByText(/The mails could not be changed\./)).toBeVisible();
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+});
+
+export const Empty = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...mailboxScenarios.empty()),
+});
+Empty.test('says what will be here', async ({ canvas }) => {
+  await expect(await canvas.findByText('There are no mails here')).toBeVisible();
+});
+
+export const Loading = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.list.hangs()),
+});
+
+export const Failed = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.list.failsOnce(503)),
+});
+Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+});
+
+export const UnknownFolder = meta.story({ tags: ['no-visual'], args: { at: '/apps/mailbox/attic/1' } });
+UnknownFolder.test('names it and leads to the inbox', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such folder' })).toBeVisible();
+  await expect(canvas.getByText(/“attic”/)).toBeVisible();
+});
+
+export const UnknownMail = meta.story({ tags: ['no-visual'], args: { at: '/apps/mailbox/inbox/1/mai_9999' } });
+UnknownMail.test('says so and leads back', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'This mail is not here' })).toBeVisible();
+});
+
+export const PageBeyondTheLast = meta.story({ tags: ['no-visual'], args: { at: '/apps/mailbox/drafts/99' } });
+PageBeyondTheLast.test('shows the last one', async ({ canvas }) => {
+  await expect(await canvas.findByText('1–7 of 7')).toBeVisible();
+});
+
+/** Ten thousand mails: the list stays a page of ten. */
+export const Many = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...mailboxScenarios.many()),
+});
+Many.test('leads to the last page', async ({ canvas }) => {
+  await expect(await canvas.findByText('1–10 of 10,000')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /1,?000$/ })).toHaveAttribute('href', '/apps/mailbox/inbox/1000');
+});
+
+export const Turkish = Loaded.extend({ tags: ['!screen', 'no-visual'], globals: { locale: 'tr' } });
+Turkish.test('names folders, filters and labels in Turkish', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Gelen kutusu' })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Faturalar' })).toBeVisible();
+});
+
+export const Dark = Reading.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
+
+export const OnAPhone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('reads a mail over the list, and finds the folders in a drawer', async ({ canvas, userEvent }) => {
+  await openFirst(userEvent);
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull());
+  await userEvent.click(canvas.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Folders and labels' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Mailbox' });
+  await userEvent.click(await within(drawer).findByRole('link', { name: 'Sent' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Sent' })).toBeVisible();
+});

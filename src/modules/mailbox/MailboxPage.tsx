@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+
+import { composer } from './composerPart';
+import { MailboxScreen } from './MailboxScreen';
+import { mailPath, readMailbox } from './place';
+
+/** The page at `/apps/mailbox/…`: a folder, a filter or a label, a page of its mails, and perhaps one of them open. */
+export function Component() {
+  useTranslation('mailbox');
+  const { '*': rest = '' } = useParams();
+  const { search } = useLocation();
+  const address = readMailbox(rest);
+  useEffect(() => {
+    // Whoever reads mails soon writes one; not before the screen is there.
+    const timer = setTimeout(composer.prepare, 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!address.exact) {
+    return <Navigate to={`${mailPath(address.place, address.page, address.id)}${search}`} replace />;
+  }
+  return <MailboxScreen address={address} />;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { DescriptionList } from '#components/DescriptionList';
+import { FormattedDate } from '#components/FormattedDate';
+import { Html, preloadHtml } from '#components/Html';
+
+import type { Mail } from './api';
+import * as styles from './PrintedMail.css';
+
+export type PrintedMailProps = {
+  mail: Mail;
+  /** The browser's window is closed again. */
+  onDone: () => void;
+};
+
+/** Prints one mail and nothing around it. */
+export function PrintedMail({ mail, onDone }: PrintedMailProps) {
+  const { t } = useTranslation('mailbox');
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    let left = false;
+    const finish = () => done();
+    window.addEventListener('afterprint', finish);
+    // Sanitised text takes a moment when it is the first.
+    void preloadHtml().then(
+      () => requestAnimationFrame(() => (left ? undefined : window.print())),
+      () => done(),
+    );
+    return () => {
+      left = true;
+      window.removeEventListener('afterprint', finish);
+    };
+  }, []);
+
+  const { subject, from, to, cc = [], date, content, contentType, attachments } = mail;
+  return createPortal(
+    <article className={styles.root}>
+      <h1 className={styles.subject}>{subject === '' ? t('noSubject') : subject}</h1>
+      <DescriptionList
+        rows={[
+          { term: t('facts.from'), detail: from.contact },
+          { term: t('facts.to'), detail: to },
+          ...(cc.length > 0 ? [{ term: t('facts.cc'), detail: cc.join(', ') }] : []),
+          { term: t('facts.date'), detail: <FormattedDate date={date} format="full" /> },
+          ...(attachments.length > 0
+            ? [{ term: t('attachments.title'), detail: attachments.map(({ name }) => name).join(', ') }]
+            : []),
+        ]}
+      />
+      <div className={styles.text} dir="auto">
+        {contentType === 'text/html' ? <Html html={content} /> : <p className={styles.plain}>{content}</p>}
+      </div>
+    </article>,
+    document.body,
+  );
+}

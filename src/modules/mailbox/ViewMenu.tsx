@@ -1,0 +1,48 @@
+import AdjustmentsHorizontalIcon from '@heroicons/react/24/outline/AdjustmentsHorizontalIcon';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Menu } from '#components/Menu';
+import { paths } from '#lib/paths';
+
+import { useMailbox } from './mailboxContext';
+import { layoutChoices } from './layoutChoices';
+import { settingsMutation } from './queries';
+
+/** Where a mail is read, and the way to the keys and settings. */
+export function ViewMenu({ onHelp }: { onHelp: () => void }) {
+  const { t } = useTranslation('mailbox');
+  const { settings } = useMailbox();
+  const { mutate } = useMutation(settingsMutation());
+  return (
+    <Menu
+      label={t('view.label')}
+      icon={AdjustmentsHorizontalIcon}
+      align="end"
+      sections={[
+        {
+          id: 'layout',
+          label: t('settings.layout'),
+          kind: 'radio',
+          items: layoutChoices.map((layout) => ({
+            id: layout,
+            label: t(`settings.${layout}`),
+            checked: layout === settings.messageLayout,
+          })),
+        },
+        {
+          id: 'more',
+          items: [
+            { id: 'keys', label: t('keys.title'), shortcut: '?' },
+            { id: 'settings', label: t('settings.link'), to: paths.mailboxSettings },
+          ],
+        },
+      ]}
+      onSelect={(id) => {
+        const layout = layoutChoices.find((one) => one === id);
+        if (layout) mutate({ messageLayout: layout });
+        if (id === 'keys') onHelp();
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createAutosave, savePause } from './autosave';
+import type { SaveState } from './autosave';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function begin(save: (draft: string) => Promise<unknown>) {
+  const states: SaveState[] = [];
+  return { states, autosave: createAutosave(save, (state) => states.push(state)) };
+}
+
+describe('autosave', () => {
+  it('keeps the last of what was typed, once, when the typing pauses', async () => {
+    const save = vi.fn(async () => {});
+    const { autosave, states } = begin(save);
+    autosave.follow('a');
+    await vi.advanceTimersByTimeAsync(savePause - 1);
+    autosave.follow('ab');
+    await vi.advanceTimersByTimeAsync(savePause - 1);
+    expect(save).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(save.mock.calls).toEqual([['ab']]);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('keeps at once when told to, and nothing where nothing has changed', async () => {
+    const save = vi.fn(async () => {});
+    const { autosave } = begin(save);
+    await autosave.flush();
+    autosave.follow('a');
+    await autosave.flush();
+    await autosave.flush();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends one after another', async () => {
+    const ends: Array<() => void> = [];
+    const save = vi.fn(() => new Promise<void>((end) => ends.push(end)));
+    const { autosave } = begin(save);
+    autosave.follow('a');
+    const first = autosave.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    autosave.follow('b');
+    const second = autosave.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save).toHaveBeenCalledTimes(1);
+    ends[0]?.();
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    ends[1]?.();
+    await second;
+    expect(save.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('says that something could not be kept, and keeps it with the next try', async () => {
+    const save = vi.fn(async () => {});
+    save.mockRejectedValueOnce(new Error('no line'));
+    const { autosave, states } = begin(save);
+    autosave.follow('a');
+    await autosave.flush();
+    expect(states.at(-1)).toBe('failed');
+    await autosave.flush();
+    expect(save.mock.calls).toEqual([['a'], ['a']]);
+  });
+
+  it('keeps nothing more once it is stopped', async () => {
+    const save = vi.fn(async () => {});
+    const { autosave } = begin(save);
+    autosave.follow('a');
+    await autosave.stop();
+    await vi.advanceTimersByTimeAsync(savePause);
+    await autosave.flush();
+    expect(save).not.toHaveBeenCalled();
+  });
+});

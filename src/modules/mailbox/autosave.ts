@@ -1,0 +1,61 @@
+/** Where the keeping of a draft stands. */
+export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
+
+/** Keeps what somebody writes, a moment after they pause, one call after another. */
+export interface Autosave<Draft> {
+  /** Notes what stands there now. */
+  follow: (draft: Draft) => void;
+  /** Keeps it at once; resolves when nothing is on its way. */
+  flush: () => Promise<void>;
+  /** There is nothing more to keep: it was sent or given up. Resolves when nothing is on its way. */
+  stop: () => Promise<void>;
+}
+
+/** How long nobody must have typed before a draft is kept, in ms. */
+export const savePause = 2000;
+
+/** Begins to keep a draft; `onState` hears where that stands. What could not be kept is tried with the next change. */
+export function createAutosave<Draft>(
+  save: (draft: Draft) => Promise<unknown>,
+  onState: (state: SaveState) => void,
+): Autosave<Draft> {
+  /** A box, because anything may be a draft. */
+  let waiting: { draft: Draft } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    const taken = waiting;
+    if (!taken) return;
+    waiting = undefined;
+    onState('saving');
+    try {
+      await save(taken.draft);
+      onState(waiting ? 'waiting' : 'saved');
+    } catch {
+      waiting ??= taken;
+      onState('failed');
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    running = running.then(run);
+    return running;
+  }
+
+  return {
+    follow(draft) {
+      waiting = { draft };
+      onState('waiting');
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), savePause);
+    },
+    flush,
+    stop() {
+      clearTimeout(timer);
+      waiting = undefined;
+      return running;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+
+const { chart } = vars.color;
+
+/** The mark before a label. Its word says what it is, so that colours may look alike to some. */
+export const labelColor = styleVariants(
+  {
+    gray: vars.color.neutral.border,
+    red: vars.color.error.solid,
+    orange: chart[2],
+    yellow: vars.color.warning.solid,
+    green: chart[7],
+    teal: chart[3],
+    blue: chart[5],
+    indigo: chart[1],
+    purple: chart[6],
+    pink: chart[4],
+  },
+  (backgroundColor) => ({ backgroundColor }),
+);

@@ -1,0 +1,69 @@
+import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
+import TagIcon from '@heroicons/react/24/outline/TagIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Menu } from '#components/Menu';
+
+import type { Mail } from './api';
+import { useMailbox } from './mailboxContext';
+import { placeIcon } from './placeIcons';
+
+export type MailMenuProps = { mails: readonly Mail[] };
+
+/** Puts labels on mails and takes them off; one that only some carry is put on the others. */
+export function LabelMenu({ mails }: MailMenuProps) {
+  const { t } = useTranslation('mailbox');
+  const { labels, actions } = useMailbox();
+  const carriedByAll = (id: string) => mails.every((mail) => mail.labels.includes(id));
+  return (
+    <Menu
+      label={t('action.label')}
+      icon={TagIcon}
+      sections={[
+        {
+          id: 'labels',
+          kind: 'checkbox',
+          items: labels.map(({ id, title }) => ({ id, label: title, checked: carriedByAll(id) })),
+        },
+      ]}
+      disabled={labels.length === 0}
+      onSelect={(id) => {
+        const label = labels.find((one) => one.id === id);
+        if (label) actions.label(mails, label, !carriedByAll(id));
+      }}
+    />
+  );
+}
+
+export type MoveMenuProps = MailMenuProps & {
+  /** Told before they are moved. */
+  onMove?: () => void;
+};
+
+/** Moves mails to another folder. What was written by oneself stays where it is. */
+export function MoveMenu({ mails, onMove }: MoveMenuProps) {
+  const { t } = useTranslation('mailbox');
+  const { folders, actions } = useMailbox();
+  const targets = folders.filter(
+    ({ id, slug }) => slug !== 'sent' && slug !== 'drafts' && mails.some(({ folder }) => folder !== id),
+  );
+  return (
+    <Menu
+      label={t('action.move')}
+      icon={FolderIcon}
+      sections={[
+        {
+          id: 'folders',
+          items: targets.map((folder) => ({ id: folder.id, label: folder.title, icon: placeIcon(folder) })),
+        },
+      ]}
+      disabled={targets.length === 0}
+      onSelect={(id) => {
+        const folder = targets.find((one) => one.id === id);
+        if (!folder) return;
+        onMove?.();
+        actions.move(mails, folder);
+      }}
+    />
+  );
+}

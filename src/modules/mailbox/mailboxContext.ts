@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+
+import type { MailFilter, MailFolder, MailLabel, MailSettings } from './api';
+import type { MailPlace } from './place';
+import type { MailActions } from './useMailActions';
+
+/** What every part of the screen knows. Lists are empty while they are fetched. */
+export interface Mailbox {
+  place: MailPlace;
+  page: number;
+  search: string;
+  folders: readonly MailFolder[];
+  filters: readonly MailFilter[];
+  labels: readonly MailLabel[];
+  settings: MailSettings;
+  actions: MailActions;
+  /** The address of a mail of this page, or of the page itself; the search stays. */
+  pathTo: (id?: string) => string;
+  /** The address that goes on writing a draft over this page. */
+  composePath: (id: string) => string;
+}
+
+/** Around the parts of the mailbox. */
+export const MailboxContext = createContext<Mailbox | null>(null);
+
+/** What every part of the screen knows; throws outside of the mailbox. */
+export function useMailbox(): Mailbox {
+  const mailbox = use(MailboxContext);
+  if (!mailbox) throw new Error('useMailbox found no mailbox above. Its parts stand in MailboxPage only.');
+  return mailbox;
+}

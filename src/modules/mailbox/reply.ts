@@ -1,0 +1,66 @@
+import { isSameMailbox, joinAddresses, splitAddresses } from './addresses';
+import type { Draft, Mail } from './api';
+import { asHtml } from './plainMail';
+
+/** How a mail is answered or passed on. */
+export type ReplyMode = 'reply' | 'replyAll' | 'forward';
+
+const blank: Draft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
+
+/** A mail that nothing has been written into yet. */
+export const blankDraft = (): Draft => ({ ...blank });
+
+/** A draft as the mailbox keeps it, to go on writing. */
+export function draftOf(mail: Mail): Draft {
+  return {
+    to: mail.to,
+    cc: joinAddresses(mail.cc ?? []),
+    bcc: joinAddresses(mail.bcc ?? []),
+    subject: mail.subject,
+    content: asHtml(mail),
+    attachments: mail.attachments.map(({ id }) => id),
+  };
+}
+
+const unlessMarked = (mark: string, subject: string) =>
+  subject.toLowerCase().startsWith(mark.toLowerCase()) ? subject : `${mark} ${subject}`.trim();
+
+/**
+ * What stands in the composer at first. `me` is the address of whoever answers and is left out of a reply to all;
+ * `wrote` is the line above the quotation.
+ */
+export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote }: { me: string; wrote: string }): Draft {
+  const quoted = asHtml({ content: wrote }) + `<blockquote>${asHtml(mail)}</blockquote>`;
+  const content = `<p></p>${quoted}`;
+  if (mode === 'forward') {
+    return {
+      ...blank,
+      subject: unlessMarked('Fwd:', mail.subject),
+      content,
+      attachments: mail.attachments.map(({ id }) => id),
+      inReplyTo: mail.id,
+    };
+  }
+  const own = isSameMailbox(mail.from.contact, me);
+  // Answering what one has sent oneself goes on with those who got it.
+  const to = own ? splitAddresses(mail.to) : [mail.from.contact];
+  const others = [...(own ? [] : splitAddresses(mail.to)), ...(mail.cc ?? [])].filter(
+    (address, at, all) =>
+      !isSameMailbox(address, me) &&
+      !to.some((one) => isSameMailbox(one, address)) &&
+      all.findIndex((one) => isSameMailbox(one, address)) === at,
+  );
+  return {
+    ...blank,
+    to: joinAddresses(to),
+    cc: mode === 'replyAll' ? joinAddresses(others) : '',
+    subject: unlessMarked('Re:', mail.subject),
+    content,
+    inReplyTo: mail.id,
+  };
+}
+
+/** How many others than whoever reads it got a mail, for whether there is somebody to reply to besides. */
+export function hasOthers(mail: Mail, me: string): boolean {
+  return replyTo(mail, 'replyAll', { me, wrote: '' }).cc !== '';
+}

@@ -1,0 +1,157 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useConfirm } from '#components/ConfirmationDialog';
+import { useToast } from '#components/Toast';
+import { useTextDraft, withDraft } from '#lib/useFormDraft';
+
+import { isAddress, splitAddresses } from './addresses';
+import type { Attachment, Draft } from './api';
+import { createAutosave } from './autosave';
+import type { SaveState } from './autosave';
+import { discardDraftMutation, saveDraftMutation, sendMutation } from './queries';
+
+/** A field that addresses stand in. */
+export type AddressField = 'to' | 'cc' | 'bcc';
+
+/** Why a mail cannot be sent as it is. */
+export type ComposeProblem = { field: AddressField; reason: 'required' | 'address' };
+
+const addressFields = ['to', 'cc', 'bcc'] as const;
+
+/** What is wrong with a mail before it is sent. */
+export function problemsOf(draft: Draft): ComposeProblem[] {
+  return addressFields.flatMap((field): ComposeProblem[] => {
+    const addresses = splitAddresses(draft[field]);
+    if (field === 'to' && addresses.length === 0) return [{ field, reason: 'required' }];
+    return addresses.every(isAddress) ? [] : [{ field, reason: 'address' }];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Options = {
+  id: string;
+  start: Draft;
+  attachments: readonly Attachment[];
+  /** A draft is kept under the id already. */
+  isKept: boolean;
+  onDone: () => void;
+};
+
+/**
+ * What is written: kept as a draft while typing and when the composer closes, and on this device until the draft is
+ * kept. Sending and discarding end it.
+ */
+export function useComposer({ id, start, attachments, isKept, onDone }: Options) {
+  const { t } = useTranslation('mailbox');
+  const toast = useToast();
+  const confirm = useConfirm();
+  const { mutateAsync: save } = useMutation(saveDraftMutation());
+  const { mutateAsync: send } = useMutation(sendMutation());
+  const { mutate: discardDraft } = useMutation(discardDraftMutation());
+  const local = useTextDraft(`mailbox:${id}`);
+  const [values, setValues] = useState<Draft>(() => {
+    const restored = withDraft(start, local.found === '' ? undefined : parsed(local.found));
+    const known = attachments.map((one) => one.id);
+    return { ...restored, attachments: restored.attachments.filter((one) => known.includes(one)) };
+  });
+  const [files, setFiles] = useState<readonly Attachment[]>(attachments);
+  const [saveState, setSaveState] = useState<SaveState>('idle');
+  const [kept, setKept] = useState(isKept);
+  const [sending, setSending] = useState(false);
+  const [problems, setProblems] = useState<readonly ComposeProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  const [autosave] = useState(() =>
+    createAutosave<Draft>(async (draft) => {
+      await save({ id, draft });
+      setKept(true);
+      local.forget();
+    }, setSaveState),
+  );
+
+  useEffect(() => {
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') void autosave.flush();
+    };
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      void autosave.flush();
+    };
+  }, [autosave]);
+
+  function write(change: Partial<Draft>) {
+    const next = { ...values, ...change };
+    setValues(next);
+    local.follow(JSON.stringify(next));
+    autosave.follow(next);
+  }
+
+  function attach(next: readonly Attachment[]) {
+    setFiles(next);
+    write({ attachments: next.map((one) => one.id) });
+  }
+
+  async function submit() {
+    if (sending) return;
+    const wrong = problemsOf(values);
+    setProblems(wrong);
+    setFailure(undefined);
+    if (wrong.length > 0) {
+      setAttempt((count) => count + 1);
+      return;
+    }
+    if (values.subject.trim() === '') {
+      const answer = await confirm({
+        title: t('compose.noSubject'),
+        message: t('compose.noSubjectText'),
+        icon: { color: 'info' },
+        actions: { confirm: { label: t('compose.send'), color: 'primary' } },
+        dismissible: true,
+      });
+      if (answer !== 'confirmed') return;
+    }
+    setSending(true);
+    await autosave.stop();
+    try {
+      await send({ id, draft: values });
+    } catch (error) {
+      setFailure(error);
+      setSending(false);
+      // What could not be sent is to be found again.
+      autosave.follow(values);
+      return;
+    }
+    local.forget();
+    toast.show({ text: t('compose.sent'), tone: 'success' });
+    onDone();
+  }
+
+  async function discard() {
+    const touched = kept || JSON.stringify(values) !== JSON.stringify(start);
+    if (touched) {
+      const answer = await confirm({
+        title: t('compose.discardTitle'),
+        message: t('compose.discardText'),
+        actions: { confirm: { label: t('compose.discard') } },
+        dismissible: true,
+      });
+      if (answer !== 'confirmed') return;
+    }
+    await autosave.stop();
+    local.forget();
+    if (kept) discardDraft(id);
+    onDone();
+  }
+
+  return { values, files, saveState, sending, problems, attempt, failure, write, attach, submit, discard };
+}

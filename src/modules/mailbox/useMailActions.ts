@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { useConfirm } from '#components/ConfirmationDialog';
+import { useToast } from '#components/Toast';
+
+import type { BulkChange, Mail, MailFolder, MailLabel } from './api';
+import { changeMutation, removeMutation } from './queries';
+
+/** What can be done with mails. Each shows at once and is taken back when the server refuses. */
+export interface MailActions {
+  /** Sets a mark on all of them. */
+  mark: (mails: readonly Mail[], change: Pick<BulkChange, 'starred' | 'important' | 'unread'>) => void;
+  /** Puts a label on all of them, or takes it off. */
+  label: (mails: readonly Mail[], label: MailLabel, on: boolean) => void;
+  /** Moves them, and offers to undo it. */
+  move: (mails: readonly Mail[], folder: MailFolder) => void;
+  /** Moves them to Trash; those that are there already go for good, once that is confirmed. Answers whether they went. */
+  trash: (mails: readonly Mail[]) => Promise<boolean>;
+}
+
+/** Mails of one folder by its id. */
+function byFolder(mails: readonly Mail[]): Map<string, Mail[]> {
+  const groups = new Map<string, Mail[]>();
+  for (const mail of mails) groups.set(mail.folder, [...(groups.get(mail.folder) ?? []), mail]);
+  return groups;
+}
+
+/** The actions of the mailbox; `folders` are empty while they are fetched, and then nothing can be thrown away. */
+export function useMailActions(folders: readonly MailFolder[]): MailActions {
+  const { t } = useTranslation('mailbox');
+  const toast = useToast();
+  const confirm = useConfirm();
+  const { mutate: change, mutateAsync: changeAndTell } = useMutation(changeMutation());
+  const { mutate: remove } = useMutation(removeMutation());
+
+  function move(mails: readonly Mail[], folder: MailFolder) {
+    const moved = mails.filter((mail) => mail.folder !== folder.id);
+    if (moved.length === 0) return;
+    const undo = () => {
+      // Given as they are now, so that the counts are right.
+      for (const [from, group] of byFolder(moved)) {
+        change({ mails: group.map((mail) => ({ ...mail, folder: folder.id })), change: { folder: from } });
+      }
+    };
+    changeAndTell({ mails: moved, change: { folder: folder.id } }).then(
+      () =>
+        toast.show({
+          text: t('moved', { count: moved.length, folder: folder.title }),
+          tone: 'success',
+          action: { label: t('undo'), onPress: undo },
+        }),
+      // Its failure is told with those of all changes.
+      () => {},
+    );
+  }
+
+  return {
+    mark: (mails, marks) => change({ mails, change: marks }),
+    label: (mails, { id }, on) => change({ mails, change: on ? { addLabels: [id] } : { removeLabels: [id] } }),
+    move,
+    async trash(mails) {
+      const trash = folders.find(({ slug }) => slug === 'trash');
+      if (!trash || mails.length === 0) return false;
+      if (mails.some(({ folder }) => folder !== trash.id)) {
+        move(mails, trash);
+        return true;
+      }
+      const answer = await confirm({
+        title: t('forGood.title', { count: mails.length }),
+        message: t('forGood.text'),
+        actions: { confirm: { label: t('forGood.confirm') } },
+        dismissible: true,
+      });
+      if (answer !== 'confirmed') return false;
+      remove({ mails });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { Mail } from './api';
+import type { MailCommand } from './keys';
+import type { ReplyMode } from './reply';
+import type { MailActions } from './useMailActions';
+import { useMailKeys } from './useMailKeys';
+
+type Options = {
+  enabled: boolean;
+  list: RefObject<HTMLUListElement | null>;
+  mails: readonly Mail[];
+  /** The mail that is read. */
+  open: Mail | undefined;
+  selected: ReadonlySet<string>;
+  onSelectedChange: (ids: ReadonlySet<string>) => void;
+  actions: MailActions;
+  pathTo: (id?: string) => string;
+  onAnswer: (mode: ReplyMode) => void;
+  onCompose: () => void;
+  onSearch: () => void;
+  onHelp: () => void;
+};
+
+/**
+ * What single keys do. With a mail open, J and K open the next; without, they move through the list. An action is about
+ * the selected mails, else the one that has the focus, else the open one.
+ */
+export function useMailCommands({
+  enabled,
+  list,
+  mails,
+  open,
+  selected,
+  onSelectedChange,
+  actions,
+  pathTo,
+  onAnswer,
+  onCompose,
+  onSearch,
+  onHelp,
+}: Options): void {
+  const navigate = useNavigate();
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+  const focusedAt = () =>
+    links().findIndex(
+      (link) => link.closest('li')?.contains(document.activeElement) && document.activeElement !== null,
+    );
+
+  function step(by: 1 | -1): boolean {
+    if (open) {
+      const at = mails.findIndex(({ id }) => id === open.id);
+      const next = mails[at < 0 ? 0 : at + by];
+      if (next) void navigate(pathTo(next.id));
+      return true;
+    }
+    const at = focusedAt();
+    links()[at < 0 ? 0 : at + by]?.focus();
+    return true;
+  }
+
+  /** What an action is about, and the mail it is done to where it is one. */
+  function targets(): Mail[] {
+    const chosen = mails.filter(({ id }) => selected.has(id));
+    if (chosen.length > 0) return chosen;
+    const focused = mails[focusedAt()];
+    return focused ? [focused] : open ? [open] : [];
+  }
+
+  async function trash() {
+    const mailsToGo = targets();
+    const at = focusedAt();
+    const all = links();
+    // The one that has the focus is about to go: its neighbour takes over.
+    const neighbour = all[at + 1] ?? all[at - 1];
+    const went = await actions.trash(mailsToGo);
+    if (!went) return;
+    if (open && mailsToGo.some(({ id }) => id === open.id)) void navigate(pathTo());
+    else if (at >= 0) neighbour?.focus();
+  }
+
+  function run(command: MailCommand): boolean {
+    switch (command) {
+      case 'next':
+        return step(1);
+      case 'previous':
+        return step(-1);
+      case 'compose':
+        onCompose();
+        return true;
+      case 'search':
+        onSearch();
+        return true;
+      case 'help':
+        onHelp();
+        return true;
+      case 'select': {
+        const focused = mails[focusedAt()];
+        if (!focused) return false;
+        const next = new Set(selected);
+        if (!next.delete(focused.id)) next.add(focused.id);
+        onSelectedChange(next);
+        return true;
+      }
+      case 'reply':
+      case 'replyAll':
+      case 'forward':
+        if (!open) return false;
+        onAnswer(command);
+        return true;
+      default:
+        break;
+    }
+    const about = targets();
+    if (about.length === 0) return false;
+    if (command === 'star') actions.mark(about, { starred: !about.every(({ starred }) => starred) });
+    else if (command === 'unread') actions.mark(about, { unread: !about.every(({ unread }) => unread) });
+    else void trash();
+    return true;
+  }
+
+  useMailKeys(enabled, run);
+}
