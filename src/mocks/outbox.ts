@@ -29,6 +29,19 @@ export async function mailsAbout(accountId: string): Promise<StoredMail[]> {
 /** Who gets a mail. */
 export type Addressee = { id: string | null; email: string; locale: Language };
 
+let teller: typeof import('./handlers/notifications').notifications | undefined;
+
+/** What notifies of a mail, fetched with the first one. */
+async function notifier() {
+  teller ??= (await import('./handlers/notifications')).notifications;
+  return teller;
+}
+
+/** Makes ready for mails that are sent within a transaction, which waits for nothing but the database. */
+export async function prepareMails(): Promise<void> {
+  await Promise.all([outbox.list(), (await notifier()).list('')]);
+}
+
 /**
  * Puts a mail into the outbox, and tells its account of it by a notification. `href` is where the mail's link leads; the
  * notification leads to the outbox, because a link that is a key does not belong there.
@@ -45,7 +58,7 @@ export async function sendMail(to: Addressee, kind: MailKind, facts: MailFacts, 
     accountId: to.id,
   });
   if (to.id === null) return;
-  const { notifications } = await import('./handlers/notifications');
+  const notifications = teller ?? (await notifier());
   await notifications.raise(to.id, {
     icon: 'heroicons_outline:envelope',
     title: asHtml(subject),
