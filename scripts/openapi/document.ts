@@ -93,6 +93,15 @@ const refusalsOf: Readonly<Record<Access, readonly ProblemCode[]>> = {
   admin: ['unauthenticated', 'forbidden'],
 };
 
+/** A file travels as it is, or in parts beside other fields; everything else as JSON. */
+function mediaTypeOf(schema: Endpoint['body']): string {
+  const { format, properties } = jsonSchema(schema);
+  if (format === 'binary') return 'application/octet-stream';
+  const isFile = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'format' in value && value.format === 'binary';
+  return Object.values(properties ?? {}).some(isFile) ? 'multipart/form-data' : 'application/json';
+}
+
 const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
 /** Error answers that are no problem, but what the specification fixed. */
@@ -127,12 +136,14 @@ function operation(found: FoundEndpoint, refOf: (schema: unknown) => JsonObject)
     ],
     ...(isNothing(endpoint.body)
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: refOf(endpoint.body) } } } }),
+      : {
+          requestBody: { required: true, content: { [mediaTypeOf(endpoint.body)]: { schema: refOf(endpoint.body) } } },
+        }),
     responses: {
       [String(empty ? 204 : endpoint.status)]: {
         description: empty ? 'Done' : 'The answer',
         headers: requestIdHeader,
-        ...(empty ? {} : { content: { 'application/json': { schema: refOf(endpoint.response) } } }),
+        ...(empty ? {} : { content: { [mediaTypeOf(endpoint.response)]: { schema: refOf(endpoint.response) } } }),
       },
       ...problemResponsesOf(takesInput ? ['validation-failed', ...errors] : errors),
       ...plainResponses(endpoint),

@@ -80,6 +80,19 @@ async function passGate(signal: AbortSignal | undefined): Promise<void> {
   }
 }
 
+/** How a body travels: as JSON, or where a file is in it, in parts. */
+function encodeBody(body: unknown): { type?: string; content: BodyInit | null } {
+  if (body === undefined) return { content: null };
+  const parts = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  if (!parts.some(([, value]) => value instanceof Blob)) {
+    return { type: 'application/json', content: JSON.stringify(body) };
+  }
+  const content = new FormData();
+  for (const [name, value] of parts) content.append(name, value instanceof Blob ? value : String(value));
+  // The browser names the type itself, with the mark that divides the parts.
+  return { content };
+}
+
 /** Makes the call, once, with this token. */
 async function send<E extends Endpoint>(
   endpoint: E,
@@ -94,14 +107,15 @@ async function send<E extends Endpoint>(
     'X-Request-Id': requestId,
   });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const { type, content } = encodeBody(body);
+  if (type !== undefined) headers.set('Content-Type', type);
 
   let answer: unknown;
   try {
     const response = await fetch(`${settings.baseUrl}${endpoint.path}${encodeQuery(query)}`, {
       method: endpoint.method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: content,
       keepalive,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });

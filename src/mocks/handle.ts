@@ -71,6 +71,15 @@ function parse<S extends z.ZodMiniType>(at: 'query' | 'body', schema: S, value: 
 }
 
 async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
+    try {
+      return Object.fromEntries(await request.formData());
+    } catch {
+      throw new ProblemResponse('validation-failed', {
+        errors: [{ pointer: '/', code: 'multipart', message: 'The parts of the body cannot be told apart' }],
+      });
+    }
+  }
   const text = await request.text();
   if (text === '') return undefined;
   try {

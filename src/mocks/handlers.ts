@@ -21,6 +21,19 @@ function deferred(paths: readonly string[], load: () => Promise<readonly HttpHan
   return paths.map((path) => http.all(`*/${path}`, async ({ request }) => getResponse([...(await load())], request)));
 }
 
+const facilityCreateHandlers = deferred(
+  [
+    'api/directory/towns',
+    'api/directory/facility',
+    'api/directory/facility/duplicates',
+    'api/directory/facility/photo',
+    'api/account/draft',
+    'api/account/drafts',
+    'api/account/submission',
+  ],
+  async () => import('./handlers/facility-create').then((module) => module.facilityCreateHandlers),
+);
+
 const facilityHandlers = deferred(['api/directory/facility', 'api/directory/facility/*'], async () =>
   import('./handlers/facility').then((module) => module.facilityHandlers),
 );
@@ -31,6 +44,7 @@ export const handlers: readonly HttpHandler[] = [
   ...articleHandlers,
   ...facilitySearchHandlers,
   ...facilityHandlers,
+  ...facilityCreateHandlers,
   ...deferred(['api/directory/directions'], () =>
     import('./handlers/directions').then((module) => module.directionsHandlers),
   ),

@@ -15,7 +15,7 @@ export type Limit = {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The limits of session and account. */
+/** The limits of session, account and contributions. */
 export const limits = {
   signIn: { name: 'sign-in', most: 5, within: 15 * minute },
   /** Wrong passwords of who is signed in already. */
@@ -24,6 +24,7 @@ export const limits = {
   forgotPassword: { name: 'forgot-password', most: 3, within: hour },
   resend: { name: 'resend', most: 1, within: minute },
   resendDaily: { name: 'resend-daily', most: 5, within: 24 * hour },
+  create: { name: 'create', most: 10, within: 24 * hour },
 } as const satisfies Record<string, Limit>;
 
 type Tries = { id: string; times: number[] };

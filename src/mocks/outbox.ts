@@ -5,17 +5,18 @@ import { writeAddress } from '#modules/mailbox/addresses';
 import { instant } from './accounts';
 import { collection } from './collection';
 import { mailWords } from './seed/mails';
-import type { MailFacts, MailKind } from './seed/mails';
+import type { MailFacts, MailKind, MailWords } from './seed/mails';
 
 /** A mail and the account it is about; `null` where there is none any more. */
 type StoredMail = OutboxMail & { accountId: string | null };
 
 /** What the local back end would have mailed: it keeps it, so that every link can be followed (directory contract 1.5). */
-const outbox = collection<StoredMail>('outbox', async () => []);
+export const outbox = collection<StoredMail>('outbox', async () => []);
 
 const pathOfOutbox = '/outbox';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const asHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
+/** A text as a notification holds it. */
+export const asHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
 
 const linkIn = (label: string | undefined, href: string | undefined) =>
   label === undefined || href === undefined ? '' : `<p><a href="${asHtml(href)}">${asHtml(label)}</a></p>`;
@@ -31,35 +32,69 @@ export async function mailsAbout(accountId: string): Promise<StoredMail[]> {
 }
 
 /** Who gets a mail. */
-export type Addressee = { id: string | null; email: string; locale: Language };
+export type Addressee = { id: string | null; email: string; locale: Language; name?: string };
 
-/**
- * Puts a mail into the outbox and into its account's mailbox, and tells the account of it by a notification. `href` is where the mail's link leads; the
- * notification leads to the outbox, because a link that is a key does not belong there.
- */
-export async function sendMail(to: Addressee, kind: MailKind, facts: MailFacts, href?: string): Promise<void> {
-  const { subject, lines, link, greeting } = mailWords(kind, to.locale, facts);
-  await outbox.addFirst({
+type Ways = {
+  notifications: (typeof import('./handlers/notifications'))['notifications'];
+  mailbox: typeof import('./mailbox');
+};
+
+let ways: Ways | undefined;
+
+/** Where else a mail arrives, fetched with the first one. */
+async function arrivals(): Promise<Ways> {
+  ways ??= {
+    notifications: (await import('./handlers/notifications')).notifications,
+    mailbox: await import('./mailbox'),
+  };
+  return ways;
+}
+
+/** Makes ready for mails that are sent within a transaction, which waits for nothing but the database. */
+export async function prepareMails(): Promise<void> {
+  const { notifications, mailbox } = await arrivals();
+  await Promise.all([outbox.list(), notifications.list(''), mailbox.mails.list()]);
+}
+
+/** Puts a mail into the outbox and into its account's mailbox, and no more: for whoever tells of it in their own way. */
+export async function keepMail(
+  to: Addressee,
+  { subject, lines, link, greeting }: MailWords & { greeting: string },
+  href?: string,
+): Promise<OutboxMail> {
+  const mail = {
     id: `mail_${crypto.randomUUID()}`,
     to: to.email,
     subject,
     text: [greeting, ...lines].join('\n\n'),
     links: link !== undefined && href !== undefined ? [{ label: link, href }] : [],
     at: instant(),
-    accountId: to.id,
-  });
+  };
+  await outbox.addFirst({ ...mail, accountId: to.id });
+  if (to.id !== null) {
+    const { mailbox } = ways ?? (await arrivals());
+    await mailbox.deliverOwn(to.id, {
+      to: writeAddress({ name: to.name ?? '', email: to.email }),
+      subject,
+      content: [greeting, ...lines].map((line) => `<p>${asHtml(line)}</p>`).join('') + linkIn(link, href),
+    });
+  }
+  return mail;
+}
+
+/**
+ * Puts a mail into the outbox and into its account's mailbox, and tells the account of it by a notification. `href` is
+ * where the mail's link leads; the notification leads to the outbox, because a link that is a key does not belong there.
+ */
+export async function sendMail(to: Addressee, kind: MailKind, facts: MailFacts, href?: string): Promise<void> {
+  const words = mailWords(kind, to.locale, facts);
+  await keepMail({ ...to, name: facts.name }, words, href);
   if (to.id === null) return;
-  const { deliverOwn } = await import('./mailbox');
-  await deliverOwn(to.id, {
-    to: writeAddress({ name: facts.name, email: to.email }),
-    subject,
-    content: [greeting, ...lines].map((line) => `<p>${asHtml(line)}</p>`).join('') + linkIn(link, href),
-  });
-  const { notifications } = await import('./handlers/notifications');
+  const { notifications } = ways ?? (await arrivals());
   await notifications.raise(to.id, {
     icon: 'heroicons_outline:envelope',
-    title: asHtml(subject),
-    description: asHtml(lines[0] ?? subject),
+    title: asHtml(words.subject),
+    description: asHtml(words.lines[0] ?? words.subject),
     link: pathOfOutbox,
     useRouter: true,
   });

@@ -4,7 +4,7 @@ import type { Language } from '#lib/languages';
 import { paginate } from '#lib/paginate';
 import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
 import type { SearchArea } from '#modules/facility-search/area';
-import { distanceM } from '#modules/facility-search/distance';
+import { distanceM } from '#lib/distance';
 import { editDistance, slipsAllowed } from '#modules/facility-search/spelling';
 import { pointRadiusM } from '#modules/facility-search/place';
 import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-search/places';

@@ -115,7 +115,14 @@ describe('who may make a call', () => {
 
   it('lets the directory be read by everybody', () => {
     const asked = called.filter(({ endpoint }) => forAnybody(endpoint.path) && endpoint.access !== 'public');
-    expect(asked.map(({ call }) => call)).toEqual(['POST api/auth/email/resend']);
+    // Who adds to the directory is known; nobody has to be to read it.
+    expect(asked.map(({ call }) => call)).toEqual([
+      'POST api/auth/email/resend',
+      'POST api/directory/facility',
+      'POST api/directory/facility/duplicates',
+      'DELETE api/directory/facility/photo',
+      'POST api/directory/facility/photo',
+    ]);
   });
 });
 

@@ -19,7 +19,8 @@ const schema: z.ZodMiniType = z.lazy(() =>
     examples: z.optional(z.array(anything)),
     enum: z.optional(z.array(anything).check(z.minLength(1))),
     const: z.optional(anything),
-    format: z.optional(z.enum(['date', 'date-time', 'uri', 'email', 'uuid'])),
+    format: z.optional(z.enum(['date', 'date-time', 'uri', 'email', 'uuid', 'binary'])),
+    contentEncoding: z.optional(z.literal('binary')),
     pattern: z.optional(
       z.string().check(
         z.refine((value) => {
@@ -53,7 +54,10 @@ const schema: z.ZodMiniType = z.lazy(() =>
   }),
 );
 
-const content = z.record(z.string().check(z.regex(/^application\/(problem\+)?json$/)), z.strictObject({ schema }));
+const content = z.record(
+  z.string().check(z.regex(/^(application\/((problem\+)?json|octet-stream)|multipart\/form-data)$/)),
+  z.strictObject({ schema }),
+);
 const header = z.strictObject({ description: z.optional(text), schema });
 const parameter = z.strictObject({
   name: text,

@@ -17,7 +17,7 @@ import tr from '#modules/directions/i18n/tr.json';
 import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { isSamePlace } from '#modules/directions/samePlace';
 import { stepText } from '#modules/directions/stepText';
-import { distanceM } from '#modules/facility-search/distance';
+import { distanceM } from '#lib/distance';
 
 interface Point {
   lat: number;

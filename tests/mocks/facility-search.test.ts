@@ -11,7 +11,7 @@ import { loadSearchShard, shardIds } from '#mocks/seed/orvela/searchSource';
 import { loadPlaces } from '#mocks/seed/orvela/source';
 import { categories, facilities, location, locations, points, stats, tags } from '#modules/facility-search/api';
 import type { FacilitiesQuery } from '#modules/facility-search/api';
-import { distanceM } from '#modules/facility-search/distance';
+import { distanceM } from '#lib/distance';
 
 const search = (query: FacilitiesQuery) => request(facilities, { query });
 

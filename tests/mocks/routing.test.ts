@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it, test } from 'vitest';
 
-import { distanceM } from '#modules/facility-search/distance';
+import { distanceM } from '#lib/distance';
 import { directions, type Route } from '#modules/directions/api';
 import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { dataset } from '#mocks/seed/orvela/dataset';

@@ -331,3 +331,53 @@ export const Matrix = meta.story({
 });
 
 export const MatrixDark = Matrix.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
+
+function Movable(props: MapProps) {
+  const [place, setPlace] = useState({ lat: portCalder.lat, lon: portCalder.lon });
+  return (
+    <Map
+      {...props}
+      pins={[{ ...place, id: 'pin', short: '', label: 'The pin' }]}
+      onMovePin={(id, to) => {
+        setPlace(to);
+        props.onMovePin?.(id, to);
+      }}
+    />
+  );
+}
+
+const onMovePin = fn<NonNullable<MapProps['onMovePin']>>();
+
+/** A pin that is put in its place by hand or by arrow keys; the map under it keeps still. */
+export const MovablePin = meta.story({
+  tags: ['no-visual'],
+  args: { basemap: townMap, center: portCalder, zoom: 15, onMovePin, onSettle: fn() },
+  render: (props) => <Movable {...props} />,
+});
+MovablePin.test('follows the arrow keys', async ({ canvas, userEvent, args }) => {
+  const pin = await canvas.findByRole('button', { name: 'The pin' });
+  pin.focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  await waitFor(() => expect(onMovePin).toHaveBeenCalledTimes(2));
+  const [, to] = onMovePin.mock.lastCall ?? [];
+  await expect(to?.lat).toBeGreaterThan(portCalder.lat);
+  await expect(to?.lon).toBeGreaterThan(portCalder.lon);
+  await expect(pin).toHaveFocus();
+  await expect(args.onSettle).not.toHaveBeenCalled();
+});
+MovablePin.test('follows the hand', async ({ canvas, args }) => {
+  const pin = await canvas.findByRole('button', { name: 'The pin' });
+  const { x, y } = pin.getBoundingClientRect();
+  const point = (type: string, by: number) =>
+    pin.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, clientX: x + by, clientY: y + 20 }),
+    );
+  // Only a pointer that is there can be captured.
+  pin.setPointerCapture = () => {};
+  point('pointerdown', 16);
+  point('pointermove', 96);
+  point('pointerup', 96);
+  await waitFor(() => expect(onMovePin).toHaveBeenCalledOnce());
+  await waitFor(() => expect(Math.round(pin.getBoundingClientRect().x - x)).toBe(80));
+  await expect(args.onSettle).not.toHaveBeenCalled();
+});

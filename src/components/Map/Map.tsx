@@ -15,6 +15,7 @@ import {
   nextZoom,
   panned,
   project,
+  unproject,
   viewBounds,
   zoomed,
   zoomLevels,
@@ -58,6 +59,8 @@ export type MapProps = {
   selectedId?: string | undefined;
   /** A pin was pressed; `undefined` when the visitor closes its card. */
   onSelect?: ((id: string | undefined) => void) | undefined;
+  /** Makes pins movable, by hand and by arrow keys: called with every place a pin is taken to. */
+  onMovePin?: ((id: string, to: LatLon) => void) | undefined;
   /** What to show beside the pin that is selected or has the focus. */
   renderCard?: ((id: string) => ReactNode) | undefined;
   /** Accessible name of several pins in one: "8 results, zoom in". */
@@ -108,6 +111,7 @@ export function Map({
   dots = nothing,
   selectedId,
   onSelect,
+  onMovePin,
   renderCard,
   clusterLabel,
   route = nothing,
@@ -264,6 +268,15 @@ export function Map({
       />
     ) : null;
 
+  const movePin =
+    onMovePin && view && middle && size
+      ? (id: string, x: number, y: number) => {
+          const [left, top] = [Math.min(size.width, Math.max(0, x)), Math.min(size.height, Math.max(0, y))];
+          const at = { x: left - size.width / 2 + middle.x, y: top - size.height / 2 + middle.y };
+          onMovePin(id, unproject(at, view.zoom));
+        }
+      : undefined;
+
   const pinList =
     size && markers.length > 0 ? (
       <Markers
@@ -276,6 +289,7 @@ export function Map({
         renderCard={renderCard}
         onPress={onPress}
         onFocus={onFocus}
+        onMove={movePin}
       />
     ) : null;
 

@@ -41,7 +41,12 @@ export const pin = style({
   borderRadius: '1rem',
   backgroundColor: 'transparent',
   color: onSolid,
-  selectors: outside,
+  selectors: {
+    ...outside,
+    // A finger on it moves it, and never the page.
+    '&[data-movable]': { cursor: 'grab', touchAction: 'none' },
+    '&[data-movable]:active': { cursor: 'grabbing' },
+  },
 });
 
 export const tone = styleVariants(

@@ -6,6 +6,7 @@ import { focusRing } from '#theme/recipes.css';
 
 import type { Marker } from './clusters';
 import * as styles from './Markers.css';
+import { usePinMoves } from './usePinMoves';
 
 /** A thing on the map that can be pressed. */
 export interface MapPin extends LatLon {
@@ -31,6 +32,8 @@ export type MarkersProps = {
   renderCard: ((id: string) => ReactNode) | undefined;
   onPress: (marker: Marker<MapPin>) => void;
   onFocus: (marker: Marker<MapPin>, isKeyboard: boolean) => void;
+  /** Where a pin that may be moved is taken to, in px of the frame. */
+  onMove: ((id: string, x: number, y: number) => void) | undefined;
 };
 
 const needle = 'M16 39C12.8 34 2 26.8 2 15.8 2 8 8.3 2 16 2s14 6 14 13.8C30 26.8 19.2 34 16 39Z';
@@ -88,7 +91,9 @@ export function Markers({
   renderCard,
   onPress,
   onFocus,
+  onMove,
 }: MarkersProps) {
+  const movesOf = usePinMoves(onMove);
   return (
     <ol className={styles.list}>
       {markers.map((marker) => {
@@ -130,6 +135,7 @@ export function Markers({
                 type="button"
                 {...look}
                 {...handlers}
+                {...(isCluster ? {} : movesOf(pin.id, x, y))}
                 aria-current={isSelected || undefined}
                 onClick={() => onPress(marker)}
               >

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths';
 import type { Language } from '#lib/languages';
-import { fold } from '#modules/facility-search/fold';
+import { fold } from '#lib/fold';
 import { words } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';

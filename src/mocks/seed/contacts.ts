@@ -1,4 +1,4 @@
-import { fold } from '#modules/facility-search/fold';
+import { fold } from '#lib/fold';
 import type { Contact, ContactTag } from '#modules/contacts/api';
 
 import { people } from './people';

@@ -4,9 +4,16 @@ import { languages } from '#lib/languages';
 
 import { mailKinds, mailWords } from './mails';
 
-const facts = { name: 'Şule İnce', email: 'sule@post.example', device: 'Firefox, Linux' };
+const facts = {
+  name: 'Şule İnce',
+  email: 'sule@post.example',
+  device: 'Firefox, Linux',
+  facility: 'Işıklı Eczane',
+  code: 'XV-002401',
+};
 const about = { email: ['confirm-change', 'change-requested', 'email-changed'], device: ['new-sign-in'] };
-const withLink = ['confirm', 'known-address', 'reset', 'confirm-change'];
+const aboutFacility = ['facility-received', 'facility-waits'];
+const withLink = ['confirm', 'known-address', 'reset', 'confirm-change', ...aboutFacility];
 
 describe.each(languages)('the mails in $label', ({ id }) => {
   it.each(mailKinds)('say what "%s" is about', (kind) => {
@@ -16,6 +23,8 @@ describe.each(languages)('the mails in $label', ({ id }) => {
     expect(subject.length).toBeGreaterThan(10);
     expect(text.includes(facts.email)).toBe(about.email.includes(kind));
     expect(text.includes(facts.device)).toBe(about.device.includes(kind));
+    expect(subject.includes(facts.facility)).toBe(aboutFacility.includes(kind));
+    expect(text.includes(facts.code)).toBe(aboutFacility.includes(kind));
     expect(link !== undefined).toBe(withLink.includes(kind));
     expect(text).not.toMatch(/undefined|\{\{/);
   });

@@ -1,5 +1,5 @@
-import { distanceM } from './distance';
-import type { Point } from './distance';
+import { distanceM } from '#lib/distance';
+import type { Point } from '#lib/distance';
 import type { IndexEntry, SearchIndex } from './searchIndex';
 
 /** Where a search looks: the whole country, a region (measured from its centre), or a circle that may be widened. */

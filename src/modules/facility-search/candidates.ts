@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '#lib/fold';
 import { queryTokens } from './spelling';
 import { findIntent, findSuggestion } from './intent';
 import type { IndexEntry, SearchIndex } from './searchIndex';

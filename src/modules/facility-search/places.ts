@@ -1,5 +1,5 @@
 import type { SearchArea } from './area';
-import { fold } from './fold';
+import { fold } from '#lib/fold';
 import { isNearSpelling, words } from './spelling';
 import type { Place, PlaceType } from './place';
 

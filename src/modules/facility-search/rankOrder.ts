@@ -1,6 +1,6 @@
 import { textBand } from './candidates';
 import type { TextQuestion } from './candidates';
-import { distanceBand } from './distance';
+import { distanceBand } from '#lib/distance';
 import type { Sort } from './searchFilters';
 import type { IndexEntry, SearchIndex } from './searchIndex';
 import type { SearchRecord } from './searchRecord';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { distanceBand, distanceM } from './distance';
+import { distanceBand, distanceM } from '#lib/distance';
 import { searchFacilities } from './ranking';
 import type { FacilityQuery } from './ranking';
 import { goldenOrigin, goldenRecords, goldenTaxonomy, record } from './ranking.fixture';

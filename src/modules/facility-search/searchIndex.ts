@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '#lib/fold';
 import { sound, stem, words } from './spelling';
 import { categoryWords } from './intent';
 import type { CategoryWords } from './intent';

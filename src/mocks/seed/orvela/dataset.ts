@@ -1,8 +1,9 @@
-import type { Facility, Photo } from '#lib/facility';
+import type { Facility } from '#lib/facility';
 
+import { completenessOf } from './completeness';
 import { draftFacility, type SeedFacility } from './facility';
 import { fixtures } from './fixtures';
-import { stream } from './random';
+import { reserved, stream } from './random';
 import { facilityCount } from './roles';
 
 /** The whole directory: records in the order of their numbers, and addresses that lead elsewhere. */
@@ -11,27 +12,6 @@ export interface Dataset {
   bySlug: ReadonlyMap<string, SeedFacility>;
   /** Old and merged addresses to the address that replaced them. */
   redirects: ReadonlyMap<string, string>;
-}
-
-const reserved = new Set(['create', 'claims', 'map', 'new', 'edit', 'admin', 'search']);
-
-/** How much of a record is filled in, in per cent; weights as the specification of the field has them. */
-export function completenessOf(facility: Facility, photos: readonly Photo[] = facility.photos): number {
-  const parts: readonly (readonly [number, boolean])[] = [
-    [10, facility.name !== ''],
-    [8, facility.shortDescription !== ''],
-    [8, facility.primaryCategoryId !== ''],
-    [12, facility.address.line1 !== undefined || facility.locationVisibility !== 'exact'],
-    [10, true],
-    [12, facility.phones.length > 0 || facility.email !== undefined],
-    [16, facility.hoursStatus !== 'unknown'],
-    [4, facility.website !== undefined],
-    [6, facility.services.length > 0],
-    [6, facility.accessibility.length > 0],
-    [3, facility.languages.length > 0],
-    [5, photos.length > 0],
-  ];
-  return parts.reduce((sum, [weight, filled]) => sum + (filled ? weight : 0), 0);
 }
 
 function withAddresses(facility: Facility, n: number, slug: string): Facility {

@@ -107,3 +107,6 @@ export function slugify(text: string): string {
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
 }
+
+/** Words that stand for something else behind `/facility/` (directory 1.2). */
+export const reserved: ReadonlySet<string> = new Set(['create', 'claims', 'map', 'new', 'edit', 'admin', 'search']);

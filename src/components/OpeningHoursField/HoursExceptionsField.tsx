@@ -1,0 +1,148 @@
+import PlusIcon from '@heroicons/react/20/solid/PlusIcon';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { DatePicker } from '#components/DatePicker';
+import { Fieldset } from '#components/Fieldset';
+import type { FieldsetProps } from '#components/Fieldset';
+import { RadioGroup } from '#components/RadioGroup';
+import { TextField } from '#components/TextField';
+import type { HoursRange } from '#lib/openingHours';
+
+import * as styles from './OpeningHoursField.css';
+import { RangeList } from './RangeList';
+
+/** Days on which the week does not hold, as they are typed: dates are `YYYY-MM-DD`, or the text that is none yet. */
+type Exception = { from: string; to: string; kind: 'closed' | 'special'; ranges: HoursRange[]; reason: string };
+
+export type HoursExceptionsFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'hint' | 'error'> & {
+  /** Begins the ids of its parts: `{id}-0-from`, `{id}-0-ranges-1-opens`. */
+  id?: string;
+  value: readonly Exception[];
+  /** How many there may be. */
+  max?: number;
+  onChange: (exceptions: Exception[]) => void;
+  errorOf?: (id: string) => string | undefined;
+};
+
+const blank: Exception = { from: '', to: '', kind: 'closed', ranges: [], reason: '' };
+
+/** Days that differ from the week: closed, or with hours of their own. */
+export function HoursExceptionsField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  id,
+  value,
+  max = 60,
+  onChange,
+  errorOf = () => undefined,
+}: HoursExceptionsFieldProps) {
+  const { t } = useTranslation('OpeningHoursField');
+  const own = useId();
+  const root = id ?? own;
+
+  function add() {
+    flushSync(() => onChange([...value, blank]));
+    document.getElementById(`${root}-${value.length}-from`)?.focus();
+  }
+
+  function remove(at: number) {
+    flushSync(() => onChange(value.filter((_, index) => index !== at)));
+    document.getElementById(`${root}-add`)?.querySelector('button')?.focus();
+  }
+
+  return (
+    <Fieldset {...{ label, labelHidden, hint, error }} id={root}>
+      <div className={`${styles.root} ${styles.exceptions}`}>
+        {value.map((exception, at) => {
+          const name = t('exception', { number: at + 1 });
+          const part = `${root}-${at}`;
+          const change = (next: Partial<Exception>) =>
+            onChange(value.map((other, index) => (index === at ? { ...other, ...next } : other)));
+          const { from, to, kind, ranges, reason } = exception;
+          return (
+            // What is above it may go, but its fields hold no state that would be mistaken for its neighbour's.
+            <div key={part} role="group" aria-label={name} className={styles.exception}>
+              <div className={styles.dates}>
+                <DatePicker
+                  id={`${part}-from`}
+                  label={t('from')}
+                  size="touch"
+                  value={from}
+                  error={errorOf(`${part}-from`)}
+                  // One day is what most exceptions are.
+                  onChange={(next) => change({ from: next, ...(to === '' || to === from ? { to: next } : {}) })}
+                />
+                <DatePicker
+                  id={`${part}-to`}
+                  label={t('to')}
+                  size="touch"
+                  value={to}
+                  error={errorOf(`${part}-to`)}
+                  onChange={(next) => change({ to: next })}
+                />
+              </div>
+              <RadioGroup
+                id={`${part}-kind`}
+                label={t('kind')}
+                orientation="horizontal"
+                options={(['closed', 'special'] as const).map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
+                value={kind}
+                onChange={(next) => change({ kind: next })}
+              />
+              {kind === 'special' ? (
+                <Fieldset
+                  label={t('kinds.special')}
+                  labelHidden
+                  id={`${part}-ranges`}
+                  error={errorOf(`${part}-ranges`)}
+                >
+                  <RangeList
+                    day={name}
+                    addId={`${part}-add`}
+                    ranges={ranges.map((range, index) => ({ range, id: `${part}-ranges-${index}` }))}
+                    errorOf={errorOf}
+                    onChange={(place, range) =>
+                      change({ ranges: ranges.map((other, index) => (index === place ? range : other)) })
+                    }
+                    onRemove={(place) => change({ ranges: ranges.filter((_, index) => index !== place) })}
+                    onAdd={() => {
+                      change({ ranges: [...ranges, { opens: '', closes: '' }] });
+                      return `${part}-ranges-${ranges.length}`;
+                    }}
+                  />
+                </Fieldset>
+              ) : null}
+              <TextField
+                id={`${part}-reason`}
+                label={t('reason')}
+                necessity="optional"
+                size="touch"
+                value={reason}
+                error={errorOf(`${part}-reason`)}
+                onChange={(next) => change({ reason: next })}
+              />
+              <div>
+                <Button variant="quiet" size="touch" onClick={() => remove(at)}>
+                  {t('removeException', { number: at + 1 })}
+                </Button>
+              </div>
+            </div>
+          );
+        })}
+        <div id={`${root}-add`} className={styles.actions}>
+          {value.length === 0 ? <span className={styles.closed}>{t('none')}</span> : null}
+          {value.length < max ? (
+            <Button icon={PlusIcon} variant="outline" size="touch" onClick={add}>
+              {t('addException')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import DocumentDuplicateIcon from '@heroicons/react/24/outline/DocumentDuplicateIcon';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Fieldset } from '#components/Fieldset';
+import type { FieldsetProps } from '#components/Fieldset';
+import { Menu } from '#components/Menu';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { formatWeekday } from '#lib/formatHours';
+import type { WeeklyRange } from '#lib/openingHours';
+
+import * as styles from './OpeningHoursField.css';
+import { RangeList } from './RangeList';
+import { copied, days, rangesOf, targetsOf, withRange } from './week';
+import type { CopyTarget } from './week';
+
+export { HoursExceptionsField } from './HoursExceptionsField';
+export type { HoursExceptionsFieldProps } from './HoursExceptionsField';
+
+const targets: readonly CopyTarget[] = ['next', 'weekdays', 'all'];
+
+export type OpeningHoursFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'hint' | 'error'> & {
+  /** Begins the ids of its parts: `{id}-3-opens` is where the fourth range opens. */
+  id?: string;
+  /** The ranges of the week, day after day; times are `HH:mm`, or what was typed. */
+  value: readonly WeeklyRange[];
+  onChange: (week: WeeklyRange[]) => void;
+  /** What is wrong with the part of this id, or with the range as a whole (`{id}-3`). */
+  errorOf?: (id: string) => string | undefined;
+};
+
+/** The opening hours of a week: several ranges a day, past midnight too, and copied from day to day. */
+export function OpeningHoursField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  id,
+  value,
+  onChange,
+  errorOf = () => undefined,
+}: OpeningHoursFieldProps) {
+  const { t, i18n } = useTranslation('OpeningHoursField');
+  const own = useId();
+  const root = id ?? own;
+  const [said, setSaid] = useState('');
+
+  return (
+    <Fieldset {...{ label, labelHidden, hint, error }} id={root}>
+      <div className={styles.root}>
+        <div className={styles.list}>
+          {days.map((day) => {
+            const name = formatWeekday(day, i18n.language);
+            const ranges = rangesOf(value, day);
+            return (
+              <div key={day} role="group" aria-label={name} className={styles.day}>
+                <span aria-hidden="true" className={styles.name}>
+                  {name}
+                </span>
+                <RangeList
+                  day={name}
+                  addId={`${root}-day-${day}`}
+                  ranges={ranges.map(({ range, index }) => ({ range, id: `${root}-${index}` }))}
+                  errorOf={errorOf}
+                  onChange={(at, range) => {
+                    const place = ranges[at]?.index;
+                    onChange(value.map((other, index) => (index === place ? { ...range, day } : other)));
+                  }}
+                  onRemove={(at) => onChange(value.filter((_, index) => index !== ranges[at]?.index))}
+                  onAdd={() => {
+                    const { week, index } = withRange(value, day);
+                    onChange(week);
+                    return `${root}-${index}`;
+                  }}
+                >
+                  {ranges.length > 0 ? (
+                    <Menu
+                      label={t('copyOf', { day: name })}
+                      text={t('copy')}
+                      icon={DocumentDuplicateIcon}
+                      size="touch"
+                      sections={[
+                        {
+                          id: 'targets',
+                          items: targets.map((target) => ({
+                            id: target,
+                            label: t(`copyTo.${target}`, {
+                              day: formatWeekday(targetsOf(day, 'next')[0] ?? day, i18n.language),
+                            }),
+                          })),
+                        },
+                      ]}
+                      onSelect={(chosen) => {
+                        const target = targets.find((one) => one === chosen);
+                        if (!target) return;
+                        onChange(copied(value, day, target));
+                        setSaid(t('copied', { day: name }));
+                      }}
+                    />
+                  ) : null}
+                </RangeList>
+              </div>
+            );
+          })}
+        </div>
+        <span role="status">
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </span>
+      </div>
+    </Fieldset>
+  );
+}

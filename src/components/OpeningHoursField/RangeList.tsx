@@ -1,0 +1,111 @@
+import PlusIcon from '@heroicons/react/20/solid/PlusIcon';
+import XMarkIcon from '@heroicons/react/20/solid/XMarkIcon';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { IconButton } from '#components/IconButton';
+import { TimeField } from '#components/TimeField';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { HoursRange } from '#lib/openingHours';
+
+import * as styles from './OpeningHoursField.css';
+import { remarkOn } from './week';
+
+const most = 4;
+
+export type RangeListProps = {
+  /** Names the day or days in what is read out. */
+  day: string;
+  /** With the id of each: `…-opens` and `…-closes` are its fields. */
+  ranges: ReadonlyArray<{ id: string; range: HoursRange }>;
+  errorOf: (id: string) => string | undefined;
+  onChange: (at: number, range: HoursRange) => void;
+  onRemove: (at: number) => void;
+  /** Adds an empty range and answers its id. */
+  onAdd: () => string;
+  addId: string;
+  /** Stands behind the button that adds. */
+  children?: ReactNode;
+};
+
+/** The ranges of one day: typed, added and taken out, with the focus where the hands are. */
+export function RangeList({ day, ranges, errorOf, onChange, onRemove, onAdd, addId, children }: RangeListProps) {
+  const { t } = useTranslation('OpeningHoursField');
+
+  function add() {
+    let id = '';
+    flushSync(() => {
+      id = onAdd();
+    });
+    document.getElementById(`${id}-opens`)?.focus();
+  }
+
+  function remove(at: number) {
+    flushSync(() => onRemove(at));
+    document.getElementById(addId)?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className={styles.body}>
+      {ranges.length > 0 ? (
+        <div aria-hidden="true" className={styles.heads}>
+          <span>{t('opens')}</span>
+          <span>{t('closes')}</span>
+        </div>
+      ) : null}
+      {ranges.length > 0 ? (
+        <ul className={styles.ranges}>
+          {ranges.map(({ id, range }, at) => {
+            const number = at + 1;
+            const remark = remarkOn(
+              range,
+              ranges.map((other) => other.range),
+            );
+            return (
+              <li key={id} id={id} className={styles.range}>
+                <TimeField
+                  id={`${id}-opens`}
+                  label={t('opensOf', { day, number })}
+                  labelHidden
+                  size="touch"
+                  value={range.opens}
+                  error={errorOf(`${id}-opens`) ?? errorOf(id)}
+                  onChange={(opens) => onChange(at, { ...range, opens })}
+                />
+                <TimeField
+                  id={`${id}-closes`}
+                  label={t('closesOf', { day, number })}
+                  labelHidden
+                  size="touch"
+                  value={range.closes}
+                  error={errorOf(`${id}-closes`)}
+                  onChange={(closes) => onChange(at, { ...range, closes })}
+                />
+                <IconButton
+                  icon={XMarkIcon}
+                  label={t('remove', { day, number })}
+                  variant="quiet"
+                  size="touch"
+                  onClick={() => remove(at)}
+                />
+                {remark === undefined ? null : <p className={styles.remark}>{t(remark)}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <div id={addId} className={styles.actions}>
+        {ranges.length === 0 ? <span className={styles.closed}>{t('closed')}</span> : null}
+        {ranges.length < most ? (
+          <Button icon={PlusIcon} variant="quiet" size="touch" onClick={add}>
+            <span aria-hidden="true">{t(ranges.length === 0 ? 'add' : 'addMore')}</span>
+            <VisuallyHidden>{t(ranges.length === 0 ? 'addOf' : 'addMoreOf', { day })}</VisuallyHidden>
+          </Button>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { HttpError } from '#lib/http';
+
+import type { Draft } from './api';
+import { createDraftSync } from './draftSync';
+import type { DraftSyncOptions, DraftToSave, LocalDraft } from './draftSync';
+import { emptyValues } from './draftValues';
+import type { DraftValues } from './draftValues';
+
+const named = (name: string): DraftValues => ({ ...emptyValues, facility: { ...emptyValues.facility, name } });
+const at = (second: number) => `2026-03-16T10:00:${String(second).padStart(2, '0')}.000Z`;
+const kept = (name: string, second: number): Draft => ({
+  id: 'drf_12345678',
+  step: 'name',
+  values: named(name),
+  updatedAt: at(second),
+  expiresAt: at(59),
+});
+const refusal = (code: string, extras = {}) =>
+  new HttpError({ type: '', title: '', status: 409, code, ...extras }, 'request');
+const local = (name: string, base: string | null, unsaved = true): LocalDraft => ({
+  values: named(name),
+  step: 'address',
+  base,
+  unsaved,
+});
+
+let second = 10;
+const save = vi.fn<(draft: DraftToSave) => Promise<Draft>>();
+const follow = vi.fn<(values: unknown) => void>();
+
+function sync(part: Partial<DraftSyncOptions> = {}) {
+  return createDraftSync({
+    id: 'drf_12345678',
+    server: null,
+    local: undefined,
+    empty: emptyValues,
+    keeper: { follow, save: () => true },
+    save,
+    load: async () => null,
+    ...part,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  second = 10;
+  save.mockReset().mockImplementation(async ({ draft }) => ({ ...kept('', second++), ...draft }));
+  follow.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a draft', () => {
+  it('is kept here at once, and at the server after a rest', async () => {
+    const draft = sync();
+    draft.change(named('L'));
+    draft.change(named('Lantern'));
+    expect(follow).toHaveBeenLastCalledWith({ values: named('Lantern'), step: 'name', base: null, unsaved: true });
+    expect([draft.state().status, draft.isUnsaved()]).toEqual(['unsaved', true]);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(save).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      id: 'drf_12345678',
+      draft: { step: 'name', values: named('Lantern') },
+      baseUpdatedAt: null,
+    });
+    expect(draft.state()).toMatchObject({ status: 'saved', savedAt: at(10) });
+    expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ base: at(10), unsaved: false }));
+  });
+
+  it('bases each change on the one before, however fast they come', async () => {
+    const draft = sync();
+    draft.change(named('One'));
+    const first = draft.flush();
+    draft.change(named('Two'));
+    await Promise.all([first, draft.flush()]);
+    await vi.runAllTimersAsync();
+    expect(
+      save.mock.calls.map(([{ baseUpdatedAt, draft: sent }]) => [sent.values.facility.name, baseUpdatedAt]),
+    ).toEqual([
+      ['One', null],
+      ['Two', at(10)],
+    ]);
+    expect(draft.isUnsaved()).toBe(false);
+  });
+
+  it('goes to another step with what is entered, and keeps nothing while nothing is', async () => {
+    const draft = sync();
+    draft.goTo('contact');
+    await vi.runAllTimersAsync();
+    expect(save).not.toHaveBeenCalled();
+    draft.change(named('Lantern'));
+    draft.goTo('hours');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ draft: { step: 'hours', values: named('Lantern') } }),
+    );
+  });
+
+  it('is sent again with the next change when it could not be', async () => {
+    save.mockRejectedValueOnce(new Error('cut'));
+    const draft = sync();
+    draft.change(named('One'));
+    await vi.runAllTimersAsync();
+    expect([draft.state().status, draft.isUnsaved()]).toEqual(['failed', true]);
+    draft.change(named('Two'));
+    await vi.runAllTimersAsync();
+    expect(draft.state().status).toBe('saved');
+  });
+
+  it('says that there are five others', async () => {
+    save.mockRejectedValueOnce(refusal('validation-failed'));
+    const draft = sync();
+    draft.change(named('One'));
+    await vi.runAllTimersAsync();
+    expect(draft.state().status).toBe('tooMany');
+  });
+});
+
+describe('opened again', () => {
+  it.each([
+    ['nothing', null, undefined, ['untouched', '', false]],
+    ['the server’s', kept('Server', 1), undefined, ['saved', 'Server', true]],
+    [
+      'the server’s, which this device has sent',
+      kept('Server', 1),
+      local('Old', at(0), false),
+      ['saved', 'Server', true],
+    ],
+    ['this device’s, which is newer', kept('Server', 1), local('Here', at(1)), ['unsaved', 'Here', true]],
+    ['this device’s, which was never sent', null, local('Here', null), ['unsaved', 'Here', true]],
+    ['this device’s, and tells of the other', kept('Server', 2), local('Here', at(1)), ['conflict', 'Here', true]],
+    ['this device’s, though it is gone elsewhere', null, local('Here', at(1)), ['gone', 'Here', true]],
+  ] as const)('shows %s', (_, server, own, expected) => {
+    const { status, values, isBack } = sync({ server, local: own }).state();
+    expect([status, values.facility.name, isBack]).toEqual(expected);
+  });
+
+  it('sends what was not sent', async () => {
+    sync({ server: kept('Server', 1), local: local('Here', at(1)) });
+    await vi.runAllTimersAsync();
+    expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ baseUpdatedAt: at(1) }));
+  });
+});
+
+describe('a second tab', () => {
+  it('is told of when something is kept, and nothing is overwritten', async () => {
+    save.mockRejectedValueOnce(refusal('revision-conflict', { current: kept('Other', 5) }));
+    const draft = sync({ server: kept('Server', 1) });
+    draft.change(named('Mine'));
+    await vi.runAllTimersAsync();
+    expect(draft.state()).toMatchObject({ status: 'conflict', other: { updatedAt: at(5) } });
+    draft.change(named('Mine too'));
+    await vi.runAllTimersAsync();
+    expect(save).toHaveBeenCalledOnce();
+    expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ values: named('Mine too'), unsaved: true }));
+    await draft.settle('mine');
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ baseUpdatedAt: at(5) }));
+    expect(draft.state()).toMatchObject({ status: 'saved', values: named('Mine too') });
+  });
+
+  it('is told of on coming back, and what it kept can be used', async () => {
+    const draft = sync({ server: kept('Server', 1), load: async () => kept('Other', 5) });
+    await draft.look();
+    expect(draft.state().status).toBe('conflict');
+    await draft.settle('other');
+    expect(draft.state()).toMatchObject({ status: 'saved', values: named('Other') });
+    expect(draft.isUnsaved()).toBe(false);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('may have sent it, and it can be kept anew all the same', async () => {
+    const draft = sync({ server: kept('Server', 1) });
+    await draft.look();
+    expect(draft.state().status).toBe('gone');
+    await draft.settle('mine');
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ baseUpdatedAt: null }));
+    expect(draft.state().status).toBe('saved');
+  });
+
+  it('is not asked about when it cannot be', async () => {
+    const draft = sync({ server: kept('Server', 1), load: () => Promise.reject(new Error('cut')) });
+    await draft.look();
+    expect(draft.state().status).toBe('saved');
+  });
+});
+
+it('keeps nothing more once it has ended', async () => {
+  const draft = sync();
+  draft.change(named('Lantern'));
+  draft.end();
+  await vi.runAllTimersAsync();
+  expect(save).not.toHaveBeenCalled();
+  expect(draft.isUnsaved()).toBe(false);
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+// What is half done breaks most rules, so a draft has none but shape and size.
+const text = z._default(z.string().check(z.maxLength(6000)), '');
+const texts = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(100)), []);
+const row = z.object({ opens: text, closes: text });
+const rows = z._default(z.array(row).check(z.maxLength(40)), []);
+const answer = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z._default(z.enum(values), values[0]);
+
+const phone = z.object({
+  number: text,
+  type: answer(['voice', 'cell', 'fax', 'text', 'textphone']),
+  extension: text,
+  description: text,
+});
+const emptyAddress = { line1: '', line2: '', cityId: '', districtId: '', postalCode: '' };
+
+/** The fields of a facility while they are being filled in. */
+const facilityDraftSchema = z.object({
+  name: text,
+  primaryCategoryId: text,
+  address: z._default(
+    z.object({ line1: text, line2: text, cityId: text, districtId: text, postalCode: text }),
+    emptyAddress,
+  ),
+  geo: z._default(z.nullable(z.object({ lat: z.number(), lon: z.number() })), null),
+  farReason: text,
+  locationVisibility: answer(['exact', 'district', 'hidden']),
+  visibilityReason: text,
+  phones: z._default(z.array(phone).check(z.maxLength(20)), []),
+  email: text,
+  website: text,
+  bookingUrl: text,
+  hoursStatus: answer(['', 'known', 'always', 'appointment', 'unknown']),
+  weekly: z._default(
+    z.array(z.extend(row, { day: z.int().check(z.minimum(1), z.maximum(7)) })).check(z.maxLength(60)),
+    [],
+  ),
+  exceptions: z._default(
+    z
+      .array(z.object({ from: text, to: text, kind: answer(['closed', 'special']), ranges: rows, reason: text }))
+      .check(z.maxLength(100)),
+    [],
+  ),
+  publicHolidays: answer(['unknown', 'open', 'closed', 'special']),
+  hoursNote: text,
+  categoryIds: texts,
+  tagIds: texts,
+  services: texts,
+  accessibility: z._default(z.record(z.string(), z.enum(['yes', 'partial', 'no'])), {}),
+  languages: texts,
+  fees: z._default(
+    z.object({ model: answer(['unknown', 'free', 'insured', 'sliding', 'paid', 'mixed']), note: text }),
+    { model: 'unknown', note: '' },
+  ),
+  appointment: answer(['unknown', 'walk-in', 'required', 'either']),
+  shortDescription: text,
+  description: text,
+  photos: z._default(z.array(z.object({ id: text, url: text, alt: text })).check(z.maxLength(20)), []),
+});
+
+/** Everything the form holds. */
+export const draftValuesSchema = z.object({
+  facility: facilityDraftSchema,
+  submitterIsOwner: answer(['', 'yes', 'no']),
+  /** `none`, the id of the facility that it is, or nothing yet. */
+  duplicate: text,
+  /** Ids of the facilities that were shown as similar when `none` was answered. */
+  duplicatesSeen: texts,
+  note: text,
+  declared: z._default(z.boolean(), false),
+});
+/** Everything the form holds. */
+export type DraftValues = z.infer<typeof draftValuesSchema>;
+
+/** A form nobody has touched. */
+export const emptyValues: DraftValues = z.parse(draftValuesSchema, { facility: {} });

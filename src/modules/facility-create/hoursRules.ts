@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+import { now } from '#lib/clock';
+import type { HoursRange } from '#lib/openingHours';
+import { dayNumberOf } from '#lib/zonedTime';
+
+import { checked, choice, optionalLine } from './rules';
+import type { ProblemKey } from './rules';
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const mostRanges = 4;
+const mostExceptions = 60;
+const longestException = 366;
+const pastDays = 30;
+
+const timeOfDay = (missing: ProblemKey, allowsMidnight: boolean) =>
+  z.string().check(
+    z.overwrite((text) => text.trim()),
+    checked((text) => {
+      if (text === '') return missing;
+      return time.test(text) || (allowsMidnight && text === '24:00') ? undefined : 'timeFormat';
+    }),
+  );
+
+const rangeShape = { opens: timeOfDay('opensMissing', false), closes: timeOfDay('closesMissing', true) };
+
+const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+
+/** Whether both ends can be read; what cannot has a problem of its own. */
+const isWhole = ({ opens, closes }: HoursRange) => time.test(opens) && (time.test(closes) || closes === '24:00');
+
+/** Start and end in minutes from the day's midnight; what closes no later than it opens ends on the next day (directory 1.4). */
+function spanOf({ opens, closes }: HoursRange): readonly [number, number] {
+  const [start, end] = [minutesOf(opens), minutesOf(closes)];
+  return [start, end <= start ? end + 24 * 60 : end];
+}
+
+/** Index of the first range that begins before an earlier one has ended; `undefined` when none does. */
+export function overlapIn(ranges: readonly HoursRange[]): number | undefined {
+  const spans = ranges
+    .map((range, index) => ({ range, index }))
+    .filter(({ range }) => isWhole(range))
+    .map(({ range, index }) => ({ index, span: spanOf(range) }))
+    .toSorted((one, other) => one.span[0] - other.span[0]);
+  return spans.find(({ span }, at) => {
+    const before = spans[at - 1];
+    return before !== undefined && span[0] < before.span[1];
+  })?.index;
+}
+
+type Issues = { push: (issue: z.core.$ZodRawIssue) => unknown };
+
+const tell = (issues: Issues, input: unknown, path: PropertyKey[], message: ProblemKey) =>
+  issues.push({ code: 'custom', message, input, path, continue: true });
+
+const weeklyRange = z.object({
+  day: z.int().check(z.minimum(1), z.maximum(7)),
+  ...rangeShape,
+});
+
+/** The ordinary week: at most four ranges a day that keep clear of each other. */
+export const weeklySchema = z.array(weeklyRange).check(
+  z.check<z.infer<typeof weeklyRange>[]>(({ value, issues }) => {
+    for (let day = 1; day <= 7; day++) {
+      const own = value.map((range, index) => ({ range, index })).filter(({ range }) => range.day === day);
+      const clash = overlapIn(own.map(({ range }) => range));
+      if (own.length > mostRanges) tell(issues, value, [own[mostRanges]?.index ?? 0], 'rangesMany');
+      else if (clash !== undefined) tell(issues, value, [own[clash]?.index ?? 0], 'overlap');
+    }
+  }),
+);
+
+const date = (missing: ProblemKey) =>
+  z
+    .string()
+    .check(checked((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumberOf(text) >= 0 ? undefined : missing)));
+
+const exception = z
+  .object({
+    from: date('exceptionFrom'),
+    to: date('exceptionTo'),
+    kind: choice(['closed', 'special']),
+    ranges: z._default(z.array(z.object(rangeShape)), []),
+    reason: optionalLine(80, 'exceptionReason'),
+  })
+  .check(
+    z.check<{ from: string; to: string; kind: string; ranges: HoursRange[] }>(({ value, issues }) => {
+      const { from, to, kind, ranges } = value;
+      const [first, last] = [dayNumberOf(from), dayNumberOf(to)];
+      const today = Math.floor(now().getTime() / 86_400_000);
+      if (last < first) tell(issues, value, ['to'], 'exceptionOrder');
+      else if (last - first >= longestException) tell(issues, value, ['to'], 'exceptionLong');
+      else if (last < today - pastDays) tell(issues, value, ['to'], 'exceptionPast');
+      if (kind !== 'special') return;
+      const clash = overlapIn(ranges);
+      if (ranges.length === 0) tell(issues, value, ['ranges'], 'exceptionHours');
+      else if (ranges.length > mostRanges) tell(issues, value, ['ranges', mostRanges], 'exceptionMany');
+      else if (clash !== undefined) tell(issues, value, ['ranges', clash], 'exceptionOverlap');
+    }),
+  );
+
+/** Days on which the week does not hold (directory 1.4). */
+export const exceptionsSchema = z
+  .array(exception)
+  .check(checked((all) => (all.length > mostExceptions ? 'exceptionsMany' : undefined)));

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+import type { DraftValues } from './draftValues';
+import { factProblems } from './facts';
+import type { FieldProblem, Records } from './facts';
+import type { ProblemKey } from './rules';
+import { submissionSchema } from './submission';
+
+/** What the form would send now: what a choice makes void is left out, whatever was typed there before. */
+export function toSubmission({ facility, submitterIsOwner, duplicate, duplicatesSeen, note, declared }: DraftValues) {
+  const { services, accessibility, locationVisibility, hoursStatus } = facility;
+  const hasHours = hoursStatus === 'known';
+  return {
+    facility: {
+      ...facility,
+      visibilityReason: locationVisibility === 'exact' ? '' : facility.visibilityReason,
+      weekly: hasHours ? facility.weekly : [],
+      exceptions: hoursStatus === 'known' || hoursStatus === 'always' ? facility.exceptions : [],
+      services: services.map((name) => ({ name, note: '' })),
+      accessibility: Object.entries(accessibility).map(([feature, state]) => ({ feature, state })),
+    },
+    submitterIsOwner: submitterIsOwner === '' ? null : submitterIsOwner === 'yes',
+    note,
+    declared,
+    ...(duplicate === 'none' && { duplicateAnswer: { answer: 'none', seen: duplicatesSeen } }),
+  };
+}
+
+/** Everything that is wrong with what the form would send, by the same schema and facts as the back end. */
+export function problemsOf(values: DraftValues, records: Records): FieldProblem[] {
+  const sent = toSubmission(values);
+  const parsed = z.safeParse(submissionSchema, sent);
+  const problems: FieldProblem[] = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    pointer: `/${path.map(String).join('/')}`,
+    key: message as ProblemKey,
+  }));
+  if (values.duplicate === '') problems.push({ pointer: '/duplicateAnswer', key: 'duplicateMissing' });
+  const facts = factProblems({ ...values.facility, geo: values.facility.geo }, records).filter(
+    ({ pointer }) => !problems.some((other) => other.pointer === pointer),
+  );
+  return [...problems, ...facts];
+}
