@@ -26,7 +26,7 @@ export const memberPages = {
   outbox: () => import('#modules/account/OutboxPage'),
   reloadHelper: () => import('./pages/ReloadHelperPage'),
   ownedFacilities: notOpenYet,
-  createFacility: notOpenYet,
+  createFacility: () => import('./pages/CreateFacilityPage'),
   approveVerification: notOpenYet,
   approveWithClaim: notOpenYet,
   rejectFacility: notOpenYet,

@@ -32,8 +32,9 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
 export function RouteFocus() {
   const { t } = useTranslation('app');
   const { pathname, search } = useLocation();
-  // Filters and order change a page; another article is another page under the same path.
-  const page = `${pathname} ${new URLSearchParams(search).get('slug') ?? ''}`;
+  // Filters and order change a page; another article, or another step of a form, is another page under the same path.
+  const query = new URLSearchParams(search);
+  const page = `${pathname} ${query.get('slug') ?? ''} ${query.get('step') ?? ''}`;
   const [announced, setAnnounced] = useState('');
   // Whoever comes here from another frame has moved as well; a page that was opened or loaded anew has its own start.
   const isOpened = useNavigationType() === 'POP';

@@ -158,7 +158,7 @@ const turkish: Mails = {
     lines: ['Hesabınız ve onunla ilgili saklanan her şey silindi. Bizimle olduğunuz için teşekkür ederiz.'],
   }),
   'facility-received': ({ facility = '', code = '' }) => ({
-    subject: `Kuruluş kaydınız bize ulaştı: ${facility}`,
+    subject: `Tesis kaydınız bize ulaştı: ${facility}`,
     lines: [
       `Başvuru numaranız: ${code}. Bir yönetici kaydı genellikle 5 iş günü içinde inceler.`,
       'O zamana kadar sayfasını yalnızca siz ve yöneticiler görebilir.',
@@ -166,8 +166,8 @@ const turkish: Mails = {
     link: 'Sayfayı gör',
   }),
   'facility-waits': ({ facility = '', code = '' }) => ({
-    subject: `İncelenecek yeni kuruluş: ${facility}`,
-    lines: [`Yeni bir kuruluş gönderildi: ${facility} (${code}). Karar bekliyor.`],
+    subject: `İncelenecek yeni tesis: ${facility}`,
+    lines: [`Yeni bir tesis gönderildi: ${facility} (${code}). Karar bekliyor.`],
     link: 'Başvuruyu gör',
   }),
 };

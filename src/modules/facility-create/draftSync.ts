@@ -35,6 +35,8 @@ export type DraftSyncOptions = {
   /** What this device keeps, read with care. */
   local: LocalDraft | undefined;
   empty: DraftValues;
+  /** The step that is shown, where the address says so. */
+  step?: Step;
   keeper: Pick<DraftKeeper, 'follow' | 'save'> | undefined;
   save: (draft: DraftToSave) => Promise<Draft>;
   load: () => Promise<Draft | null>;
@@ -90,6 +92,8 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
   const { id, keeper, save, load, pause = 800 } = options;
   const first = firstState(options);
   let { state, base, isSent } = first;
+  // To look at another step is no change that another tab would have to hear of.
+  if (options.step) state = { ...state, step: options.step };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let ended = false;

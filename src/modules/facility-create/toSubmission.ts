@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { Comparable } from './api';
 import type { DraftValues } from './draftValues';
 import { factProblems } from './facts';
 import type { FieldProblem, Records } from './facts';
@@ -34,9 +35,23 @@ export function problemsOf(values: DraftValues, records: Records): FieldProblem[
     pointer: `/${path.map(String).join('/')}`,
     key: message as ProblemKey,
   }));
-  if (values.duplicate === '') problems.push({ pointer: '/duplicateAnswer', key: 'duplicateMissing' });
+  if (values.duplicate !== 'none') problems.push({ pointer: '/duplicateAnswer', key: 'duplicateMissing' });
   const facts = factProblems({ ...values.facility, geo: values.facility.geo }, records).filter(
     ({ pointer }) => !problems.some((other) => other.pointer === pointer),
   );
   return [...problems, ...facts];
+}
+
+/** What is known of the facility by now, for the look at what is listed already. */
+export function comparable({ facility }: DraftValues): Comparable {
+  const { name, primaryCategoryId, address, geo, phones, email, website } = facility;
+  return {
+    name: name.slice(0, 300),
+    primaryCategoryId: primaryCategoryId.slice(0, 80),
+    cityId: address.cityId.slice(0, 80),
+    geo: geo && Math.abs(geo.lat) <= 90 && Math.abs(geo.lon) <= 180 ? geo : null,
+    phones: phones.map(({ number }) => number.slice(0, 60)).filter((number) => number !== ''),
+    email: email.slice(0, 300),
+    website: website.slice(0, 600),
+  };
 }

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+
+import { RadioGroup } from '#components/RadioGroup';
+import { Select } from '#components/Select';
+import { TextArea } from '#components/TextArea';
+import { TextField } from '#components/TextField';
+import { distanceM } from '#lib/distance';
+
+import { farFromTownM } from './facts';
+import { PinField } from './PinField';
+import { fieldOf } from './stepProps';
+import type { StepProps } from './stepProps';
+
+const visibilities = ['exact', 'district', 'hidden'] as const;
+
+/** Where it is, and who may know (directory 2.9, step 3). */
+export function AddressStep(step: StepProps) {
+  const { t } = useTranslation('facility-create');
+  const { values, records, change } = step;
+  const { address, geo, farReason, locationVisibility, visibilityReason } = values.facility;
+  const town = records.towns.find(({ id }) => id === address.cityId);
+  const district = town?.districts.find(({ id }) => id === address.districtId);
+  const isFar = town !== undefined && geo !== null && distanceM(geo, town) > farFromTownM;
+  const set = (part: Partial<typeof address>) => change((now) => ({ address: { ...now.address, ...part } }));
+  const line = (name: 'line1' | 'line2') => ({
+    ...fieldOf(step, `/facility/address/${name}`),
+    label: t(`address.${name}`),
+    size: 'touch' as const,
+    autoComplete: name === 'line1' ? 'address-line1' : 'address-line2',
+    value: address[name],
+    onChange: (text: string) => set({ [name]: text }),
+  });
+  // A region's name stands for its towns; two of them are called the same.
+  const byRegion = records.towns.toSorted((one, other) => one.region.localeCompare(other.region));
+  return (
+    <>
+      <TextField {...line('line1')} {...(locationVisibility === 'hidden' ? { necessity: 'optional' as const } : {})} />
+      <TextField {...line('line2')} necessity="optional" />
+      <Select
+        {...fieldOf(step, '/facility/address/cityId')}
+        label={t('address.city')}
+        size="touch"
+        options={[
+          { value: '', label: t('address.chooseCity') },
+          ...byRegion.map(({ id, name, region }) => ({ value: id, label: name, group: region })),
+        ]}
+        value={address.cityId}
+        onChange={(cityId) => set({ cityId, districtId: '' })}
+      />
+      <Select
+        {...fieldOf(step, '/facility/address/districtId')}
+        label={t('address.district')}
+        size="touch"
+        options={[
+          { value: '', label: t('address.chooseDistrict') },
+          ...(town?.districts ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={address.districtId}
+        onChange={(districtId) => set({ districtId })}
+      />
+      <TextField
+        {...fieldOf(step, '/facility/address/postalCode')}
+        label={t('address.postalCode')}
+        hint={t('address.postalHint')}
+        size="touch"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        value={address.postalCode}
+        onChange={(postalCode) => set({ postalCode })}
+      />
+      <PinField step={step} town={town} district={district} />
+      {isFar || farReason !== '' ? (
+        <TextField
+          {...fieldOf(step, '/facility/farReason')}
+          label={t('address.farReason')}
+          size="touch"
+          value={farReason}
+          onChange={(text) => change({ farReason: text })}
+        />
+      ) : null}
+      <RadioGroup
+        {...fieldOf(step, '/facility/locationVisibility')}
+        label={t('address.visibility')}
+        size="touch"
+        options={visibilities.map((value) => ({ value, label: t(`address.visibilities.${value}`) }))}
+        value={locationVisibility}
+        onChange={(value) => change({ locationVisibility: value })}
+      />
+      {locationVisibility === 'exact' ? null : (
+        <TextArea
+          {...fieldOf(step, '/facility/visibilityReason')}
+          label={t('address.visibilityReason')}
+          hint={t('address.visibilityReasonHint')}
+          size="touch"
+          rows={2}
+          limit={300}
+          value={visibilityReason}
+          onChange={(text) => change({ visibilityReason: text })}
+        />
+      )}
+    </>
+  );
+}

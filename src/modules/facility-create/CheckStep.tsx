@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+
+import { Checkbox } from '#components/Checkbox';
+import { DescriptionList } from '#components/DescriptionList';
+import { Link } from '#components/Link';
+import { TextArea } from '#components/TextArea';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+
+import { answersOf } from './answers';
+import * as styles from './CheckStep.css';
+import { fieldOf } from './stepProps';
+import type { StepProps } from './stepProps';
+import type { Step } from './steps';
+
+export type CheckStepProps = StepProps & {
+  /** Where a step is, from where one comes back here. */
+  hrefOf: (step: Step) => string;
+};
+
+/** Everything that was entered, the words to the administrator and the declaration (directory 2.9, step 7). */
+export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
+  const { t, i18n } = useTranslation('facility-create');
+  const { values, records, changeForm, idOf } = step;
+  return (
+    <>
+      {answersOf({ values, records, t, language: i18n.language }).map(({ step: part, answers }) => {
+        const title = t(`steps.${part}`);
+        return (
+          <section key={part} aria-label={title} className={styles.section}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{title}</h2>
+              <span id={idOf(`/steps/${part}`)} className={styles.change}>
+                <Link href={hrefOf(part)}>
+                  <span aria-hidden="true">{t('check.change')}</span>
+                  <VisuallyHidden>{t('check.changeOf', { what: title })}</VisuallyHidden>
+                </Link>
+              </span>
+            </div>
+            <DescriptionList
+              rows={answers.map(({ term, lines }) => ({
+                term,
+                detail:
+                  lines.length === 0 ? (
+                    <span className={styles.none}>{t('check.notProvided')}</span>
+                  ) : (
+                    <span className={styles.lines}>
+                      {lines.map((line) => (
+                        <span key={line}>{line}</span>
+                      ))}
+                    </span>
+                  ),
+              }))}
+            />
+          </section>
+        );
+      })}
+      <TextArea
+        {...fieldOf(step, '/note')}
+        label={t('check.note')}
+        hint={t('check.noteHint')}
+        necessity="optional"
+        size="touch"
+        rows={3}
+        limit={1000}
+        value={values.note}
+        onChange={(text) => changeForm({ note: text })}
+      />
+      <Checkbox
+        {...fieldOf(step, '/declared')}
+        label={t('check.declare')}
+        size="touch"
+        checked={values.declared}
+        onChange={(declared) => changeForm({ declared })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import PlusIcon from '@heroicons/react/20/solid/PlusIcon';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Fieldset } from '#components/Fieldset';
+import { Select } from '#components/Select';
+import { TextField } from '#components/TextField';
+
+import * as styles from './ContactStep.css';
+import { fieldOf } from './stepProps';
+import type { StepProps } from './stepProps';
+
+const most = 6;
+const types = ['voice', 'cell', 'fax', 'text', 'textphone'] as const;
+const blank = { number: '', type: 'voice', extension: '', description: '' } as const;
+
+/** How it can be reached (directory 2.9, step 4). */
+export function ContactStep(step: StepProps) {
+  const { t } = useTranslation('facility-create');
+  const { values, change, idOf } = step;
+  const { phones, email, website, bookingUrl } = values.facility;
+  // There is always a line to write in.
+  const rows = phones.length === 0 ? [blank] : phones;
+  const set = (at: number, part: Partial<(typeof phones)[number]>) =>
+    change({ phones: rows.map((row, index) => (index === at ? { ...row, ...part } : row)) });
+
+  function add() {
+    flushSync(() => change({ phones: [...rows, blank] }));
+    document.getElementById(idOf(`/facility/phones/${rows.length}/number`))?.focus();
+  }
+
+  function remove(at: number) {
+    flushSync(() => change({ phones: rows.filter((_, index) => index !== at) }));
+    document.getElementById(idOf(`/facility/phones/${Math.max(0, at - 1)}/number`))?.focus();
+  }
+
+  const address = (name: 'website' | 'bookingUrl', label: string) => ({
+    ...fieldOf(step, `/facility/${name}`),
+    label,
+    hint: t('contact.webHint'),
+    necessity: 'optional' as const,
+    type: 'url' as const,
+    size: 'touch' as const,
+    spellCheck: false,
+    value: values.facility[name],
+    onChange: (text: string) => change({ [name]: text }),
+  });
+  return (
+    <>
+      <Fieldset {...fieldOf(step, '/facility/phones')} label={t('contact.phones')} hint={t('contact.lead')}>
+        <div className={styles.rows}>
+          {rows.map((row, at) => {
+            const number = at + 1;
+            const pointer = `/facility/phones/${at}`;
+            return (
+              <div key={pointer} className={styles.row}>
+                <div className={styles.wide}>
+                  <TextField
+                    {...fieldOf(step, `${pointer}/number`)}
+                    label={t('contact.phone', { number })}
+                    hint={t('contact.phoneHint')}
+                    type="tel"
+                    autoComplete="off"
+                    size="touch"
+                    value={row.number}
+                    onChange={(text) => set(at, { number: text })}
+                  />
+                </div>
+                <TextField
+                  {...fieldOf(step, `${pointer}/description`)}
+                  label={t('contact.use', { number })}
+                  necessity="optional"
+                  size="touch"
+                  value={row.description}
+                  onChange={(text) => set(at, { description: text })}
+                />
+                <Select
+                  {...fieldOf(step, `${pointer}/type`)}
+                  label={t('contact.type', { number })}
+                  size="touch"
+                  options={types.map((value) => ({ value, label: t(`contact.types.${value}`) }))}
+                  value={row.type}
+                  onChange={(type) => set(at, { type })}
+                />
+                {rows.length > 1 ? (
+                  <div className={styles.wide}>
+                    <Button variant="quiet" size="touch" onClick={() => remove(at)}>
+                      {t('contact.remove', { number })}
+                    </Button>
+                  </div>
+                ) : null}
+              </div>
+            );
+          })}
+          {rows.length < most ? (
+            <div>
+              <Button icon={PlusIcon} variant="outline" size="touch" onClick={add}>
+                {t('contact.add')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </Fieldset>
+      <TextField
+        {...fieldOf(step, '/facility/email')}
+        label={t('contact.email')}
+        necessity="optional"
+        type="email"
+        size="touch"
+        autoComplete="off"
+        spellCheck={false}
+        value={email}
+        onChange={(text) => change({ email: text })}
+      />
+      <TextField {...address('website', t('contact.website'))} value={website} />
+      <TextField {...address('bookingUrl', t('contact.booking'))} value={bookingUrl} />
+    </>
+  );
+}

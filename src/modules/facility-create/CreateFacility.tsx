@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { useSession } from '#lib/session';
+import type { SessionUser } from '#lib/session';
+
+import { isDraftId, newDraftId, stepPath } from './addresses';
+import * as styles from './CreateFacility.css';
+import { DraftForm } from './DraftForm';
+import { draftQuery, draftsQuery, recordsQuery } from './queries';
+import type { LoadTaxonomy } from './queries';
+import { Receipt } from './Receipt';
+import { Start, TooManyOpen } from './Start';
+import { toStep } from './steps';
+
+const mostOpen = 5;
+
+export type CreateFacilityProps = {
+  loadTaxonomy: LoadTaxonomy;
+  /** Mails the link that confirms the address of who is signed in once more. */
+  resend: () => Promise<unknown>;
+};
+
+/** Everything at `/facility/create` (directory 2.9): the drafts, one of them step by step, and the receipt. */
+export function CreateFacility(props: CreateFacilityProps) {
+  const [query] = useSearchParams();
+  const session = useSession();
+  const received = query.get('received');
+  return (
+    <div className={styles.root}>
+      <meta name="robots" content="noindex,follow" />
+      {received !== null ? (
+        <Receipt slug={received} />
+      ) : session.state === 'in' ? (
+        <Drafts {...props} user={session.user} />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
+
+type PartProps = CreateFacilityProps & { user: SessionUser };
+
+function Drafts(props: PartProps) {
+  const { t } = useTranslation('facility-create');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const asked = query.get('draft');
+  const id = isDraftId(asked) ? asked : undefined;
+  const drafts = useQuery({ ...draftsQuery(), enabled: id === undefined });
+  // A draft gets its address with the first thing that is entered, so one that is left empty leaves no trace.
+  const [fresh, setFresh] = useState(newDraftId);
+  const [isNew, setNew] = useState(false);
+  const [lastId, setLastId] = useState(id);
+
+  // It was discarded, or left: the next one is another.
+  if (id !== lastId) {
+    setLastId(id);
+    if (id === undefined) {
+      setFresh(newDraftId());
+      setNew(false);
+    }
+  }
+
+  const listed = drafts.data;
+  const isFull = listed !== undefined && listed.openSubmissions >= mostOpen;
+  const begins = listed !== undefined && !isFull && (isNew || listed.drafts.length === 0);
+  const shown = id ?? (begins ? fresh : undefined);
+  if (shown !== undefined) {
+    return (
+      <OneDraft
+        key={shown}
+        {...props}
+        id={shown}
+        isKnown={shown !== fresh}
+        onBegun={() => {
+          if (id === undefined) void navigate(stepPath(shown, 'name'), { replace: true });
+        }}
+      />
+    );
+  }
+  return (
+    <QueryPanel query={drafts} what={t('loading.drafts')} skeleton={<Waiting />} headingLevel={1}>
+      {({ drafts: all }) => (
+        <>
+          <Head />
+          {isFull ? <TooManyOpen /> : null}
+          {all.length > 0 ? <Start drafts={all} isFull={isFull} onNew={() => setNew(true)} /> : null}
+        </>
+      )}
+    </QueryPanel>
+  );
+}
+
+type OneDraftProps = PartProps & {
+  id: string;
+  /** The server may have it. */
+  isKnown: boolean;
+  onBegun: () => void;
+};
+
+function OneDraft({ id, isKnown, onBegun, loadTaxonomy, resend, user }: OneDraftProps) {
+  const { t } = useTranslation('facility-create');
+  const [query] = useSearchParams();
+  const draft = useQuery({ ...draftQuery(id), enabled: isKnown });
+  const records = useQuery(recordsQuery(loadTaxonomy));
+  const form = (server: typeof draft.data) => (
+    <QueryPanel query={records} what={t('loading.records')} skeleton={<Waiting />} headingLevel={1}>
+      {(loaded) => (
+        <DraftForm
+          id={id}
+          server={server ?? null}
+          step={toStep(query.get('step'))}
+          fromCheck={query.get('back') === 'check'}
+          records={loaded}
+          user={user}
+          resend={resend}
+          onBegun={onBegun}
+        />
+      )}
+    </QueryPanel>
+  );
+  if (!isKnown) return form(null);
+  return (
+    <QueryPanel query={draft} what={t('loading.draft')} skeleton={<Waiting />} headingLevel={1}>
+      {(server) => form(server)}
+    </QueryPanel>
+  );
+}
+
+function Head() {
+  const { t } = useTranslation('facility-create');
+  return (
+    <header className={styles.head}>
+      <title>{t('documentTitle', { step: t('start.drafts') })}</title>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className={styles.lead}>{t('start.lead')}</p>
+    </header>
+  );
+}
+
+/** As high as a step. */
+function Waiting() {
+  return (
+    <div className={styles.form} aria-busy="true">
+      <Skeleton shape="block" height="small" />
+      <Skeleton shape="text" lines={2} />
+      <Skeleton shape="block" height="tall" />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { formatTime } from '#lib/formatHours';
+import type { SessionUser } from '#lib/session';
+
+import * as styles from './CreateFacility.css';
+import type { DraftSync, SyncState } from './draftSync';
+
+/** A time of day where the reader is. */
+export function useClockTime(): (at: string) => string {
+  const { i18n } = useTranslation();
+  return (at) => formatTime(new Date(at), i18n.language, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** What is the matter with a draft, and the way out. */
+export function DraftAlerts({ state, onSettle }: { state: SyncState; onSettle: DraftSync['settle'] }) {
+  const { t } = useTranslation('facility-create');
+  const timeOf = useClockTime();
+  const { status, other } = state;
+  if (status === 'conflict' && other) {
+    return (
+      <Alert
+        tone="warning"
+        title={t('conflict.title')}
+        action={
+          <div className={styles.buttons}>
+            <Button variant="outline" size="touch" onClick={() => void onSettle('mine')}>
+              {t('conflict.mine')}
+            </Button>
+            <Button variant="outline" size="touch" onClick={() => void onSettle('other')}>
+              {t('conflict.other')}
+            </Button>
+          </div>
+        }
+      >
+        {t('conflict.text', { time: timeOf(other.updatedAt), step: t(`steps.${other.step}`) })}
+      </Alert>
+    );
+  }
+  if (status === 'gone') {
+    return (
+      <Alert
+        tone="warning"
+        title={t('gone.title')}
+        action={
+          <Button variant="outline" size="touch" onClick={() => void onSettle('mine')}>
+            {t('gone.keep')}
+          </Button>
+        }
+      >
+        {t('gone.text')}
+      </Alert>
+    );
+  }
+  if (status === 'tooMany') {
+    return (
+      <Alert tone="warning" title={t('tooMany.title')}>
+        {t('tooMany.text')}
+      </Alert>
+    );
+  }
+  return null;
+}
+
+/** When it was kept last. It is not announced each time: whoever writes would hear of nothing else. */
+export function SaveStatus({ state: { status, savedAt } }: { state: SyncState }) {
+  const { t } = useTranslation('facility-create');
+  const timeOf = useClockTime();
+  if (status === 'saving') return <span>{t('saving.saving')}</span>;
+  if (status === 'failed') return <span role="status">{t('saving.failed')}</span>;
+  if (status === 'untouched') return <span>{t('saving.untouched')}</span>;
+  if (status === 'saved' && savedAt !== null) return <span>{t('saving.saved', { time: timeOf(savedAt) })}</span>;
+  return <span>{t('saving.unsaved')}</span>;
+}
+
+export type UnverifiedProps = {
+  user: Pick<SessionUser, 'email'>;
+  /** Mails the link that confirms the address once more. */
+  resend: () => Promise<unknown>;
+};
+
+/** Everything may be filled in before the address is confirmed, nothing sent. */
+export function Unverified({ user, resend }: UnverifiedProps) {
+  const { t } = useTranslation('facility-create');
+  const again = useMutation({ mutationFn: resend });
+  return (
+    <Alert
+      tone="warning"
+      title={t('unverified.title')}
+      action={
+        again.isSuccess ? undefined : (
+          <Button variant="outline" size="touch" busy={again.isPending} onClick={() => again.mutate()}>
+            {t('unverified.resend')}
+          </Button>
+        )
+      }
+    >
+      {again.isSuccess
+        ? t('unverified.resent')
+        : again.isError
+          ? t('unverified.failed')
+          : t('unverified.text', { email: user.email })}
+    </Alert>
+  );
+}

@@ -1,0 +1,244 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, useNavigate } from 'react-router-dom';
+
+import { Button } from '#components/Button';
+import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { Link } from '#components/Link';
+import { Stepper } from '#components/Stepper';
+import { facilityPath, paths } from '#lib/paths';
+import type { SessionUser } from '#lib/session';
+
+import { receiptPath, stepPath } from './addresses';
+import type { Draft } from './api';
+import * as styles from './CreateFacility.css';
+import { DraftAlerts, SaveStatus, Unverified } from './DraftAlerts';
+import { DraftBack } from './DraftBack';
+import { candidatesOf, isAnswered } from './DuplicatesStep';
+import type { FieldProblem } from './facts';
+import { duplicatesQuery } from './queries';
+import type { FormRecords } from './queries';
+import type { StepProps } from './stepProps';
+import { StepFields } from './StepFields';
+import { stepOf, steps } from './steps';
+import type { Step } from './steps';
+import { comparable, problemsOf } from './toSubmission';
+import { useDraftSync } from './useDraftSync';
+import { useProblemText } from './useProblemText';
+import { useSend } from './useSend';
+
+export type DraftFormProps = {
+  id: string;
+  /** What the server keeps of the draft. */
+  server: Draft | null;
+  step: Step;
+  /** The step was opened to change an answer that had been looked over. */
+  fromCheck: boolean;
+  records: FormRecords;
+  user: SessionUser;
+  resend: () => Promise<unknown>;
+  /** Something was entered: from now on the draft has an address. */
+  onBegun: () => void;
+};
+
+/** Problems as they were told: on the step that was left, or on the last one for all. */
+type Told = { on: Step; problems: readonly FieldProblem[]; message?: string };
+
+/** One draft on its way through the seven steps (directory 2.9). */
+export function DraftForm({ id, server, step, fromCheck, records, user, resend, onBegun }: DraftFormProps) {
+  const { t } = useTranslation('facility-create');
+  const formId = useId();
+  const navigate = useNavigate();
+  const { state, sync, forget } = useDraftSync(id, server, step);
+  const [openedAt] = useState(step);
+  const { values } = state;
+  const [told, setTold] = useState<Told>();
+  const [attempt, setAttempt] = useState(0);
+  const textOf = useProblemText(values, records.towns);
+  const sending = useSend(id);
+  const found = useQuery({
+    ...duplicatesQuery(comparable(values)),
+    enabled: step === 'duplicates' && values.facility.name.trim() !== '',
+  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && sync.isUnsaved(),
+  );
+
+  // The address decides which step is shown, whichever way it was come to.
+  useEffect(() => sync.goTo(step), [sync, step]);
+
+  const wrong = problemsOf(values, records);
+  const wrongOn = (one: Step) => wrong.some(({ pointer }) => stepOf(pointer) === one);
+  const at = steps.indexOf(step);
+  const firstWrong = steps.findIndex(wrongOn);
+  const reached = Math.max(at, firstWrong === -1 ? steps.length : firstWrong);
+
+  const shown = (told?.problems ?? []).filter(
+    ({ pointer }) => stepOf(pointer) === step || (step === 'check' && told?.on === 'check'),
+  );
+  const idOf = (pointer: string) => `${formId}${pointer.replaceAll('/', '-')}`;
+  const errors = [
+    ...(told?.message !== undefined && told.on === step ? [{ message: told.message }] : []),
+    ...shown.map((problem) => {
+      const home = stepOf(problem.pointer);
+      return { id: idOf(home === step ? problem.pointer : `/steps/${home}`), message: textOf(problem) };
+    }),
+  ].filter(({ message }, index, all) => all.findIndex((other) => other.message === message) === index);
+
+  const stepProps: StepProps = {
+    values,
+    records,
+    change(part) {
+      const { facility } = sync.state().values;
+      const next = typeof part === 'function' ? part(facility) : part;
+      sync.change({ ...sync.state().values, facility: { ...facility, ...next } });
+      onBegun();
+    },
+    changeForm(part) {
+      sync.change({ ...sync.state().values, ...part });
+      onBegun();
+    },
+    idOf,
+    errorOf(pointer) {
+      const isList = pointer.endsWith('/*');
+      const problem = shown.find((one) =>
+        isList ? one.pointer.startsWith(pointer.slice(0, -1)) : one.pointer === pointer,
+      );
+      return problem && textOf(problem);
+    },
+  };
+
+  function tell(next: Told) {
+    setTold(next);
+    setAttempt((count) => count + 1);
+  }
+
+  function goOn() {
+    const problems = problemsOf(sync.state().values, records).filter(({ pointer }) => stepOf(pointer) === step);
+    if (problems.length > 0) return tell({ on: step, problems });
+    setTold(undefined);
+    const next = fromCheck ? 'check' : (steps[at + 1] ?? 'check');
+    void navigate(stepPath(id, next));
+  }
+
+  function goOnFromDuplicates() {
+    if (found.isFetching) return;
+    const candidates = candidatesOf(found.data);
+    const same = candidates.find((candidate) => candidate.id === values.duplicate);
+    if (same) return void navigate(`${facilityPath(same.slug)}${same.pending ? '' : '?action=claim'}`);
+    if (candidates.length > 0 && !isAnswered(values, candidates)) {
+      return tell({ on: step, problems: [{ pointer: '/duplicateAnswer', key: 'duplicateMissing' }] });
+    }
+    // Nothing was found to ask about, or it could not be looked for: the back end looks again.
+    if (values.duplicate !== 'none') stepProps.changeForm({ duplicate: 'none' });
+    goOn();
+  }
+
+  async function submit() {
+    if (sending.busy) return;
+    const problems = problemsOf(sync.state().values, records);
+    if (problems.length > 0) return tell({ on: 'check', problems });
+    if (!user.emailVerified) return tell({ on: 'check', problems: [], message: t('failure.unverified') });
+    setTold(undefined);
+    await sync.flush();
+    const outcome = await sending.send(sync.state().values);
+    switch (outcome.kind) {
+      case 'received':
+        forget();
+        return void navigate(receiptPath(outcome.slug), { replace: true });
+      case 'similar':
+        return void navigate(stepPath(id, 'duplicates', { fromCheck: true }));
+      case 'refused':
+        return tell({ on: 'check', problems: outcome.problems });
+      default:
+        return tell({ on: 'check', problems: [], message: outcome.message });
+    }
+  }
+
+  const title = t(`steps.${step}`);
+  const documentTitle = t('documentTitle', { step: title });
+  const isLast = step === 'check';
+  const isChecking = step === 'duplicates' && found.isFetching;
+  const before = steps[at - 1];
+  return (
+    <>
+      <title>{errors.length > 0 ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
+      <Stepper
+        label={t('way')}
+        current={step}
+        steps={steps.map((one, index) => ({
+          id: one,
+          label: t(`steps.${one}`),
+          href: stepPath(id, one),
+          disabled: index > reached,
+          state:
+            told?.on === 'check' && told.problems.some(({ pointer }) => stepOf(pointer) === one && one !== 'check')
+              ? 'error'
+              : one !== 'check' && index < reached && !wrongOn(one)
+                ? 'done'
+                : 'todo',
+        }))}
+      />
+      <header className={styles.head}>
+        {before ? <Link href={stepPath(id, fromCheck ? 'check' : before)}>{t('actions.back')}</Link> : null}
+        <div className={styles.over}>
+          <span>{t('progress', { number: at + 1, count: steps.length })}</span>
+          <SaveStatus state={state} />
+        </div>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {isLast ? <p className={styles.lead}>{t('check.lead')}</p> : null}
+        {at === 0 ? <p className={styles.lead}>{t('start.lead')}</p> : null}
+      </header>
+      <form
+        className={styles.form}
+        aria-label={title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isLast) void submit();
+          else if (step === 'duplicates') goOnFromDuplicates();
+          else goOn();
+        }}
+      >
+        <FormErrorSummary title={t('problemTitle')} errors={errors} attempt={attempt} />
+        <DraftAlerts state={state} onSettle={sync.settle} />
+        {state.isBack && step === openedAt && state.status !== 'conflict' ? (
+          <DraftBack id={id} name={values.facility.name} onDiscarded={forget} />
+        ) : null}
+        {user.emailVerified ? null : <Unverified user={user} resend={resend} />}
+        <StepFields id={id} step={step} stepProps={stepProps} found={found} />
+        <div className={styles.actions}>
+          <Button type="submit" size="touch" tone="primary" variant="solid" busy={sending.busy || isChecking}>
+            {isLast
+              ? t(sending.busy ? 'actions.sending' : 'actions.send')
+              : t(isChecking ? 'actions.checking' : 'actions.continue')}
+          </Button>
+          <Button
+            size="touch"
+            variant="quiet"
+            disabled={sending.busy}
+            onClick={() => void sync.flush().then(() => navigate(paths.account))}
+          >
+            {t('actions.saveAndLeave')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmationDialog
+        open={blocker.state === 'blocked'}
+        title={t('leave.title')}
+        message={t('leave.text')}
+        actions={{ confirm: { label: t('leave.leave') }, cancel: { label: t('leave.stay') } }}
+        dismissible
+        onClose={(result) => {
+          if (blocker.state !== 'blocked') return;
+          if (result === 'confirmed') blocker.proceed();
+          else blocker.reset();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+
+import { HoursExceptionsField, OpeningHoursField } from '#components/OpeningHoursField';
+import { RadioGroup } from '#components/RadioGroup';
+import { TextField } from '#components/TextField';
+
+import { fieldOf } from './stepProps';
+import type { StepProps } from './stepProps';
+
+const statuses = ['known', 'always', 'appointment', 'unknown'] as const;
+const holidays = ['unknown', 'closed', 'open', 'special'] as const;
+
+export type HoursStepProps = StepProps & {
+  /** What is wrong with the part of an id. */
+  errorOfId: (id: string) => string | undefined;
+};
+
+/** When it is open (directory 2.9, step 5). */
+export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
+  const { t } = useTranslation('facility-create');
+  const { values, change } = step;
+  const { hoursStatus, weekly, exceptions, publicHolidays, hoursNote } = values.facility;
+  const isKnown = hoursStatus === 'known';
+  const hasDays = isKnown || hoursStatus === 'always';
+  return (
+    <>
+      <RadioGroup
+        {...fieldOf(step, '/facility/hoursStatus')}
+        label={t('hours.status')}
+        size="touch"
+        options={statuses.map((value) => ({ value, label: t(`hours.statuses.${value}`) }))}
+        value={hoursStatus === '' ? null : hoursStatus}
+        onChange={(value) => change({ hoursStatus: value })}
+      />
+      {isKnown ? (
+        <OpeningHoursField
+          {...fieldOf(step, '/facility/weekly')}
+          label={t('hours.week')}
+          hint={t('hours.weekHint')}
+          value={weekly}
+          errorOf={errorOfId}
+          onChange={(week) => change({ weekly: week })}
+        />
+      ) : null}
+      {hasDays ? (
+        <>
+          <RadioGroup
+            {...fieldOf(step, '/facility/publicHolidays')}
+            label={t('hours.holidays')}
+            size="touch"
+            options={holidays.map((value) => ({ value, label: t(`hours.holidaysAre.${value}`) }))}
+            value={publicHolidays}
+            onChange={(value) => change({ publicHolidays: value })}
+          />
+          <HoursExceptionsField
+            {...fieldOf(step, '/facility/exceptions')}
+            label={t('hours.exceptions')}
+            hint={t('hours.exceptionsHint')}
+            value={exceptions}
+            errorOf={errorOfId}
+            onChange={(days) => change({ exceptions: days })}
+          />
+        </>
+      ) : null}
+      <TextField
+        {...fieldOf(step, '/facility/hoursNote')}
+        label={t('hours.note')}
+        necessity="optional"
+        size="touch"
+        value={hoursNote}
+        onChange={(text) => change({ hoursNote: text })}
+      />
+    </>
+  );
+}

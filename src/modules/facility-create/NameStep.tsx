@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+
+import { RadioGroup } from '#components/RadioGroup';
+import { Select } from '#components/Select';
+import { TextField } from '#components/TextField';
+import type { Category } from '#lib/facility';
+
+import { fieldOf } from './stepProps';
+import type { StepProps } from './stepProps';
+
+/** The categories a facility can have, under the names of their parents. */
+export function categoryOptions(categories: readonly Category[]) {
+  const parents = new Map(categories.map(({ id, name }) => [id, name]));
+  return categories
+    .filter(({ id }) => !categories.some(({ parentId }) => parentId === id))
+    .map(({ id, name, parentId }) => {
+      const group = parents.get(parentId ?? '');
+      return { value: id, label: name, ...(group !== undefined && { group }) };
+    });
+}
+
+const isShouting = (name: string) => {
+  const letters = name.replaceAll(/\P{L}/gu, '');
+  return letters.length > 6 && letters === letters.toLocaleUpperCase('tr');
+};
+
+/** What it is called and what it is (directory 2.9, step 1). */
+export function NameStep(step: StepProps) {
+  const { t } = useTranslation('facility-create');
+  const { values, records, change, changeForm } = step;
+  const { name, primaryCategoryId } = values.facility;
+  const answers = ['yes', 'no'] as const;
+  return (
+    <>
+      <TextField
+        {...fieldOf(step, '/facility/name')}
+        label={t('name.name')}
+        // A name in capitals may be an abbreviation, so it is only asked about (directory 1.2).
+        hint={isShouting(name) ? t('name.capitals') : t('name.nameHint')}
+        size="touch"
+        autoComplete="off"
+        value={name}
+        onChange={(text) => change({ name: text })}
+      />
+      <Select
+        {...fieldOf(step, '/facility/primaryCategoryId')}
+        label={t('name.category')}
+        size="touch"
+        options={[{ value: '', label: t('name.choose') }, ...categoryOptions(records.categories)]}
+        value={primaryCategoryId}
+        onChange={(id) => change({ primaryCategoryId: id })}
+      />
+      <RadioGroup
+        {...fieldOf(step, '/submitterIsOwner')}
+        label={t('name.owner')}
+        hint={t('name.ownerHint')}
+        size="touch"
+        options={answers.map((value) => ({ value, label: t(`name.${value}`) }))}
+        value={values.submitterIsOwner === '' ? null : values.submitterIsOwner}
+        onChange={(answer) => changeForm({ submitterIsOwner: answer })}
+      />
+    </>
+  );
+}

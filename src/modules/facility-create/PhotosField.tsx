@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { FileField } from '#components/FileField';
+import type { FileState } from '#components/FileField';
+import { TextField } from '#components/TextField';
+import { HttpError } from '#lib/http';
+
+import * as styles from './PhotosField.css';
+import { addPhoto, removePhoto } from './queries';
+import { fieldOf } from './stepProps';
+import type { StepProps } from './stepProps';
+
+const most = 10;
+// The contract has them too, beside schemas that are fetched with the first call.
+const limit = 5 * 1024 * 1024;
+const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+
+type Way = { file: File; problem?: 'photoSize' | 'photoKind' | 'failed' };
+
+function problemOf(error: unknown): NonNullable<Way['problem']> {
+  if (!(error instanceof HttpError)) return 'failed';
+  if (error.status === 413) return 'photoSize';
+  return error.status === 415 ? 'photoKind' : 'failed';
+}
+
+/** Photos with words for people who cannot see them: sent at once, so that a draft has them on every device. */
+export function PhotosField({ draftId, step }: { draftId: string; step: StepProps }) {
+  const { t } = useTranslation('facility-create');
+  const { values, change, idOf } = step;
+  const { photos } = values.facility;
+  // Those that are on their way, or did not arrive.
+  const [ways, setWays] = useState<readonly Way[]>([]);
+
+  function send(file: File) {
+    void addPhoto(draftId, file).then(
+      (photo) => {
+        setWays((all) => all.filter((way) => way.file !== file));
+        change((now) => ({ photos: [...now.photos, { ...photo, alt: '' }] }));
+      },
+      (error: unknown) =>
+        setWays((all) => all.map((way) => (way.file === file ? { file, problem: problemOf(error) } : way))),
+    );
+  }
+
+  function take(files: readonly File[]) {
+    const fresh = files.filter((file) => !ways.some((way) => way.file === file));
+    setWays(files.map((file) => ways.find((way) => way.file === file) ?? { file }));
+    for (const file of fresh) send(file);
+  }
+
+  function stateOf(file: File): FileState | undefined {
+    const problem = ways.find((way) => way.file === file)?.problem;
+    if (problem === undefined) return { status: 'uploading', progress: 0.5 };
+    return { status: 'failed', message: problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`) };
+  }
+
+  function remove(id: string, at: number) {
+    flushSync(() => change((now) => ({ photos: now.photos.filter((photo) => photo.id !== id) })));
+    const next = photos.length > 1 ? `/facility/photos/${Math.max(0, at - 1)}/alt` : '/facility/photos';
+    document.getElementById(idOf(next))?.focus();
+    void removePhoto(id);
+  }
+
+  return (
+    <>
+      <FileField
+        {...fieldOf(step, '/facility/photos')}
+        label={t('photos.label')}
+        hint={t('photos.hint')}
+        necessity="optional"
+        multiple
+        accept={kinds}
+        maxBytes={limit}
+        maxFiles={Math.max(0, most - photos.length)}
+        value={ways.map(({ file }) => file)}
+        stateOf={stateOf}
+        onChange={take}
+      />
+      {photos.length > 0 ? (
+        <ul aria-label={t('photos.list')} className={styles.list}>
+          {photos.map(({ id, url, alt }, at) => (
+            <li key={id} className={styles.photo}>
+              <img className={styles.picture} src={url} alt={alt} width={160} height={120} />
+              <div className={styles.words}>
+                <TextField
+                  {...fieldOf(step, `/facility/photos/${at}/alt`)}
+                  label={t('photos.alt', { number: at + 1 })}
+                  hint={t('photos.altHint')}
+                  size="touch"
+                  value={alt}
+                  onChange={(text) =>
+                    change((now) => ({
+                      photos: now.photos.map((photo) => (photo.id === id ? { ...photo, alt: text } : photo)),
+                    }))
+                  }
+                />
+                <div>
+                  <Button variant="quiet" size="touch" onClick={() => remove(id, at)}>
+                    {t('photos.remove', { number: at + 1 })}
+                  </Button>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import ArrowDownIcon from '@heroicons/react/20/solid/ArrowDownIcon';
+import ArrowLeftIcon from '@heroicons/react/20/solid/ArrowLeftIcon';
+import ArrowRightIcon from '@heroicons/react/20/solid/ArrowRightIcon';
+import ArrowUpIcon from '@heroicons/react/20/solid/ArrowUpIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Fieldset } from '#components/Fieldset';
+import { IconButton } from '#components/IconButton';
+import { Map } from '#components/Map';
+import { TextField } from '#components/TextField';
+import { distanceM } from '#lib/distance';
+import { formatDistance, numberFormat } from '#lib/format';
+import type { LatLon } from '#lib/mercator';
+
+import { movedBy, readDegrees, roundPoint } from './coordinates';
+import type { Town } from './facts';
+import * as styles from './PinField.css';
+import { groundQuery } from './queries';
+import { fieldOf } from './stepProps';
+import type { StepProps } from './stepProps';
+
+const moves = [
+  { name: 'north', icon: ArrowUpIcon, by: [10, 0] },
+  { name: 'south', icon: ArrowDownIcon, by: [-10, 0] },
+  { name: 'west', icon: ArrowLeftIcon, by: [0, -10] },
+  { name: 'east', icon: ArrowRightIcon, by: [0, 10] },
+] as const;
+
+export type PinFieldProps = {
+  step: StepProps;
+  /** Where the map begins; without a town there is none. */
+  town: Town | undefined;
+  district: Town['districts'][number] | undefined;
+};
+
+const plain = (at: LatLon | null) => ({
+  lat: at === null ? '' : String(at.lat),
+  lon: at === null ? '' : String(at.lon),
+});
+
+/** The place of the entrance: dragged, moved by buttons or keys, or typed (WCAG 2.5.7). */
+export function PinField({ step, town, district }: PinFieldProps) {
+  const { t, i18n } = useTranslation('facility-create');
+  const { values, change } = step;
+  const { geo } = values.facility;
+  // What is being typed, and the place it was read as: a place from elsewhere takes its place.
+  const [typed, setTyped] = useState<{ lat: string; lon: string; for: string }>();
+  const place = `${town?.id} ${district?.id}`;
+  const [seen, setSeen] = useState(place);
+  const [center, setCenter] = useState<LatLon | undefined>(geo ?? district ?? town);
+  const [middle, setMiddle] = useState<LatLon>();
+
+  // Another town or district is another part of the map.
+  if (place !== seen) {
+    setSeen(place);
+    setCenter(district ?? town);
+    setMiddle(undefined);
+  }
+
+  const put = (at: LatLon | null) => change({ geo: at });
+  const shown = typed?.for === JSON.stringify(geo) ? typed : plain(geo);
+
+  function type(axis: 'lat' | 'lon', text: string) {
+    const next = { ...shown, [axis]: text };
+    const [lat, lon] = [readDegrees(next.lat), readDegrees(next.lon)];
+    const at = lat === undefined || lon === undefined ? null : roundPoint({ lat, lon });
+    setTyped({ ...next, for: JSON.stringify(at) });
+    put(at);
+  }
+
+  const degrees = (value: number) =>
+    numberFormat(i18n.language, { minimumFractionDigits: 5, maximumFractionDigits: 5 }).format(value);
+  const axis = (name: 'lat' | 'lon', example: string) => ({
+    ...fieldOf(step, `/facility/geo/${name}`),
+    label: t(`address.${name}`),
+    hint: t('address.coordinatesHint', { example }),
+    size: 'touch' as const,
+    inputMode: 'text' as const,
+    autoComplete: 'off' as const,
+    value: shown[name],
+    onChange: (text: string) => type(name, text),
+    // The map follows when the typing is over, not under the hands.
+    onBlur: () => {
+      if (geo && typed) setCenter(geo);
+    },
+  });
+  return (
+    <Fieldset {...fieldOf(step, '/facility/geo')} label={t('address.pin')} hint={t('address.pinHint')}>
+      <div className={styles.root}>
+        {town ? (
+          <Ground
+            town={town}
+            center={center ?? town}
+            pin={geo}
+            onMove={(at) => put(roundPoint(at))}
+            onSettle={setMiddle}
+          />
+        ) : (
+          <p className={styles.waiting}>{t('address.chooseCityFirst')}</p>
+        )}
+        <div role="group" aria-label={t('address.moves')} className={styles.moves}>
+          <Button
+            variant="outline"
+            size="touch"
+            disabled={!town}
+            onClick={() => {
+              const at = middle ?? center ?? town;
+              if (at) put(roundPoint(at));
+            }}
+          >
+            {t(geo ? 'address.toMiddle' : 'address.place')}
+          </Button>
+          {moves.map(({ name, icon, by: [north, east] }) => (
+            <IconButton
+              key={name}
+              icon={icon}
+              label={t(`address.${name}`)}
+              variant="outline"
+              size="touch"
+              disabled={!geo}
+              onClick={() => geo && put(movedBy(geo, north, east))}
+            />
+          ))}
+        </div>
+        <div className={styles.coordinates}>
+          <TextField {...axis('lat', '44.51234')} />
+          <TextField {...axis('lon', '-31.20411')} />
+        </div>
+        <p role="status" className={styles.where}>
+          {geo && town
+            ? t('address.at', {
+                lat: degrees(geo.lat),
+                lon: degrees(geo.lon),
+                town: town.name,
+                distance: formatDistance(distanceM(geo, town), i18n.language),
+              })
+            : t('address.noPin')}
+        </p>
+      </div>
+    </Fieldset>
+  );
+}
+
+type GroundProps = {
+  town: Town;
+  center: LatLon;
+  pin: LatLon | null;
+  onMove: (to: LatLon) => void;
+  onSettle: (middle: LatLon) => void;
+};
+
+const streetZoom = 15;
+
+function Ground({ town, center, pin, onMove, onSettle }: GroundProps) {
+  const { t } = useTranslation('facility-create');
+  const ground = useQuery(groundQuery(town.id));
+  if (ground.isError) return <p className={styles.waiting}>{t('address.mapFailed')}</p>;
+  if (!ground.data) return <div aria-busy="true" className={styles.waiting} />;
+  return (
+    <Map
+      label={t('address.map', { town: town.name })}
+      basemap={ground.data}
+      center={center}
+      zoom={streetZoom}
+      pins={pin ? [{ ...pin, id: 'pin', short: '', label: t('address.pinName') }] : []}
+      onMovePin={(_id, to) => onMove(to)}
+      onSettle={({ center: middle }) => onSettle(middle)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+import { AddressStep } from './AddressStep';
+import { stepPath } from './addresses';
+import type { Candidates } from './api';
+import { CheckStep } from './CheckStep';
+import { ContactStep } from './ContactStep';
+import { DuplicatesStep } from './DuplicatesStep';
+import { HoursStep } from './HoursStep';
+import { NameStep } from './NameStep';
+import { ServicesStep } from './ServicesStep';
+import type { StepProps } from './stepProps';
+import type { Step } from './steps';
+
+export type StepFieldsProps = {
+  /** Id of the draft. */
+  id: string;
+  step: Step;
+  stepProps: StepProps;
+  found: UseQueryResult<Candidates>;
+};
+
+/** The fields of one step. */
+export function StepFields({ id, step, stepProps, found }: StepFieldsProps) {
+  switch (step) {
+    case 'name':
+      return <NameStep {...stepProps} />;
+    case 'duplicates':
+      return <DuplicatesStep {...stepProps} found={found} />;
+    case 'address':
+      return <AddressStep {...stepProps} />;
+    case 'contact':
+      return <ContactStep {...stepProps} />;
+    case 'hours': {
+      const base = stepProps.idOf('');
+      // The parts of a composed field are named by their ids, which end like the pointers of their values.
+      const errorOfId = (part: string) => stepProps.errorOf(part.slice(base.length).replaceAll('-', '/'));
+      return <HoursStep {...stepProps} errorOfId={errorOfId} />;
+    }
+    case 'services':
+      return <ServicesStep {...stepProps} draftId={id} />;
+    case 'check':
+      return <CheckStep {...stepProps} hrefOf={(other) => stepPath(id, other, { fromCheck: true })} />;
+  }
+}

@@ -1,0 +1,126 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Category, Tag } from '#lib/facility';
+import { HttpError, request } from '#lib/http';
+
+import type { Comparable, Draft } from './api';
+import type { DraftToSave } from './draftSync';
+import type { Town } from './facts';
+
+// The contract's schemas are fetched with the first call, not before the first paint.
+const contract = () => import('./api');
+
+const slug = 'facility-create';
+const draftsKey = [slug, 'drafts'];
+
+/** The answers that the form offers. */
+export type FormRecords = { towns: Town[]; categories: Category[]; tags: Tag[] };
+
+/** Where categories and tags come from: they belong to another module, so the app hands them in. */
+export type LoadTaxonomy = (client: QueryClient) => Promise<Pick<FormRecords, 'categories' | 'tags'>>;
+
+/** The answers that the form offers, and that decide whether one can stand. */
+export const recordsQuery = (loadTaxonomy: LoadTaxonomy) =>
+  queryOptions({
+    queryKey: [slug, 'records'],
+    queryFn: async ({ signal, client }): Promise<FormRecords> => {
+      const [towns, taxonomy] = await Promise.all([
+        request((await contract()).towns, { signal }),
+        loadTaxonomy(client),
+      ]);
+      return { towns, ...taxonomy };
+    },
+    // What only a deployment changes is asked for once a visit.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Own drafts, and how many submissions wait. */
+export const draftsQuery = () =>
+  queryOptions({
+    queryKey: draftsKey,
+    queryFn: async ({ signal }) => request((await contract()).drafts, { signal }),
+    staleTime: 0,
+  });
+
+/** Asks for one own draft; `null` where there is none of this id. */
+export async function loadDraft(id: string, signal?: AbortSignal): Promise<Draft | null> {
+  try {
+    return await request((await contract()).draft, { query: { id }, signal });
+  } catch (error) {
+    if (error instanceof HttpError && error.problem.code === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** One own draft, as it was when the form was opened; the form itself keeps it from then on. */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: [slug, 'draft', id],
+    queryFn: ({ signal }) => loadDraft(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Keeps a draft. */
+export const saveDraft = async (body: DraftToSave) => request((await contract()).saveDraft, { body });
+
+/** Discards a draft. */
+export const discardDraftMutation = () =>
+  mutationOptions({
+    mutationFn: async (id: string) => {
+      try {
+        return await request((await contract()).discardDraft, { query: { id } });
+      } catch (error) {
+        // It is gone already, or was never sent.
+        if (error instanceof HttpError && error.problem.code === 'not-found') return true;
+        throw error;
+      }
+    },
+    onSuccess: (_answer, _id, _before, { client }) => client.invalidateQueries({ queryKey: draftsKey }),
+  });
+
+/** What may be the same facility. */
+export const duplicatesQuery = (facility: Comparable) =>
+  queryOptions({
+    queryKey: [slug, 'duplicates', facility],
+    queryFn: async ({ signal }) => request((await contract()).duplicates, { body: { facility }, signal }),
+    retry: false,
+  });
+
+/** Sends a facility; the form says what was refused. */
+export const createMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: Parameters<typeof sendFacility>[0]) => sendFacility(body),
+    onSuccess: (receipt, _body, _before, { client }) => {
+      client.setQueryData(receiptQuery(receipt.slug).queryKey, receipt);
+      return client.invalidateQueries({ queryKey: draftsKey });
+    },
+  });
+
+type CreateBody = Parameters<typeof request<Awaited<ReturnType<typeof contract>>['createFacility']>>[1]['body'];
+
+const sendFacility = async (body: CreateBody) => request((await contract()).createFacility, { body });
+
+/** What was submitted. */
+export const receiptQuery = (of: string) =>
+  queryOptions({
+    queryKey: [slug, 'receipt', of],
+    queryFn: async ({ signal }) => request((await contract()).submission, { query: { slug: of }, signal }),
+  });
+
+/** Sends a photo for a draft. */
+export const addPhoto = async (id: string, file: File) => request((await contract()).addPhoto, { body: { id, file } });
+
+/** Removes a photo; one that is gone already stays away. */
+export const removePhoto = async (id: string) =>
+  request((await contract()).removePhoto, { query: { id } }).catch(() => true);
+
+/** The ground under the map of a town. */
+export const groundQuery = (city: string) =>
+  queryOptions({
+    queryKey: [slug, 'ground', city],
+    queryFn: async ({ signal }) =>
+      request((await import('#lib/basemap')).basemap, { query: { city, detail: 2 }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+import { distanceM } from '#lib/distance';
+import { formatDistance } from '#lib/format';
+import { formatWeekday } from '#lib/formatHours';
+
+import type { DraftValues } from './draftValues';
+import type { FieldProblem, Town } from './facts';
+
+/** Says what is wrong with a field, with the day, the town and the distance it is about. */
+export function useProblemText({ facility }: DraftValues, towns: readonly Town[]): (problem: FieldProblem) => string {
+  const { t, i18n } = useTranslation('facility-create');
+  return ({ pointer, key }) => {
+    const [, row] = /^\/facility\/weekly\/(\d+)/.exec(pointer) ?? [];
+    const range = row === undefined ? undefined : facility.weekly[Number(row)];
+    const town = towns.find(({ id }) => id === facility.address.cityId);
+    return t(`problem.${key}`, {
+      day: range ? formatWeekday(range.day, i18n.language) : '',
+      town: town?.name ?? '',
+      distance: town && facility.geo ? formatDistance(distanceM(facility.geo, town), i18n.language) : '',
+    });
+  };
+}
