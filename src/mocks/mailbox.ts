@@ -1,7 +1,7 @@
 import { now } from '#lib/clock';
 import type { SessionUser } from '#lib/session';
 import { isSameMailbox, joinAddresses, splitAddresses, writeAddress } from '#modules/mailbox/addresses';
-import type { Attachment, Draft, Mail, Upload } from '#modules/mailbox/api';
+import type { Attachment, MailDraft, Mail, Upload } from '#modules/mailbox/api';
 
 import { accounts } from './accounts';
 import { collection } from './collection';
@@ -120,7 +120,7 @@ async function threadOf(
 export async function putWritten(
   store: MailStore,
   user: SessionUser,
-  { id, draft, folder }: { id: string; draft: Draft; folder: 'drafts' | 'sent' },
+  { id, draft, folder }: { id: string; draft: MailDraft; folder: 'drafts' | 'sent' },
 ): Promise<Mail> {
   const before = (await store.list()).find((mail) => mail.id === id);
   if (before && !isFor(user, before)) throw unknownId(id, 'mails');

@@ -13,7 +13,7 @@ import {
   sendMail,
   uploadAttachment,
 } from '#modules/mailbox/api';
-import type { Draft } from '#modules/mailbox/api';
+import type { MailDraft } from '#modules/mailbox/api';
 import { mailLimits } from '#modules/mailbox/limits';
 import { forgotPassword } from '#modules/session/api';
 
@@ -22,8 +22,8 @@ import { sendRaw, signedInAs } from './signedIn';
 
 serveBackend({ account: 'ada' });
 
-const blank: Draft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
-const letter: Draft = {
+const blank: MailDraft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
+const letter: MailDraft = {
   ...blank,
   to: 'Ayşe Yılmaz <ayse.yilmaz@orvela.example>, mira@orvela.example',
   cc: 'grace.mensah@orvela.example',

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { now } from '#lib/clock';
 import type { Language } from '#lib/languages';
 import { paginate } from '#lib/paginate';
-import { fold } from '#modules/facility-search/fold';
+import { fold } from '#lib/fold';
 import { writeAddress } from '#modules/mailbox/addresses';
 import {
   createMailLabel,

@@ -14,7 +14,7 @@ import { TagInput } from '#components/TagInput';
 import { TextField } from '#components/TextField';
 
 import { isAddress, joinAddresses, splitAddresses } from './addresses';
-import type { Attachment, Draft } from './api';
+import type { Attachment, MailDraft } from './api';
 import { ComposeFiles } from './ComposeFiles';
 import * as styles from './ComposeForm.css';
 import { mailLimits } from './limits';
@@ -26,7 +26,7 @@ export type ComposeFormProps = {
   /** The draft is kept and sent under this id. */
   id: string;
   /** What stands there at first. */
-  start: Draft;
+  start: MailDraft;
   /** Those that `start` names. */
   attachments: readonly Attachment[];
   /** A draft is kept under the id already. */

@@ -179,7 +179,7 @@ export type BulkChange = z.infer<typeof bulkChangeSchema>;
 const field = z.string().check(z.maxLength(mailLimits.addresses));
 
 /** What somebody writes, finished or not. */
-export const draftSchema = z.object({
+export const mailDraftSchema = z.object({
   /** Addresses, separated by commas; so in `cc` and `bcc`. */
   to: field,
   cc: field,
@@ -193,12 +193,12 @@ export const draftSchema = z.object({
   inReplyTo: z.exactOptional(id),
 });
 /** What somebody writes, finished or not. */
-export type Draft = z.infer<typeof draftSchema>;
+export type MailDraft = z.infer<typeof mailDraftSchema>;
 
 const addresses = field.check(z.refine((text) => splitAddresses(text).every(isAddress), { error: 'address' }));
 
 /** What can be sent: somebody gets it, and every address is one. */
-export const outgoingSchema = z.extend(draftSchema, {
+export const outgoingSchema = z.extend(mailDraftSchema, {
   to: addresses.check(z.refine((text) => splitAddresses(text).length > 0, { error: 'required' })),
   cc: addresses,
   bcc: addresses,
@@ -380,7 +380,7 @@ export const saveDraft = endpoint({
   method: 'PUT',
   path: 'api/apps/mailbox/draft',
   summary: 'Keeps what is being written in Drafts, under the id it is given',
-  body: z.object({ id, draft: draftSchema }),
+  body: z.object({ id, draft: mailDraftSchema }),
   response: mailSchema,
   access: 'user',
   errors: ['not-found'],

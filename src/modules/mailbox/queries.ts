@@ -7,7 +7,7 @@ import type { ChangeMeta } from '#lib/optimistic';
 
 import type {
   BulkChange,
-  Draft,
+  MailDraft,
   LabelChange,
   LabelInput,
   Mail,
@@ -269,7 +269,7 @@ export const deleteLabelMutation = () =>
   });
 
 /** Something that is being written, and the id it has from the beginning. */
-export type Written = { id: string; draft: Draft };
+export type Written = { id: string; draft: MailDraft };
 
 /** Keeps a draft. Whether it is kept is told by the composer. */
 export const saveDraftMutation = () =>

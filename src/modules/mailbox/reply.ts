@@ -1,17 +1,17 @@
 import { isSameMailbox, joinAddresses, splitAddresses } from './addresses';
-import type { Draft, Mail } from './api';
+import type { MailDraft, Mail } from './api';
 import { asHtml } from './plainMail';
 
 /** How a mail is answered or passed on. */
 export type ReplyMode = 'reply' | 'replyAll' | 'forward';
 
-const blank: Draft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
+const blank: MailDraft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
 
 /** A mail that nothing has been written into yet. */
-export const blankDraft = (): Draft => ({ ...blank });
+export const blankDraft = (): MailDraft => ({ ...blank });
 
 /** A draft as the mailbox keeps it, to go on writing. */
-export function draftOf(mail: Mail): Draft {
+export function draftOf(mail: Mail): MailDraft {
   return {
     to: mail.to,
     cc: joinAddresses(mail.cc ?? []),
@@ -29,7 +29,7 @@ const unlessMarked = (mark: string, subject: string) =>
  * What stands in the composer at first. `me` is the address of whoever answers and is left out of a reply to all;
  * `wrote` is the line above the quotation.
  */
-export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote }: { me: string; wrote: string }): Draft {
+export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote }: { me: string; wrote: string }): MailDraft {
   const quoted = asHtml({ content: wrote }) + `<blockquote>${asHtml(mail)}</blockquote>`;
   const content = `<p></p>${quoted}`;
   if (mode === 'forward') {

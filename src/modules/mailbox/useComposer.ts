@@ -7,7 +7,7 @@ import { useToast } from '#components/Toast';
 import { useTextDraft, withDraft } from '#lib/useFormDraft';
 
 import { isAddress, splitAddresses } from './addresses';
-import type { Attachment, Draft } from './api';
+import type { Attachment, MailDraft } from './api';
 import { createAutosave } from './autosave';
 import type { SaveState } from './autosave';
 import { discardDraftMutation, saveDraftMutation, sendMutation } from './queries';
@@ -21,7 +21,7 @@ export type ComposeProblem = { field: AddressField; reason: 'required' | 'addres
 const addressFields = ['to', 'cc', 'bcc'] as const;
 
 /** What is wrong with a mail before it is sent. */
-export function problemsOf(draft: Draft): ComposeProblem[] {
+export function problemsOf(draft: MailDraft): ComposeProblem[] {
   return addressFields.flatMap((field): ComposeProblem[] => {
     const addresses = splitAddresses(draft[field]);
     if (field === 'to' && addresses.length === 0) return [{ field, reason: 'required' }];
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
 
 type Options = {
   id: string;
-  start: Draft;
+  start: MailDraft;
   attachments: readonly Attachment[];
   /** A draft is kept under the id already. */
   isKept: boolean;
@@ -58,7 +58,7 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
   const { mutateAsync: send } = useMutation(sendMutation());
   const { mutate: discardDraft } = useMutation(discardDraftMutation());
   const local = useTextDraft(`mailbox:${id}`);
-  const [values, setValues] = useState<Draft>(() => {
+  const [values, setValues] = useState<MailDraft>(() => {
     const restored = withDraft(start, local.found === '' ? undefined : parsed(local.found));
     const known = attachments.map((one) => one.id);
     return { ...restored, attachments: restored.attachments.filter((one) => known.includes(one)) };
@@ -71,7 +71,7 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   const [autosave] = useState(() =>
-    createAutosave<Draft>(async (draft) => {
+    createAutosave<MailDraft>(async (draft) => {
       await save({ id, draft });
       setKept(true);
       local.forget();
@@ -89,7 +89,7 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
     };
   }, [autosave]);
 
-  function write(change: Partial<Draft>) {
+  function write(change: Partial<MailDraft>) {
     const next = { ...values, ...change };
     setValues(next);
     local.follow(JSON.stringify(next));
