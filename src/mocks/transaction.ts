@@ -1,0 +1,15 @@
+import { database } from './database';
+
+interface Prepared {
+  ready: () => Promise<void>;
+}
+
+/**
+ * Does one use case in one transaction: all of it is kept, or nothing. Inside, only collections may be waited for: a
+ * browser ends a transaction that waits for anything else, so files, hashes and seeds are fetched before.
+ */
+export async function inTransaction<T>(collections: readonly Prepared[], work: () => Promise<T>): Promise<T> {
+  const db = await database();
+  for (const one of collections) await one.ready();
+  return db.transaction('rw', db.rows, db.seeded, work);
+}
