@@ -26,7 +26,6 @@ const requesting = 'email-verified no-open-request not-cooling-down few-open-req
 const verified: readonly Line[] = [
   ['unverified', 'request', 'user', requesting, 'pending'],
   ['expired', 'request', 'user', requesting, 'pending'],
-  ['verified', 'reverify', 'owner', requesting, 'verified'],
   ['due', 'reverify', 'owner', requesting, 'due'],
   ['verified', 'propose-change', 'owner', 'email-verified', 'verified'],
   ['due', 'propose-change', 'owner', 'email-verified', 'due'],

@@ -60,7 +60,7 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       action: 'verification.requested',
     },
     {
-      from: ['verified', 'due'],
+      from: ['due'],
       event: 'reverify',
       by: ['user', 'owner'],
       when: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
@@ -97,7 +97,7 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       action: 'change.approved',
     },
     {
-      from: ['verified', 'due'],
+      from: ['due', 'expired'],
       event: 'approve-verify',
       by: ['admin'],
       when: [...decided, 'reverify-open'],
@@ -124,7 +124,7 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       action: 'change.rejected',
     },
     {
-      from: ['verified', 'due'],
+      from: ['due', 'expired'],
       event: 'reject',
       by: ['admin'],
       when: [...decided, 'reason-given', 'reverify-open'],
@@ -151,7 +151,7 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       action: 'change.withdrawn',
     },
     {
-      from: ['verified', 'due'],
+      from: ['due', 'expired'],
       event: 'withdraw',
       by: ['requester'],
       when: ['reverify-open'],
