@@ -7,4 +7,5 @@ export const consolePages = {
   home: () => import('./pages/ConsoleHomePage'),
   contact: () => import('#modules/contacts/ContactPage'),
   task: () => import('#modules/tasks/TaskPage'),
+  requests: () => import('#modules/contributing/RequestsPage'),
 };

@@ -18,7 +18,7 @@ import { Starting } from './Starting';
 const searchTexts = { texts: ['facility-search-results'] };
 const listingTexts = { texts: ['facility-search-results', 'facility-search-listings'] };
 
-const consolePage = (name: 'frame' | 'home' | 'contact' | 'task') => async () =>
+const consolePage = (name: 'frame' | 'home' | 'contact' | 'task' | 'requests') => async () =>
   (await import('./console')).consolePages[name]();
 
 const laterPage = (name: keyof typeof laterPages) => async () => (await import('./laterPages')).laterPages[name]();
@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
               { path: paths.consoleHome, lazy: consolePage('home') },
               { path: paths.contact, lazy: consolePage('contact') },
               { path: paths.task, lazy: consolePage('task') },
+              { path: paths.requests, ...guarded('admin'), lazy: consolePage('requests') },
             ],
           },
         ],

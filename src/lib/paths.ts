@@ -34,6 +34,7 @@ export const paths = {
   consoleHome: '/home',
   contact: '/apps/contacts/:id',
   task: '/apps/tasks/:id',
+  requests: '/apps/requests',
 } as const;
 
 /** The address of one facility's page. */

@@ -39,7 +39,7 @@ const whatEn: Readonly<Record<WorkflowFacts['what'], string>> = {
   claim: 'claim',
 };
 const whatTr: Readonly<Record<WorkflowFacts['what'], string>> = {
-  'new-facility': 'yeni kurum',
+  'new-facility': 'yeni tesis',
   verify: 'doğrulama',
   reverify: 'doğrulama',
   change: 'bilgi değişikliği',
@@ -128,9 +128,9 @@ const turkish: Mails = {
   receipt: ({ facility, what }) => ({
     subject: `${facility} için ${whatTr[what]} isteğinizi aldık`,
     lines: [
-      'Bir yönetici isteğinizi genellikle 5 iş günü içinde inceler. Durumu Kurumlarım sayfasında izleyebilirsiniz.',
+      'Bir yönetici isteğinizi genellikle 5 iş günü içinde inceler. Durumu Tesislerim sayfasında izleyebilirsiniz.',
     ],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   needed: ({ facility, what }) => ({
     subject: `Karar bekleniyor: ${facility}, ${whatTr[what]}`,
@@ -145,14 +145,14 @@ const turkish: Mails = {
   code: ({ facility, code = '' }) => ({
     subject: `${facility} için kod: ${code}`,
     lines: [
-      `Birisi kurum rehberinde ${facility} kurumunu yönetmek istiyor. Yalnızca bunu istiyorsanız şu kodu verin: ${code}.`,
+      `Birisi tesis rehberinde ${facility} tesisini yönetmek istiyor. Yalnızca bunu istiyorsanız şu kodu verin: ${code}.`,
       'Kod 10 dakika geçerlidir.',
     ],
   }),
   claimed: ({ facility, date = '' }) => ({
-    subject: `Birisi ${facility} kurumunu sahipleniyor`,
+    subject: `Birisi ${facility} tesisini sahipleniyor`,
     lines: [
-      `Başka biri ${facility} kurumunu yönetmek istiyor. ${date} tarihine kadar kabul ya da itiraz edebilirsiniz.`,
+      `Başka biri ${facility} tesisini yönetmek istiyor. ${date} tarihine kadar kabul ya da itiraz edebilirsiniz.`,
       'Yanıt vermezseniz bu tarihten sonra bir yönetici karar verir.',
     ],
     link: 'Yanıt ver',
@@ -160,47 +160,47 @@ const turkish: Mails = {
   'owner-agreed': ({ facility }) => ({
     subject: `${facility} yöneticisi isteğinizi kabul etti`,
     lines: ['Sırada yöneticinin kararı var.'],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   'decide-now': ({ facility }) => ({
     subject: `${facility} için sahiplik isteği yöneticide`,
     lines: ['İki taraf da dinlendi ya da yanıt süresi doldu. Sırada yöneticinin kararı var.'],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   approved: ({ facility, what, message = '' }) => ({
     subject: `Onaylandı: ${facility}, ${whatTr[what]}`,
     lines: [`${facility} için ${whatTr[what]} isteğiniz onaylandı.`, ...(message === '' ? [] : [message])],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   rejected: ({ facility, what, message = '' }) => ({
     subject: `Onaylanmadı: ${facility}, ${whatTr[what]}`,
     lines: [`${facility} için ${whatTr[what]} isteğiniz onaylanmadı.`, message],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   'told-owner': ({ facility }) => ({
     subject: `${facility} doğrulandı`,
     lines: ['Birisi bilgileri denetledi, bir yönetici de onayladı. Düzeltmeler uygulanmış olabilir.'],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   transferred: ({ facility }) => ({
-    subject: `Artık ${facility} kurumunu yönetmiyorsunuz`,
-    lines: ['Bir yönetici kurumu başkasına verdi. 14 gün içinde yeniden sahiplenerek itiraz edebilirsiniz.'],
-    link: 'Kurumlarım',
+    subject: `Artık ${facility} tesisini yönetmiyorsunuz`,
+    lines: ['Bir yönetici tesisi başkasına verdi. 14 gün içinde yeniden sahiplenerek itiraz edebilirsiniz.'],
+    link: 'Tesislerim',
   }),
   lapsed: ({ facility, what }) => ({
     subject: `${facility} için ${whatTr[what]} isteğiniz sona erdi`,
     lines: ['30 gün içinde karar verilmedi. İsteğinizi yeniden gönderebilirsiniz.'],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   undone: ({ facility, what }) => ({
     subject: `${facility} için ${whatTr[what]} isteğinizle ilgili karar geri alındı`,
     lines: ['Bir yönetici isteğinizi yeniden inceleyecek.'],
-    link: 'Kurumlarım',
+    link: 'Tesislerim',
   }),
   relinquished: ({ facility }) => ({
-    subject: `${facility} kurumunu bıraktınız`,
-    lines: ['Artık bu kurumu yönetmiyorsunuz. Dilediğiniz zaman yeniden sahiplenebilirsiniz.'],
-    link: 'Kurumlarım',
+    subject: `${facility} tesisini bıraktınız`,
+    lines: ['Artık bu tesisi yönetmiyorsunuz. Dilediğiniz zaman yeniden sahiplenebilirsiniz.'],
+    link: 'Tesislerim',
   }),
 };
 
