@@ -9,4 +9,5 @@ export const consolePages = {
   task: () => import('#modules/tasks/TaskPage'),
   mailbox: () => import('#modules/mailbox/MailboxPage'),
   mailboxSettings: () => import('#modules/mailbox/MailSettingsPage'),
+  requests: () => import('#modules/contributing/RequestsPage'),
 };

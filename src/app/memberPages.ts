@@ -1,5 +1,10 @@
+import type { DecisionRoute } from '#modules/contributing/schemas';
+
 // Planned pages, whose guards stand already.
 const notOpenYet = () => import('./pages/NotOpenYetPage');
+
+const decision = async (route: DecisionRoute) =>
+  (await import('#modules/contributing/decisionPages')).decisionPages[route];
 
 /** What the screens of a session stand in. */
 export const sessionFrame = () => import('./frame/SessionRoute');
@@ -27,9 +32,9 @@ export const memberPages = {
   reloadHelper: () => import('./pages/ReloadHelperPage'),
   ownedFacilities: notOpenYet,
   createFacility: () => import('./pages/CreateFacilityPage'),
-  approveVerification: notOpenYet,
-  approveWithClaim: notOpenYet,
-  rejectFacility: notOpenYet,
-  approveClaim: notOpenYet,
-  rejectClaim: notOpenYet,
+  approveVerification: () => decision('approve-verify'),
+  approveWithClaim: () => decision('approve-claim'),
+  rejectFacility: () => decision('reject'),
+  approveClaim: () => decision('claim-approve'),
+  rejectClaim: () => decision('claim-reject'),
 };

@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
               { path: paths.mailbox, lazy: consolePage('mailbox') },
               { path: paths.mails, lazy: consolePage('mailbox') },
               { path: paths.mailboxSettings, lazy: consolePage('mailboxSettings') },
+              { path: paths.requests, ...guarded('admin'), lazy: consolePage('requests') },
             ],
           },
         ],

@@ -37,6 +37,7 @@ export const paths = {
   mailbox: '/apps/mailbox',
   mails: '/apps/mailbox/*',
   mailboxSettings: '/apps/mailbox/settings',
+  requests: '/apps/requests',
 } as const;
 
 /** The address of one facility's page. */

@@ -1,5 +1,7 @@
 import type { Dexie, EntityTable, Table } from 'dexie';
 
+import { forgetFacilityChanges } from './changesMark';
+
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
 export interface StoredReport {
   id: number;
@@ -57,4 +59,5 @@ export function database(): Promise<Database> {
 export async function resetDatabase(): Promise<void> {
   const all = await database();
   await all.transaction('rw', all.tables, () => Promise.all(all.tables.map((table) => table.clear())));
+  forgetFacilityChanges();
 }

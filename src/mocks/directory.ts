@@ -14,6 +14,7 @@ import { holidayDates } from './seed/orvela/holidays';
 import type { ShardRecord } from './seed/orvela/shards';
 import { loadSearchShard, shardIds } from './seed/orvela/searchSource';
 import { loadPlaces, loadStreetPlaces } from './seed/orvela/source';
+import type { SearchChanges } from './searchMessages';
 import { taxonomy } from './taxonomy';
 
 // What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
@@ -76,6 +77,22 @@ async function emptyIndex(): Promise<Loaded> {
   return { index, records: new Map(), cities: new Set() };
 }
 
+let changes: SearchChanges = { mark: '', ids: [], records: [] };
+
+/** Makes the searches that follow find facilities as they have been changed. Towns are indexed anew for that. */
+export function takeChanges(next: SearchChanges): void {
+  if (next.mark === changes.mark) return;
+  changes = next;
+  loaded = undefined;
+}
+
+/** The facilities of a town, those that were changed as they are now. */
+function withChanged(cityId: string, records: readonly ShardRecord[]): readonly ShardRecord[] {
+  if (changes.ids.length === 0) return records;
+  const changed = new Set(changes.ids);
+  return [...records.filter(({ id }) => !changed.has(id)), ...changes.records.filter((one) => one.cityId === cityId)];
+}
+
 // A slow phone must stay able to answer a tap while a town is being indexed.
 const batch = 120;
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -84,7 +101,9 @@ async function addCities(cityIds: readonly string[]): Promise<Loaded> {
   loaded ??= emptyIndex();
   const state = await loaded;
   const missing = cityIds.filter((id) => !state.cities.has(id));
-  const shards = await Promise.all(missing.map((id) => loadSearchShard(id, shiftFor(now()))));
+  const shards = await Promise.all(
+    missing.map(async (id) => withChanged(id, await loadSearchShard(id, shiftFor(now())))),
+  );
   for (const records of shards) {
     for (let start = 0; start < records.length; start += batch) {
       const part = records.slice(start, start + batch);

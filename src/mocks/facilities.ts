@@ -2,6 +2,7 @@ import { now } from '#lib/clock';
 import type { Facility } from '#lib/facility';
 import type { Language } from '#lib/languages';
 
+import { changesMark } from './changesMark';
 import { shiftFor } from './seed/orvela/dates';
 import type { DetailAnswer } from './seed/orvela/detailShards';
 import { facilityId } from './seed/orvela/random';
@@ -9,17 +10,41 @@ import { loadDetailBuckets, loadFacility } from './seed/orvela/detailSource';
 
 const addresses = new Map<string, string>();
 
-/** What an address leads to: a facility of any publication state as it is today, another address, or nothing. */
-export async function facilityBySlug(slug: string, language: Language): Promise<DetailAnswer> {
+// Only who has changed something here fetches what reads the changes.
+const changes = async () => {
+  if (changesMark() === undefined) return undefined;
+  const { changedFacilities, withChanges } = await import('./facilityChanges');
+  return { rows: await changedFacilities(), withChanges };
+};
+
+/** What an address leads to as the seed has it, whatever was changed here since. */
+export async function seedBySlug(slug: string, language: Language): Promise<DetailAnswer> {
   const answer = await loadFacility(slug, { locale: language, shiftDays: shiftFor(now()) });
   if (answer.kind === 'found') addresses.set(answer.facility.id, slug);
   return answer;
 }
 
-/** A facility of any publication state by its id. One that was not opened before is looked for in the whole directory. */
-export async function facilityById(id: string, language: Language): Promise<Facility | undefined> {
+/** What an address leads to: a facility of any publication state as it is today, another address, or nothing. */
+export async function facilityBySlug(slug: string, language: Language): Promise<DetailAnswer> {
+  const [answer, changed] = await Promise.all([seedBySlug(slug, language), changes()]);
+  if (!changed) return answer;
+  if (answer.kind === 'found') {
+    return { kind: 'found', facility: changed.withChanges(answer.facility, changed.rows.get(answer.facility.id)) };
+  }
+  const added = [...changed.rows.values()].find((row) => row.added && row.slug === slug);
+  return added?.added ? { kind: 'found', facility: changed.withChanges(added.added, added) } : answer;
+}
+
+/** The address of a facility of the seed. One that was not opened before is looked for in the whole directory. */
+export async function seedAddress(id: string): Promise<string | undefined> {
   if (!addresses.has(id)) await learnAddresses();
-  const slug = addresses.get(id);
+  return addresses.get(id);
+}
+
+/** A facility of any publication state by its id. */
+export async function facilityById(id: string, language: Language): Promise<Facility | undefined> {
+  const added = (await changes())?.rows.get(id);
+  const slug = added?.added ? added.slug : await seedAddress(id);
   const answer = slug === undefined ? undefined : await facilityBySlug(slug, language);
   return answer?.kind === 'found' ? answer.facility : undefined;
 }

@@ -38,11 +38,29 @@ const facilityHandlers = deferred(['api/directory/facility', 'api/directory/faci
   import('./handlers/facility').then((module) => module.facilityHandlers),
 );
 
+const contributingHandlers = deferred(
+  [
+    'api/directory/evidence',
+    'api/directory/verification',
+    'api/directory/verifications',
+    'api/directory/claim',
+    'api/directory/claim/*',
+    'api/directory/claims',
+    'api/directory/facility/standing',
+    'api/account/facilities',
+    'api/account/facilities/*',
+    'api/account/facility/*',
+    'api/admin/*',
+  ],
+  () => import('./handlers/contributing').then((module) => module.contributingHandlers),
+);
+
 /** Every handler of the local back end, in the order they are asked. */
 export const handlers: readonly HttpHandler[] = [
   ...mockHandlers,
   ...articleHandlers,
   ...facilitySearchHandlers,
+  ...contributingHandlers,
   ...facilityHandlers,
   ...facilityCreateHandlers,
   ...deferred(['api/directory/directions'], () =>

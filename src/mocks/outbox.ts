@@ -53,7 +53,7 @@ async function arrivals(): Promise<Ways> {
 /** Makes ready for mails that are sent within a transaction, which waits for nothing but the database. */
 export async function prepareMails(): Promise<void> {
   const { notifications, mailbox } = await arrivals();
-  await Promise.all([outbox.list(), notifications.list(''), mailbox.mails.list()]);
+  await Promise.all([outbox.ready(), notifications.ready(), mailbox.mails.ready()]);
 }
 
 /** Puts a mail into the outbox and into its account's mailbox, and no more: for whoever tells of it in their own way. */

@@ -2,9 +2,10 @@ import { now } from '#lib/clock';
 import type { ProblemCode } from '#lib/endpoint';
 import { workerScript } from '#lib/trustedTypes';
 
+import { changesMark } from './changesMark';
 import { ProblemResponse } from './problem';
 import { searchMeasure } from './searchMessages';
-import type { Answer, Answered, Asked, Input, Question } from './searchMessages';
+import type { Answer, Answered, Asked, Input, Question, SearchChanges } from './searchMessages';
 
 // As an address, because browsers that enforce Trusted Types want it vouched for.
 const { './searchWorker.ts': searchWorker = '' } = import.meta.glob<string>('./searchWorker.ts', {
@@ -13,11 +14,14 @@ const { './searchWorker.ts': searchWorker = '' } = import.meta.glob<string>('./s
   eager: true,
 });
 
-type Ask = <Name extends Question>(question: Name, input: Input<Name>) => Promise<Answer<Name>>;
+type Ask = <Name extends Question>(question: Name, input: Input<Name>, changes: SearchChanges) => Promise<Answer<Name>>;
+
+const unchanged: SearchChanges = { mark: '', ids: [], records: [] };
 
 /** Answers on the thread that asks: in stories, in tests, and where no worker can be had. */
-const askHere: Ask = async (question, input) => {
-  const search = await import('./search');
+const askHere: Ask = async (question, input, changes) => {
+  const [search, { takeChanges }] = await Promise.all([import('./search'), import('./directory')]);
+  takeChanges(changes);
   const ask = search[question] as (input: unknown) => Promise<unknown>;
   return (await ask(input)) as never;
 };
@@ -25,8 +29,10 @@ const askHere: Ask = async (question, input) => {
 let ask: Ask = askHere;
 
 /** Asks the search, wherever it runs. Throws the problem it answers with. */
-export function askSearch<Name extends Question>(question: Name, input: Input<Name>): Promise<Answer<Name>> {
-  return ask(question, input);
+export async function askSearch<Name extends Question>(question: Name, input: Input<Name>): Promise<Answer<Name>> {
+  const mark = changesMark();
+  const changes = mark === undefined ? unchanged : await (await import('./searchChanges')).searchChanges(mark);
+  return ask(question, input, changes);
 }
 
 interface Waiting {
@@ -54,28 +60,28 @@ function openWorker(): Ask {
     waiting.clear();
   });
 
-  return (question, input) =>
+  return (question, input, changes) =>
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, {
         resolve,
         reject,
-        again: () => void askHere(question, input).then(resolve, reject),
+        again: () => void askHere(question, input, changes).then(resolve, reject),
       });
-      worker.postMessage({ id: last, question, input, at: now().getTime() } satisfies Asked);
+      worker.postMessage({ id: last, question, input, changes, at: now().getTime() } satisfies Asked);
     });
 }
 
 /** Moves the search beside the page, from the first question on. */
 export function searchInWorker(): void {
   if (typeof Worker === 'undefined') return;
-  ask = (question, input) => {
+  ask = (question, input, changes) => {
     try {
       ask = openWorker();
     } catch {
       // A policy of the page may forbid workers.
       ask = askHere;
     }
-    return ask(question, input);
+    return ask(question, input, changes);
   };
 }

@@ -1,5 +1,6 @@
 import { setClock } from '#lib/clock';
 
+import { takeChanges } from './directory';
 import { ProblemResponse } from './problem';
 import { answerFacilities, answerLocation, answerLocations, answerNearby, answerPoints, answerSimilar } from './search';
 import { searchMeasure } from './searchMessages';
@@ -16,8 +17,9 @@ const search: Search = {
   answerSimilar,
 };
 
-async function answer({ id, question, input, at }: Asked): Promise<Answered> {
+async function answer({ id, question, input, at, changes }: Asked): Promise<Answered> {
   setClock(new Date(at), 'running');
+  takeChanges(changes);
   // Names and inputs were matched by the types of the asking side.
   const ask = search[question] as (input: unknown) => Promise<unknown>;
   const outcome = await ask(input).then(

@@ -7,11 +7,12 @@ import type { Receipt } from '#modules/facility-create/api';
 import type { Submission, SubmittedFacility } from '#modules/facility-create/submission';
 
 import { accounts, instant } from './accounts';
-import { auditTrail, note } from './audit';
+import { noteFacilityChanges } from './changesMark';
+import { requests } from './contributing/records';
+import { newFacilityCase, requestStores } from './contributing/verificationCases';
 import { drafts } from './drafts';
 import { facilityBySlug } from './facilities';
 import { limits, takeTry } from './limits';
-import { prepareMails, sendMail } from './outbox';
 import { dropPhotosOf, photos, photoUrl } from './photos';
 import { ProblemResponse } from './problem';
 import { completenessOf } from './seed/orvela/completeness';
@@ -19,7 +20,7 @@ import { reserved, slugify } from './seed/orvela/random';
 import { submissions } from './submissionStore';
 import type { StoredSubmission } from './submissionStore';
 import { townsIn } from './towns';
-import { inOneTransaction } from './transaction';
+import { inTransaction } from './transaction';
 
 const mostOpen = 5;
 const firstNumber = 2401;
@@ -148,20 +149,20 @@ function facilityOf(
 const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 /** What a submission says to whoever sent it. */
-export const receiptOf = ({ id, slug, facility, submittedAt, request }: StoredSubmission): Receipt => ({
+export const receiptOf = ({ id, slug, facility, submittedAt, sent }: StoredSubmission): Receipt => ({
   id,
   slug,
   code: facility.code,
   name: facility.name,
   submittedAt,
   publicationStatus: facility.publicationStatus,
-  submitterIsOwner: request.submitterIsOwner,
+  submitterIsOwner: sent.submitterIsOwner,
 });
 
 /** How many of somebody's submissions nobody has decided yet. */
 export async function openSubmissionsOf(userId: string): Promise<number> {
-  return (await submissions.list()).filter(
-    ({ submitterId, request }) => submitterId === userId && request.state === 'pending',
+  return (await requests.list()).filter(
+    ({ kind, requesterId, state }) => kind === 'new-facility' && requesterId === userId && state === 'open',
   ).length;
 }
 
@@ -191,10 +192,8 @@ export async function submit(sent: Submission, user: SessionUser): Promise<Store
   const regionId = place?.parentIds.regionId ?? town.id;
   const slugs = await freeSlugs(sent.facility);
   const account = await accounts.get(user.id);
-  const administrators = (await accounts.list()).filter(({ role, id }) => role === 'admin' && id !== user.id);
-  await prepareMails();
-  const uses = [submissions, drafts, photos, auditTrail, { list: () => openSubmissionsOf(user.id) }];
-  return inOneTransaction(uses, async () => {
+  const keep = await newFacilityCase();
+  const taken = await inTransaction([submissions, drafts, photos, ...requestStores], async () => {
     const all = await submissions.list();
     const again = all.find(({ draftId, submitterId }) => submitterId === user.id && draftId === (sent.draftId ?? ''));
     if (again) return again;
@@ -202,23 +201,16 @@ export async function submit(sent: Submission, user: SessionUser): Promise<Store
     await takeTry(limits.create, user.id);
     const slug = slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${base32(8)}`;
     const id = `fac_${base32(12)}`;
-    const requestId = `ver_${base32(12)}`;
     await takePhotos(sent, id, user.id);
+    const facility = facilityOf(sent, { id, slug, number: firstNumber + all.length, town: { ...town, regionId } });
     const stored: StoredSubmission = {
       id,
       slug,
       submitterId: user.id,
       draftId: sent.draftId ?? null,
       submittedAt: instant(),
-      facility: facilityOf(sent, { id, slug, number: firstNumber + all.length, town: { ...town, regionId } }),
+      facility,
       sent,
-      request: {
-        id: requestId,
-        kind: 'new-facility',
-        state: 'pending',
-        submitterIsOwner: sent.submitterIsOwner,
-        facilityRevisionAtSubmit: 1,
-      },
     };
     await submissions.addLast(stored);
     if (sent.draftId !== undefined) {
@@ -226,16 +218,9 @@ export async function submit(sent: Submission, user: SessionUser): Promise<Store
       if (own) await drafts.remove(own.id);
       await dropPhotosOf(sent.draftId, user.id);
     }
-    await note(user, {
-      action: 'facility.created',
-      subject: { type: 'facility', id, slug },
-      requestId,
-      note: sent.note,
-    });
-    const facts = { facility: stored.facility.name, code: stored.facility.code };
-    const page = `/facility/${slug}`;
-    await sendMail(account, 'facility-received', { ...facts, name: account.name }, page);
-    for (const admin of administrators) await sendMail(admin, 'facility-waits', { ...facts, name: admin.name }, page);
+    await keep(account, facility, { submitterIsOwner: sent.submitterIsOwner, note: sent.note });
     return stored;
   });
+  noteFacilityChanges();
+  return taken;
 }

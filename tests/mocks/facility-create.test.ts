@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http';
-import { auditTrail } from '#mocks/audit';
+import { audit } from '#mocks/contributing/records';
 import { drafts as draftStore } from '#mocks/drafts';
 import { sampleDraft } from '#mocks/facilityDraftSample';
 import { facilityCreateScenarios } from '#mocks/handlers/facility-create';
@@ -47,7 +47,7 @@ const save = (name: string, baseUpdatedAt: string | null, draftId = id) =>
 
 async function expectNothingKept(): Promise<void> {
   expect(await submissions.list()).toEqual([]);
-  expect(await auditTrail.list()).toEqual([]);
+  expect(await audit.list()).toEqual([]);
   expect(await mailsTo('mira@orvela.example')).toEqual([]);
 }
 
@@ -95,17 +95,17 @@ describe('POST api/directory/facility', () => {
 
   it('notes it in the trail and tells submitter and administrators', async () => {
     const { body } = await create();
-    expect(await auditTrail.list()).toMatchObject([
+    expect(await audit.list()).toMatchObject([
       {
-        action: 'facility.created',
+        action: 'facility.submitted',
         actor: { role: 'user', display: 'Mira Castellanos' },
-        subject: { type: 'facility', id: body.id, slug: body.slug },
+        facilityId: body.id,
       },
     ]);
     const [mail] = await mailsTo('mira@orvela.example');
     expect(mail).toMatchObject({
-      subject: 'We have received Lantern Row Travel Clinic',
-      links: [{ href: '/facility/lantern-row-travel-clinic' }],
+      subject: 'We have received your new facility for Lantern Row Travel Clinic',
+      links: [{ href: '/account/facility' }],
     });
     expect(await mailsTo('ada@orvela.example')).toHaveLength(1);
     expect(await mailsTo('alan@orvela.example')).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('POST api/directory/facility', () => {
     expect(other.body).toEqual(one.body);
     expect((await create()).body).toEqual(one.body);
     expect(await submissions.list()).toHaveLength(1);
-    expect(await auditTrail.list()).toHaveLength(1);
+    expect(await audit.list()).toHaveLength(1);
     expect(await mailsTo('mira@orvela.example')).toHaveLength(1);
   });
 
@@ -364,7 +364,7 @@ describe('photos', () => {
     });
     // Everything of the use case is undone, the draft's end and the count of tries with it.
     expect(await submissions.list()).toEqual([]);
-    expect(await auditTrail.list()).toEqual([]);
+    expect(await audit.list()).toEqual([]);
   });
 });
 

@@ -16,8 +16,6 @@ serveBackend();
 
 const email = 'nora@new.example';
 const next = 'nora@post.example';
-// Those about a facility are sent, and looked at, where facilities are created.
-const accountMails = mailKinds.filter((kind) => !kind.startsWith('facility-'));
 const passwords = ['lantern under gravel', 'kettle orbits quietly', 'seven wet tram plums'] as const;
 
 /** The route that an address opens, as the app matches it. */
@@ -49,7 +47,7 @@ describe.each(['en', 'tr'] as const)('the mails in %s', (language) => {
     await live();
     const mails = await request(listOutbox, {});
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
-      new Set(accountMails.map((kind) => wordsOf(kind).subject)),
+      new Set(mailKinds.map((kind) => wordsOf(kind).subject)),
     );
     const led = new Map(mails.flatMap(({ links }) => links.map(({ label, href }) => [label, href])));
     expect(Object.fromEntries([...led].map(([label, href]) => [label, routeOf(href)]))).toEqual({

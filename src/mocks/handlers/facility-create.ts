@@ -25,7 +25,7 @@ import { assertFacts, openSubmissionsOf, receiptOf, submit } from '#mocks/submis
 import { submissions } from '#mocks/submissionStore';
 import { taxonomy } from '#mocks/taxonomy';
 import { townsIn } from '#mocks/towns';
-import { inOneTransaction } from '#mocks/transaction';
+import { inTransaction } from '#mocks/transaction';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeWait = 300;
@@ -106,9 +106,9 @@ export const facilityCreateHandlers = [
     openSubmissions: await openSubmissionsOf(user.id),
   })),
   handle(draft, async ({ query, user }) => draftOf(await draftById(query.id, user.id))),
-  handle(saveDraft, ({ body, user }) => inOneTransaction([drafts], () => keepDraft(body, user.id))),
+  handle(saveDraft, ({ body, user }) => inTransaction([drafts], () => keepDraft(body, user.id))),
   handle(discardDraft, ({ query, user }) =>
-    inOneTransaction([drafts, photos], async () => {
+    inTransaction([drafts, photos], async () => {
       await draftById(query.id, user.id);
       await drafts.remove(query.id);
       await dropPhotosOf(query.id, user.id);

@@ -38,9 +38,18 @@ async function moved(slug: string, merged: boolean, language: Language): Promise
   throw new ProblemResponse('moved', { slug: target.slug, name: target.name, merged });
 }
 
+/** The facility as who asks may see it: one that waits is seen by who added it and by administrators (directory 4.1). */
+async function asSeenBy(request: Request, found: Facility | undefined): Promise<Facility> {
+  const waits = found?.publicationStatus === 'pending' || found?.publicationStatus === 'rejected';
+  if (!waits || !request.headers.has('Authorization')) return asPublic(found);
+  const { maySee } = await import('#mocks/contributing/standing');
+  return (await maySee(request, found.id)) ? found : asPublic(found);
+}
+
 async function find(
   query: { id?: string | undefined; slug?: string | undefined },
   language: Language,
+  request: Request,
 ): Promise<Facility> {
   let found: Facility | undefined;
   if (query.slug !== undefined) {
@@ -57,7 +66,7 @@ async function find(
   if (found?.publicationStatus === 'merged' && found.mergedIntoSlug !== undefined) {
     return moved(found.mergedIntoSlug, true, language);
   }
-  return asPublic(found);
+  return asSeenBy(request, found);
 }
 
 function holidaysAhead(timeZone: string, language: Language): FacilityAnswer['holidays'] {
@@ -159,13 +168,9 @@ export const facilityHandlers = [
   similarHandler,
   handle(history, async ({ query, language }) => historyOf(await publicById(query.id, language))),
   reportHandler,
-  handle(facility, async ({ query, language, request }) => {
-    // Who is nobody has submitted nothing, and fetches nothing of the accounts.
-    const own = request.headers.has('Authorization')
-      ? await (await import('#mocks/submissionStore')).submittedFor(request, query)
-      : undefined;
-    return answerOf(own ?? (await find(query, language)), await taxonomy(language), language);
-  }),
+  handle(facility, async ({ query, language, request }) =>
+    answerOf(await find(query, language, request), await taxonomy(language), language),
+  ),
 ];
 
 /** How the calls about one facility go wrong, by name. */

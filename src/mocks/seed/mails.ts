@@ -11,9 +11,7 @@ export type MailKind =
   | 'change-requested'
   | 'email-changed'
   | 'new-sign-in'
-  | 'closed'
-  | 'facility-received'
-  | 'facility-waits';
+  | 'closed';
 
 /** What the words of a mail are made of. */
 export type MailFacts = {
@@ -21,9 +19,6 @@ export type MailFacts = {
   /** The address that a change is about. */
   email?: string;
   device?: string;
-  /** Name of the facility that a mail is about, and the reference of its submission. */
-  facility?: string;
-  code?: string;
 };
 
 /** The words of one mail. The first line is what a notification says of it; `link` names the link, where there is one. */
@@ -88,19 +83,6 @@ const english: Mails = {
     subject: 'Your account is closed',
     lines: ['Your account and everything kept about it are gone. Thank you for having been here.'],
   }),
-  'facility-received': ({ facility = '', code = '' }) => ({
-    subject: `We have received ${facility}`,
-    lines: [
-      `Your reference is ${code}. An administrator looks at it, usually within 5 working days.`,
-      'Until then only you and the administrators can see its page.',
-    ],
-    link: 'See the page',
-  }),
-  'facility-waits': ({ facility = '', code = '' }) => ({
-    subject: `New facility to look at: ${facility}`,
-    lines: [`Somebody has submitted ${facility} (${code}). It waits for a decision.`],
-    link: 'See the submission',
-  }),
 };
 
 const turkish: Mails = {
@@ -156,19 +138,6 @@ const turkish: Mails = {
   closed: () => ({
     subject: 'Hesabınız kapatıldı',
     lines: ['Hesabınız ve onunla ilgili saklanan her şey silindi. Bizimle olduğunuz için teşekkür ederiz.'],
-  }),
-  'facility-received': ({ facility = '', code = '' }) => ({
-    subject: `Tesis kaydınız bize ulaştı: ${facility}`,
-    lines: [
-      `Başvuru numaranız: ${code}. Bir yönetici kaydı genellikle 5 iş günü içinde inceler.`,
-      'O zamana kadar sayfasını yalnızca siz ve yöneticiler görebilir.',
-    ],
-    link: 'Sayfayı gör',
-  }),
-  'facility-waits': ({ facility = '', code = '' }) => ({
-    subject: `İncelenecek yeni tesis: ${facility}`,
-    lines: [`Yeni bir tesis gönderildi: ${facility} (${code}). Karar bekliyor.`],
-    link: 'Başvuruyu gör',
   }),
 };
 

@@ -1,0 +1,255 @@
+import type { Machine } from './machine';
+
+/** Where a claim stands (directory contract 1.6, "Claim"). */
+export type ClaimState =
+  | 'draft'
+  | 'code-sent'
+  | 'submitted'
+  | 'contested'
+  | 'contested-ready'
+  | 'approved'
+  | 'rejected'
+  | 'withdrawn'
+  | 'expired'
+  | 'ended';
+/** What happens to it. */
+export type ClaimEvent =
+  | 'start'
+  | 'send-code'
+  | 'wrong-code'
+  | 'right-code'
+  | 'forget-code'
+  | 'submit'
+  | 'contest'
+  | 'owner-agrees'
+  | 'owner-disputes'
+  | 'owner-silent'
+  | 'approve'
+  | 'reject'
+  | 'withdraw'
+  | 'expire'
+  | 'relinquish'
+  | 'revoke';
+/** What must hold. */
+export type ClaimGuard =
+  | 'email-verified'
+  | 'facility-published'
+  | 'not-owner'
+  | 'no-open-claim'
+  | 'few-open-claims'
+  | 'channel-public'
+  | 'method-unlocked'
+  | 'sends-left'
+  | 'tries-left'
+  | 'aged-24-hours'
+  | 'proven'
+  | 'declared'
+  | 'facility-owned'
+  | 'facility-unowned'
+  | 'owner-agreed'
+  | 'aged-7-days'
+  | 'aged-30-days'
+  | 'link-valid'
+  | 'not-own-request'
+  | 'reason-given'
+  | 'confirmed';
+/** What happens with it. */
+export type ClaimEffect =
+  | 'mail-code'
+  | 'lock-method'
+  | 'mark-claimed'
+  | 'mail-admins'
+  | 'mail-owner'
+  | 'receipt'
+  | 'mail-both'
+  | 'give-ownership'
+  | 'contest-others'
+  | 'notify-claimant'
+  | 'notify-old-owner'
+  | 'end-ownership'
+  | 'release-mark'
+  | 'revoke-links';
+
+const open = ['draft', 'code-sent', 'submitted', 'contested', 'contested-ready'] as const;
+const decided = ['link-valid', 'not-own-request'] as const;
+
+/** States of a claim that waits for somebody. */
+export const openClaimStates: readonly ClaimState[] = open;
+
+/** A claim, row by row as the directory contract has them. */
+export const claim: Machine<ClaimState, ClaimEvent, ClaimGuard, ClaimEffect> = {
+  states: [...open, 'approved', 'rejected', 'withdrawn', 'expired', 'ended'],
+  rows: [
+    {
+      from: [null],
+      event: 'start',
+      by: ['user'],
+      when: ['email-verified', 'facility-published', 'not-owner', 'no-open-claim', 'few-open-claims'],
+      to: 'draft',
+      effects: [],
+      action: 'claim.started',
+    },
+    {
+      from: ['draft', 'code-sent'],
+      event: 'send-code',
+      by: ['claimant'],
+      when: ['channel-public', 'method-unlocked', 'sends-left'],
+      to: 'code-sent',
+      effects: ['mail-code'],
+      action: 'claim.code-sent',
+    },
+    {
+      from: ['code-sent'],
+      event: 'wrong-code',
+      by: ['claimant'],
+      when: ['tries-left'],
+      to: 'same',
+      effects: [],
+      action: 'claim.code-wrong',
+    },
+    {
+      from: ['code-sent'],
+      event: 'wrong-code',
+      by: ['claimant'],
+      when: [],
+      to: 'draft',
+      effects: ['lock-method'],
+      action: 'claim.code-locked',
+    },
+    {
+      from: ['code-sent'],
+      event: 'right-code',
+      by: ['claimant'],
+      when: [],
+      to: 'same',
+      effects: [],
+      action: 'claim.code-verified',
+    },
+    {
+      from: ['code-sent'],
+      event: 'forget-code',
+      by: ['system'],
+      when: ['aged-24-hours'],
+      to: 'draft',
+      effects: [],
+      action: 'claim.code-ended',
+    },
+    {
+      from: ['draft', 'code-sent'],
+      event: 'submit',
+      by: ['claimant'],
+      when: ['proven', 'declared'],
+      to: 'submitted',
+      effects: ['mark-claimed', 'mail-admins', 'mail-owner', 'receipt'],
+      action: 'claim.submitted',
+    },
+    {
+      from: ['submitted'],
+      event: 'contest',
+      by: ['system'],
+      when: ['facility-owned'],
+      to: 'contested',
+      effects: ['mail-owner'],
+      action: 'claim.contested',
+    },
+    {
+      from: ['contested'],
+      event: 'owner-agrees',
+      by: ['owner'],
+      when: [],
+      to: 'submitted',
+      effects: ['mail-admins', 'notify-claimant'],
+      action: 'claim.owner-agreed',
+    },
+    {
+      from: ['contested'],
+      event: 'owner-disputes',
+      by: ['owner'],
+      when: ['reason-given'],
+      to: 'contested-ready',
+      effects: ['mail-admins', 'mail-both'],
+      action: 'claim.owner-disputed',
+    },
+    {
+      from: ['contested'],
+      event: 'owner-silent',
+      by: ['system'],
+      when: ['aged-7-days'],
+      to: 'contested-ready',
+      effects: ['mail-admins', 'mail-both'],
+      action: 'claim.owner-silent',
+    },
+    {
+      from: ['submitted'],
+      event: 'approve',
+      by: ['admin'],
+      when: [...decided, 'facility-unowned'],
+      to: 'approved',
+      effects: ['give-ownership', 'contest-others', 'notify-claimant'],
+      action: 'claim.approved',
+    },
+    {
+      from: ['submitted'],
+      event: 'approve',
+      by: ['admin'],
+      when: [...decided, 'owner-agreed'],
+      to: 'approved',
+      effects: ['give-ownership', 'contest-others', 'notify-claimant', 'notify-old-owner'],
+      action: 'claim.approved',
+    },
+    {
+      from: ['contested-ready'],
+      event: 'approve',
+      by: ['admin'],
+      when: [...decided, 'reason-given'],
+      to: 'approved',
+      effects: ['give-ownership', 'contest-others', 'notify-claimant', 'notify-old-owner'],
+      action: 'claim.approved',
+    },
+    {
+      from: ['submitted', 'contested', 'contested-ready'],
+      event: 'reject',
+      by: ['admin'],
+      when: [...decided, 'reason-given'],
+      to: 'rejected',
+      effects: ['release-mark', 'notify-claimant'],
+      action: 'claim.rejected',
+    },
+    {
+      from: open,
+      event: 'withdraw',
+      by: ['claimant'],
+      when: [],
+      to: 'withdrawn',
+      effects: ['release-mark', 'revoke-links'],
+      action: 'claim.withdrawn',
+    },
+    {
+      from: ['submitted', 'contested-ready'],
+      event: 'expire',
+      by: ['system'],
+      when: ['aged-30-days'],
+      to: 'expired',
+      effects: ['release-mark', 'revoke-links', 'notify-claimant'],
+      action: 'claim.expired',
+    },
+    {
+      from: ['approved'],
+      event: 'relinquish',
+      by: ['owner'],
+      when: ['confirmed'],
+      to: 'ended',
+      effects: ['end-ownership'],
+      action: 'claim.relinquished',
+    },
+    {
+      from: ['approved'],
+      event: 'revoke',
+      by: ['admin'],
+      when: ['confirmed', 'not-own-request'],
+      to: 'ended',
+      effects: ['end-ownership', 'notify-claimant'],
+      action: 'claim.revoked',
+    },
+  ],
+};

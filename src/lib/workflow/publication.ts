@@ -1,0 +1,117 @@
+import type { Machine } from './machine';
+
+/** Where a facility's page stands (directory contract 1.6, "Publication"). */
+export type PublicationState = 'draft' | 'pending' | 'published' | 'rejected' | 'suspended' | 'merged' | 'deleted';
+/** What happens to it. */
+export type PublicationEvent =
+  'submit' | 'approve-verify' | 'approve-claim' | 'reject' | 'withdraw' | 'suspend' | 'merge' | 'delete';
+/** What must hold. */
+export type PublicationGuard =
+  | 'complete'
+  | 'email-verified'
+  | 'duplicates-answered'
+  | 'link-valid'
+  | 'not-own-request'
+  | 'submitter-is-owner'
+  | 'reason-given'
+  | 'resubmissions-left'
+  | 'target-published'
+  | 'aged-90-days';
+/** What happens with it. */
+export type PublicationEffect =
+  | 'open-request'
+  | 'mail-admins'
+  | 'receipt'
+  | 'verify'
+  | 'give-ownership'
+  | 'notify-creator'
+  | 'revoke-links'
+  | 'redirect';
+
+/** Publication of a facility, row by row as the directory contract has them. */
+export const publication: Machine<PublicationState, PublicationEvent, PublicationGuard, PublicationEffect> = {
+  states: ['draft', 'pending', 'published', 'rejected', 'suspended', 'merged', 'deleted'],
+  rows: [
+    {
+      from: ['draft'],
+      event: 'submit',
+      by: ['creator'],
+      when: ['complete', 'email-verified', 'duplicates-answered'],
+      to: 'pending',
+      effects: ['open-request', 'mail-admins', 'receipt'],
+      action: 'facility.submitted',
+    },
+    {
+      from: ['pending'],
+      event: 'approve-verify',
+      by: ['admin'],
+      when: ['link-valid', 'not-own-request'],
+      to: 'published',
+      effects: ['verify', 'notify-creator'],
+      action: 'facility.published',
+    },
+    {
+      from: ['pending'],
+      event: 'approve-claim',
+      by: ['admin'],
+      when: ['link-valid', 'not-own-request', 'submitter-is-owner'],
+      to: 'published',
+      effects: ['verify', 'give-ownership', 'notify-creator'],
+      action: 'facility.published',
+    },
+    {
+      from: ['pending'],
+      event: 'reject',
+      by: ['admin'],
+      when: ['link-valid', 'not-own-request', 'reason-given'],
+      to: 'rejected',
+      effects: ['notify-creator'],
+      action: 'facility.rejected',
+    },
+    {
+      from: ['pending'],
+      event: 'withdraw',
+      by: ['creator'],
+      when: [],
+      to: 'draft',
+      effects: ['revoke-links'],
+      action: 'facility.withdrawn',
+    },
+    {
+      from: ['rejected'],
+      event: 'submit',
+      by: ['creator'],
+      when: ['complete', 'email-verified', 'resubmissions-left'],
+      to: 'pending',
+      effects: ['open-request', 'mail-admins', 'receipt'],
+      action: 'facility.resubmitted',
+    },
+    {
+      from: ['published'],
+      event: 'suspend',
+      by: ['admin'],
+      when: [],
+      to: 'suspended',
+      effects: [],
+      action: 'facility.suspended',
+    },
+    {
+      from: ['published'],
+      event: 'merge',
+      by: ['admin'],
+      when: ['target-published'],
+      to: 'merged',
+      effects: ['redirect'],
+      action: 'facility.merged',
+    },
+    {
+      from: ['rejected'],
+      event: 'delete',
+      by: ['system'],
+      when: ['aged-90-days'],
+      to: 'deleted',
+      effects: [],
+      action: 'facility.deleted',
+    },
+  ],
+};

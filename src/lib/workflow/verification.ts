@@ -1,0 +1,199 @@
+import type { Machine } from './machine';
+
+/** Where a facility's verification stands (directory contract 1.6, "Verification"). */
+export type VerificationStanding = 'unverified' | 'pending' | 'verified' | 'due' | 'expired';
+/** What happens to it. */
+export type VerificationEvent =
+  | 'request'
+  | 'reverify'
+  | 'propose-change'
+  | 'approve-verify'
+  | 'reject'
+  | 'withdraw'
+  | 'lapse'
+  | 'fall-due'
+  | 'reports'
+  | 'expire';
+/** What must hold. `change-open` and `reverify-open` say which kind of request waits beside the badge. */
+export type VerificationGuard =
+  | 'email-verified'
+  | 'no-open-request'
+  | 'not-cooling-down'
+  | 'few-open-requests'
+  | 'link-valid'
+  | 'not-own-request'
+  | 'reason-given'
+  | 'change-open'
+  | 'reverify-open'
+  | 'aged-30-days'
+  | 'expires-in-30-days'
+  | 'expiry-passed'
+  | 'three-reports';
+/** What happens with it. */
+export type VerificationEffect =
+  | 'open-request'
+  | 'mail-admins'
+  | 'receipt'
+  | 'verify'
+  | 'apply-corrections'
+  | 'apply-change'
+  | 'discard-change'
+  | 'revoke-links'
+  | 'notify-requester'
+  | 'notify-owner'
+  | 'remind';
+
+const decided = ['link-valid', 'not-own-request'] as const;
+
+/** Verification of a facility, row by row as the directory contract has them. */
+export const verification: Machine<VerificationStanding, VerificationEvent, VerificationGuard, VerificationEffect> = {
+  states: ['unverified', 'pending', 'verified', 'due', 'expired'],
+  rows: [
+    {
+      from: ['unverified', 'expired'],
+      event: 'request',
+      by: ['user'],
+      when: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
+      to: 'pending',
+      remembers: true,
+      effects: ['open-request', 'mail-admins', 'receipt'],
+      action: 'verification.requested',
+    },
+    {
+      from: ['due'],
+      event: 'reverify',
+      by: ['user', 'owner'],
+      when: ['email-verified', 'no-open-request', 'not-cooling-down', 'few-open-requests'],
+      // What was found right stays so until somebody has looked again.
+      to: 'same',
+      effects: ['open-request', 'mail-admins', 'receipt'],
+      action: 'verification.requested',
+    },
+    {
+      from: ['unverified', 'verified', 'due', 'expired'],
+      event: 'propose-change',
+      by: ['owner'],
+      when: ['email-verified'],
+      to: 'same',
+      effects: ['open-request', 'revoke-links', 'mail-admins', 'receipt'],
+      action: 'change.proposed',
+    },
+    {
+      from: ['pending'],
+      event: 'approve-verify',
+      by: ['admin'],
+      when: decided,
+      to: 'verified',
+      effects: ['verify', 'apply-corrections', 'notify-requester', 'notify-owner'],
+      action: 'verification.approved',
+    },
+    {
+      from: ['unverified', 'verified', 'due', 'expired'],
+      event: 'approve-verify',
+      by: ['admin'],
+      when: [...decided, 'change-open'],
+      to: 'same',
+      effects: ['apply-change', 'notify-requester'],
+      action: 'change.approved',
+    },
+    {
+      from: ['due', 'expired'],
+      event: 'approve-verify',
+      by: ['admin'],
+      when: [...decided, 'reverify-open'],
+      to: 'verified',
+      effects: ['verify', 'apply-corrections', 'notify-requester', 'notify-owner'],
+      action: 'verification.approved',
+    },
+    {
+      from: ['pending'],
+      event: 'reject',
+      by: ['admin'],
+      when: [...decided, 'reason-given'],
+      to: 'previous',
+      effects: ['notify-requester'],
+      action: 'verification.rejected',
+    },
+    {
+      from: ['unverified', 'verified', 'due', 'expired'],
+      event: 'reject',
+      by: ['admin'],
+      when: [...decided, 'reason-given', 'change-open'],
+      to: 'same',
+      effects: ['discard-change', 'notify-requester'],
+      action: 'change.rejected',
+    },
+    {
+      from: ['due', 'expired'],
+      event: 'reject',
+      by: ['admin'],
+      when: [...decided, 'reason-given', 'reverify-open'],
+      to: 'same',
+      effects: ['notify-requester'],
+      action: 'verification.rejected',
+    },
+    {
+      from: ['pending'],
+      event: 'withdraw',
+      by: ['requester'],
+      when: [],
+      to: 'previous',
+      effects: ['revoke-links'],
+      action: 'verification.withdrawn',
+    },
+    {
+      from: ['unverified', 'verified', 'due', 'expired'],
+      event: 'withdraw',
+      by: ['requester'],
+      when: ['change-open'],
+      to: 'same',
+      effects: ['discard-change', 'revoke-links'],
+      action: 'change.withdrawn',
+    },
+    {
+      from: ['due', 'expired'],
+      event: 'withdraw',
+      by: ['requester'],
+      when: ['reverify-open'],
+      to: 'same',
+      effects: ['revoke-links'],
+      action: 'verification.withdrawn',
+    },
+    {
+      from: ['pending'],
+      event: 'lapse',
+      by: ['system'],
+      when: ['aged-30-days'],
+      to: 'previous',
+      effects: ['revoke-links', 'notify-requester'],
+      action: 'verification.lapsed',
+    },
+    {
+      from: ['verified'],
+      event: 'fall-due',
+      by: ['system'],
+      when: ['expires-in-30-days'],
+      to: 'due',
+      effects: ['remind'],
+      action: 'verification.due',
+    },
+    {
+      from: ['verified'],
+      event: 'reports',
+      by: ['system'],
+      when: ['three-reports'],
+      to: 'due',
+      effects: ['mail-admins'],
+      action: 'verification.doubted',
+    },
+    {
+      from: ['due'],
+      event: 'expire',
+      by: ['system'],
+      when: ['expiry-passed'],
+      to: 'expired',
+      effects: [],
+      action: 'verification.expired',
+    },
+  ],
+};

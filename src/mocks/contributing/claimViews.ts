@@ -1,0 +1,100 @@
+import type { Facility } from '#lib/facility';
+import { claimMethods } from '#modules/contributing/schemas';
+import type { Claim } from '#modules/contributing/schemas';
+
+import { masked } from '#mocks/emailConfirmation';
+import type { StoredFacility } from '#mocks/facilityChanges';
+import type { StoredAccount } from '#mocks/seed/accounts';
+
+import { openFacility, readFacility, refOf } from './facts';
+import { evidence } from './records';
+import type { StoredClaim } from './records';
+import { day, isPast } from './refuse';
+import { trailOf } from './trail';
+
+/** Wrong codes until the way is closed for a day. */
+export const mostTries = 5;
+/** Codes in 24 hours. */
+export const mostSends = 3;
+/** How long one has to wait before another code, in ms. */
+export const resendAfter = 60_000;
+const publicSince = 14 * day;
+
+const maskedPhone = (number: string) => `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
+
+/** The public address a code would go to. */
+export function targetOf(method: StoredClaimMethod, facility: Facility): string | undefined {
+  if (method === 'email-code') return facility.email;
+  return facility.phones.find(({ type }) => type !== 'fax')?.number;
+}
+type StoredClaimMethod = 'email-code' | 'phone-code';
+
+/** The codes that still count. */
+export const recentSends = ({ sends }: Pick<StoredClaim, 'sends'>) => sends.filter((at) => !isPast(at, day));
+
+/** Which ways of proving a claim there are, and why not the others. */
+export function methodsFor(
+  claim: Pick<StoredClaim, 'sends' | 'lockedUntil'>,
+  facility: Facility,
+  stored: StoredFacility | undefined,
+): Claim['methods'] {
+  return claimMethods.map((method): Claim['methods'][number] => {
+    if (method === 'documents') return { method, available: true };
+    const target = targetOf(method, facility);
+    if (target === undefined) return { method, available: false, reason: 'no-address' };
+    const maskedTarget = method === 'email-code' ? masked(target) : maskedPhone(target);
+    const since = stored?.contactSince[method === 'email-code' ? 'email' : 'phone'] ?? facility.createdAt;
+    if (!isPast(since, publicSince)) return { method, available: false, reason: 'too-new', maskedTarget };
+    if (claim.lockedUntil !== null && !isPast(claim.lockedUntil)) {
+      return { method, available: false, reason: 'locked', maskedTarget };
+    }
+    if (recentSends(claim).length >= mostSends)
+      return { method, available: false, reason: 'sends-spent', maskedTarget };
+    return { method, available: true, maskedTarget };
+  });
+}
+
+/** A claim as claimant or owner may read it. */
+export async function claimFor(claim: StoredClaim, reader: StoredAccount): Promise<Claim> {
+  const opened = await openFacility({ id: claim.facilityId });
+  const { facility, stored } = await readFacility(opened);
+  const own = claim.claimantId === reader.id;
+  const files = own ? await evidence.list() : [];
+  const { code } = claim;
+  const open = ['submitted', 'contested', 'contested-ready'].includes(claim.state);
+  return {
+    id: claim.id,
+    slug: claim.slug,
+    facility: refOf(facility),
+    viewer: own ? 'claimant' : 'owner',
+    role: claim.role,
+    relationNote: own ? claim.relationNote : '',
+    workEmail: own ? claim.workEmail : null,
+    evidence: claim.evidenceIds.flatMap((id) => {
+      const file = files.find((one) => one.id === id);
+      return file ? [{ id, kind: file.kind, fileName: file.fileName, mime: file.mime, size: file.size }] : [];
+    }),
+    code:
+      own && code && (claim.state === 'code-sent' || code.verifiedAt !== null)
+        ? {
+            method: code.method,
+            maskedTarget: code.maskedTarget,
+            expiresAt: code.expiresAt,
+            resendAt: new Date(Date.parse(code.sentAt) + resendAfter).toISOString(),
+            triesLeft: mostTries - code.wrongTries,
+            verified: code.verifiedAt !== null,
+          }
+        : null,
+    methods: own ? methodsFor(claim, facility, stored) : [],
+    state: claim.state,
+    contested: claim.contested,
+    ownerResponse: claim.ownerResponse,
+    ownerDeadline: claim.ownerDeadline,
+    submittedAt: claim.submittedAt,
+    decidedAt: claim.decidedAt,
+    expiresAt:
+      open && claim.submittedAt !== null ? new Date(Date.parse(claim.submittedAt) + 30 * day).toISOString() : null,
+    decision: claim.decision && { ...claim.decision, adminName: '', message: own ? claim.decision.message : '' },
+    timeline: await trailOf(claim.id, reader),
+  };
+}

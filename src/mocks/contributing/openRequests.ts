@@ -1,0 +1,54 @@
+import type { Facility } from '#lib/facility';
+
+import type { StoredAccount } from '#mocks/seed/accounts';
+
+import type { OpenedFacility } from './facts';
+import { keepLink } from './links';
+import type { tokensForAdministrators } from './links';
+import { requests } from './records';
+import type { StoredRequest } from './records';
+import { tell } from './tell';
+import { note } from './trail';
+
+/** What administrators are sent, each with a link of their own. */
+export type Mailing = Awaited<ReturnType<typeof tokensForAdministrators>>;
+
+/** Keeps a new request, writes it down, thanks who made it, and mails the administrators. Within a transaction. */
+export async function fileRequest(
+  request: StoredRequest,
+  by: StoredAccount,
+  facility: Facility,
+  { action, as, mailing }: { action: string; as: 'user' | 'owner'; mailing: Mailing },
+): Promise<void> {
+  await requests.addFirst(request);
+  await note(
+    { account: by, role: as },
+    action,
+    { facilityId: facility.id, requestId: request.id },
+    { note: request.note },
+  );
+  const facts = { facility: facility.name, what: request.kind } as const;
+  await tell(by, 'receipt', facts);
+  for (const { admin, token } of mailing) {
+    const { href } = await keepLink(token, request, facility, admin.id);
+    await tell(admin, 'needed', facts, href);
+  }
+}
+
+/** What every new request begins with. */
+export function newRequest(
+  opened: OpenedFacility,
+  by: StoredAccount,
+  part: Omit<StoredRequest, 'id' | 'facilityId' | 'facilitySlug' | 'requesterId' | 'state' | 'decidedAt' | 'decision'>,
+): StoredRequest {
+  return {
+    ...part,
+    id: `ver_${crypto.randomUUID()}`,
+    facilityId: opened.id,
+    facilitySlug: opened.slug,
+    requesterId: by.id,
+    state: 'open',
+    decidedAt: null,
+    decision: null,
+  };
+}

@@ -1,0 +1,173 @@
+import type { Facility } from '#lib/facility';
+import { step } from '#lib/workflow/machine';
+import type { Actor } from '#lib/workflow/machine';
+import { publication } from '#lib/workflow/publication';
+import { verification } from '#lib/workflow/verification';
+import type { Decision } from '#modules/contributing/schemas';
+import type { OutboxMail } from '#modules/account/api';
+
+import { instant } from '#mocks/accounts';
+import { ProblemResponse } from '#mocks/problem';
+import type { StoredAccount } from '#mocks/seed/accounts';
+import type { WorkflowFacts } from '#mocks/seed/contributingMails';
+
+import { claimStep, contestClaim, releaseMark } from './claimCases';
+import { changeFacility, moveOwnership, ownerOf } from './facts';
+import type { OpenedFacility } from './facts';
+import type { Checked } from './linkChecks';
+import { proposedDetails, verifiedBy } from './proposals';
+import { claims, requests } from './records';
+import type { StoredClaim, StoredRequest } from './records';
+import { tell } from './tell';
+import { note } from './trail';
+import { accountOfId } from './verificationCases';
+
+/** A decision about to be carried out. */
+export interface Verdict {
+  admin: StoredAccount;
+  decision: Decision;
+  opened: OpenedFacility;
+}
+
+type Told = OutboxMail[];
+const asAdmin: readonly Actor[] = ['admin'];
+
+/** A step of a machine was refused although the link was right: the request stands elsewhere by now. */
+const elsewhere = (reason: string) => new ProblemResponse('request-open', { reason });
+
+function guards({ decision }: Verdict): Record<'link-valid' | 'not-own-request' | 'reason-given', boolean> {
+  return {
+    'link-valid': true,
+    'not-own-request': true,
+    'reason-given': decision.outcome === 'approved' ? decision.message !== '' : decision.reasonCode !== null,
+  };
+}
+
+async function notify(
+  to: StoredAccount | undefined,
+  { decision }: Verdict,
+  facility: Facility,
+  what: WorkflowFacts['what'],
+): Promise<Told> {
+  if (!to) return [];
+  const kind = decision.outcome === 'approved' ? 'approved' : 'rejected';
+  return [await tell(to, kind, { facility: facility.name, what, message: decision.message })];
+}
+
+async function decideNew(request: StoredRequest, { facility }: Checked, verdict: Verdict): Promise<Facility> {
+  const { decision, opened } = verdict;
+  const event =
+    decision.route === 'approve-claim' ? 'approve-claim' : decision.route === 'reject' ? 'reject' : 'approve-verify';
+  const state = facility.publicationStatus;
+  const answer = step(
+    publication,
+    { state },
+    {
+      event,
+      as: asAdmin,
+      holds: { ...guards(verdict), 'submitter-is-owner': request.submitterIsOwner },
+    },
+  );
+  if (!answer.ok) throw elsewhere(answer.reason);
+  const owns = answer.effects.includes('give-ownership');
+  if (owns) await moveOwnership(facility.id, request.requesterId);
+  await note({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), { note: decision.message });
+  return changeFacility(opened, {
+    patch: {
+      publicationStatus: answer.standing.state,
+      ...(answer.effects.includes('verify') && { verification: verifiedBy(request, instant()) }),
+      ...(owns && { ownership: { state: 'claimed', since: instant() } }),
+    },
+  });
+}
+
+async function decideCheck(request: StoredRequest, checked: Checked, verdict: Verdict): Promise<Facility> {
+  const { facility, stored } = checked;
+  const { decision, opened } = verdict;
+  const answer = step(
+    verification,
+    { state: facility.verification.state, previous: request.previous },
+    {
+      event: decision.outcome === 'approved' ? 'approve-verify' : 'reject',
+      as: asAdmin,
+      holds: {
+        ...guards(verdict),
+        'change-open': request.kind === 'change',
+        'reverify-open': request.kind === 'reverify',
+      },
+    },
+  );
+  if (!answer.ok) throw elsewhere(answer.reason);
+  const { effects } = answer;
+  const applies = effects.includes('apply-corrections') || effects.includes('apply-change');
+  const details = applies ? proposedDetails(request, facility, stored) : undefined;
+  const changes = Object.keys(details ?? {}).map((path) => ({ path, before: '', after: '' }));
+  await note({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), {
+    note: decision.message,
+    changes,
+  });
+  return changeFacility(opened, {
+    patch: {
+      verification: effects.includes('verify')
+        ? verifiedBy(request, instant())
+        : { ...facility.verification, state: answer.standing.state },
+    },
+    ...(details && { details }),
+    ...(request.kind === 'change' && { pending: null }),
+  });
+}
+
+const subjectOf = (request: StoredRequest | StoredClaim) => ({
+  facilityId: request.facilityId,
+  requestId: request.id,
+});
+
+/** Carries a decision about a request for verification out. Within a transaction. Answers who was told. */
+export async function decideRequest(request: StoredRequest, checked: Checked, verdict: Verdict): Promise<Told> {
+  const { decision } = verdict;
+  await requests.update(request.id, { state: decision.outcome, decision, decidedAt: decision.at });
+  const facility =
+    request.kind === 'new-facility'
+      ? await decideNew(request, checked, verdict)
+      : await decideCheck(request, checked, verdict);
+  const told = await notify(await accountOfId(request.requesterId), verdict, facility, request.kind);
+  const owner = await ownerOf(facility.id);
+  const isCheck = request.kind === 'verify' || request.kind === 'reverify';
+  if (isCheck && decision.outcome === 'approved' && owner && owner.id !== request.requesterId) {
+    told.push(await tell(owner, 'told-owner', { facility: facility.name, what: request.kind }));
+  }
+  return told;
+}
+
+/** Carries a decision about a claim out. Within a transaction. Answers who was told. */
+export async function decideClaim(claim: StoredClaim, { facility }: Checked, verdict: Verdict): Promise<Told> {
+  const { decision, opened, admin } = verdict;
+  const { ownership } = facility;
+  const owner = await ownerOf(facility.id);
+  const owned = ownership.state === 'claimed' || ownership.state === 'contested';
+  const answer = claimStep(claim.state, decision.outcome === 'approved' ? 'approve' : 'reject', asAdmin, {
+    ...guards(verdict),
+    'facility-unowned': !owned,
+    'owner-agreed': claim.ownerAgreed,
+  });
+  if (!answer.ok) throw elsewhere(answer.reason);
+  const { effects, standing, action } = answer;
+  await claims.update(claim.id, { state: standing.state, decision, decidedAt: decision.at });
+  await note({ account: admin, role: 'admin' }, action, subjectOf(claim), { note: decision.message });
+  const claimant = await accountOfId(claim.claimantId);
+  if (!effects.includes('give-ownership')) {
+    await releaseMark(claim, opened);
+    return notify(claimant, verdict, facility, 'claim');
+  }
+  await moveOwnership(facility.id, claim.claimantId);
+  const now = await changeFacility(opened, { patch: { ownership: { state: 'claimed', since: decision.at } } });
+  const others = (await claims.list()).filter(
+    (one) => one.facilityId === facility.id && one.id !== claim.id && one.state === 'submitted',
+  );
+  for (const other of others) await contestClaim(other, now, opened);
+  const told = await notify(claimant, verdict, facility, 'claim');
+  if (effects.includes('notify-old-owner') && owner && owner.id !== claim.claimantId) {
+    told.push(await tell(owner, 'transferred', { facility: facility.name, what: 'claim' }));
+  }
+  return told;
+}

@@ -1,0 +1,194 @@
+import { now } from '#lib/clock';
+import type { Facility } from '#lib/facility';
+import { step } from '#lib/workflow/machine';
+import { verification } from '#lib/workflow/verification';
+import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
+import type { OwnedFacility, quickActions } from '#modules/contributing/api';
+import { completenessOf, mostMissing } from '#modules/contributing/completeness';
+
+import { accounts, instant } from '#mocks/accounts';
+import { noteFacilityChanges } from '#mocks/changesMark';
+import { facilityChanges } from '#mocks/facilityChanges';
+import { ProblemResponse } from '#mocks/problem';
+import type { StoredAccount } from '#mocks/seed/accounts';
+import { openStateNow } from '#mocks/summary';
+import { inTransaction } from '#mocks/transaction';
+
+import { claimStep } from './claimCases';
+import { decisionStores } from './decisionCases';
+import { changeFacility, moveOwnership, openFacility, readFacility, refOf } from './facts';
+import { revokeLinks, tokensForAdministrators } from './links';
+import { fileRequest, newRequest } from './openRequests';
+import { claims, requests } from './records';
+import { refusedAt } from './refuse';
+import { tell } from './tell';
+import { note, trailOf } from './trail';
+import { isCheck } from './verificationCases';
+
+const todayAt = ({ timeZone }: Facility) => isoDateOf(dayNumberAt(timeZone, now().getTime()));
+
+const isClosedOn = (facility: Facility, date: string) =>
+  facility.exceptions.some(({ from, to, kind }) => kind === 'closed' && from <= date && date <= to);
+
+async function ownedView(id: string): Promise<OwnedFacility> {
+  const { facility, stored } = await readFacility(await openFacility({ id }));
+  const contested = (await claims.list()).filter((one) => one.facilityId === id && one.state === 'contested');
+  const pending = stored?.pending ?? null;
+  return {
+    facility: refOf(facility),
+    openState: openStateNow(facility),
+    timeZone: facility.timeZone,
+    operationalStatus: facility.operationalStatus,
+    verification: facility.verification,
+    completeness: completenessOf(facility),
+    missing: mostMissing(facility),
+    confirmedAt: facility.updatedAt,
+    ownerSince: facility.ownership.since ?? null,
+    closedToday: isClosedOn(facility, todayAt(facility)),
+    changes: pending && { fields: pending.fields, reason: pending.reason, submittedAt: pending.submittedAt },
+    contestedClaims: contested.map((one) => ({ id: one.id, slug: one.slug, deadline: one.ownerDeadline })),
+    revision: facility.revision,
+  };
+}
+
+/** `GET api/account/facilities` */
+export async function listOwnedFacilities(by: StoredAccount): Promise<OwnedFacility[]> {
+  if (by.emailVerifiedAt === null) throw new ProblemResponse('email-not-verified');
+  return Promise.all(by.ownedFacilityIds.map(ownedView));
+}
+
+/** `GET api/account/facilities/submitted` */
+export async function listSubmittedFacilities(by: StoredAccount) {
+  const added = (await facilityChanges.list()).filter(({ createdBy }) => createdBy === by.id);
+  const all = await requests.list();
+  return Promise.all(
+    added.map(async ({ id }) => {
+      const { facility } = await readFacility(await openFacility({ id }));
+      const request = all.find((one) => one.facilityId === id && one.kind === 'new-facility');
+      return {
+        facility: refOf(facility),
+        publicationStatus: facility.publicationStatus,
+        submittedAt: request?.submittedAt ?? facility.createdAt,
+        requestId: request?.state === 'open' ? request.id : null,
+        decision: request?.decision ? { ...request.decision, adminName: '' } : null,
+        timeline: request ? await trailOf(request.id, by) : [],
+      };
+    }),
+  );
+}
+
+type Action = (typeof quickActions)[number];
+type Quick = { id: string; action: Action; reason?: string | undefined; until?: string | undefined };
+
+function detailsFor(
+  { action, reason = '', until }: Quick,
+  facility: Facility,
+): Partial<Record<keyof Facility, unknown>> {
+  const today = todayAt(facility);
+  const others = facility.exceptions.filter(({ from, to }) => !(from === today && to === today));
+  switch (action) {
+    case 'closed-today':
+      return {
+        exceptions: [...others, { from: today, to: today, kind: 'closed', ...(reason !== '' && { reason }) }],
+      };
+    case 'open-today':
+      return { exceptions: others };
+    case 'temporarily-closed':
+      if (reason.length < 3) throw refusedAt('/reason', 'problem.quickReason');
+      if (until !== undefined && until < today) throw refusedAt('/until', 'problem.quickUntil');
+      return { operationalStatus: 'temporarily-closed', operationalReason: reason, operationalDate: until };
+    case 'reopened':
+      return { operationalStatus: 'open', operationalReason: undefined, operationalDate: undefined };
+    case 'still-correct':
+      return {};
+  }
+}
+
+/** Throws `not-found` for a facility that is not there, `forbidden` for one of somebody else. */
+function assertOwner(by: StoredAccount, id: string): void {
+  if (!by.ownedFacilityIds.includes(id)) throw new ProblemResponse('forbidden', { reason: 'not-owner' });
+}
+
+/** `POST api/account/facility/quick` */
+export async function quick(by: StoredAccount, input: Quick): Promise<OwnedFacility> {
+  const opened = await openFacility({ id: input.id });
+  const mailing = await tokensForAdministrators();
+  await inTransaction(decisionStores, async () => {
+    assertOwner(await accounts.get(by.id), input.id);
+    const { facility } = await readFacility(opened);
+    const after = await changeFacility(opened, { details: detailsFor(input, facility) });
+    const about = { facilityId: opened.id, requestId: '' };
+    await note({ account: by, role: 'owner' }, `facility.${input.action}`, about, { note: input.reason ?? '' });
+    if (input.action !== 'still-correct') return;
+    // A check that is due is asked for with it.
+    const open = (await requests.list()).some(
+      (one) => one.facilityId === opened.id && one.state === 'open' && isCheck(one),
+    );
+    const { state } = after.verification;
+    const answer = step(
+      verification,
+      { state },
+      {
+        event: 'reverify',
+        as: ['owner'],
+        holds: {
+          'email-verified': by.emailVerifiedAt !== null,
+          'no-open-request': !open,
+          'not-cooling-down': true,
+          'few-open-requests': true,
+        },
+      },
+    );
+    if (!answer.ok) return;
+    const all = 'confirmed';
+    const request = newRequest(opened, by, {
+      kind: 'reverify',
+      submitterIsOwner: false,
+      method: 'visit',
+      checkedAt: instant().slice(0, 10),
+      checklist: { exists: all, name: all, address: all, phone: all, hours: all, category: all },
+      corrections: {},
+      note: '',
+      evidenceIds: [],
+      previous: state,
+      submittedAt: instant(),
+    });
+    await fileRequest(request, by, after, { action: answer.action, as: 'owner', mailing });
+  });
+  noteFacilityChanges();
+  return ownedView(input.id);
+}
+
+/** `POST api/account/facility/relinquish` */
+export async function giveUp(by: StoredAccount, id: string): Promise<true> {
+  const opened = await openFacility({ id });
+  await inTransaction(decisionStores, async () => {
+    assertOwner(await accounts.get(by.id), id);
+    const { facility, stored } = await readFacility(opened);
+    const mine = (await claims.list()).find(
+      (one) => one.facilityId === id && one.claimantId === by.id && one.state === 'approved',
+    );
+    // An owner of the sample data has no claim that could end.
+    if (mine) {
+      const answer = claimStep(mine.state, 'relinquish', ['owner'], { confirmed: true });
+      if (answer.ok) await claims.update(mine.id, { state: answer.standing.state });
+    }
+    if (stored?.pending) {
+      await requests.update(stored.pending.requestId, { state: 'withdrawn', decidedAt: instant() });
+      await revokeLinks(stored.pending.requestId);
+    }
+    await moveOwnership(id, null);
+    await changeFacility(opened, { patch: { ownership: { state: 'unclaimed' } }, pending: null });
+    await note({ account: by, role: 'owner' }, 'claim.relinquished', { facilityId: id, requestId: mine?.id ?? '' });
+    await tell(by, 'relinquished', { facility: facility.name, what: 'claim' });
+    // Whoever was waiting for this owner's answer waits for an administrator now.
+    for (const other of (await claims.list()).filter((one) => one.facilityId === id && one.state === 'contested')) {
+      const answer = claimStep(other.state, 'owner-agrees', ['owner'], {});
+      if (!answer.ok) continue;
+      await claims.update(other.id, { state: answer.standing.state, ownerAgreed: true });
+      await note({ account: by, role: 'owner' }, answer.action, { facilityId: id, requestId: other.id });
+    }
+  });
+  noteFacilityChanges();
+  return true;
+}

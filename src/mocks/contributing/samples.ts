@@ -1,0 +1,131 @@
+import { accounts } from '#mocks/accounts';
+import { noteFacilityChanges } from '#mocks/changesMark';
+import { demoAccount } from '#mocks/seed/accounts';
+import type { DemoName, StoredAccount } from '#mocks/seed/accounts';
+import { facilityId } from '#mocks/seed/orvela/random';
+import { digest } from '#mocks/secrets';
+import type { VerificationForm } from '#modules/contributing/forms';
+import type { Claim, VerificationRequest } from '#modules/contributing/schemas';
+
+import * as claim from './claimCases';
+import { decide } from './decisionCases';
+import { keepEvidence } from './evidenceCases';
+import { changeFacility, openFacility, readFacility } from './facts';
+import { keepLink } from './links';
+import { claims, links, requests } from './records';
+import { submitVerification } from './verificationCases';
+
+// Requests for stories and tests, made as people make them.
+
+/** The token of the sample links: 43 characters, as mailed ones have. */
+export const sampleToken = 's'.repeat(43);
+
+/** Facilities that the samples are about. */
+export const sampleFacilities = {
+  /** Nobody’s, and never verified. */
+  free: { id: facilityId(8), slug: 'dr-celik-family-practice', name: 'Dr. Çelik Family Practice' },
+  /** Owen’s. */
+  owned: { id: facilityId(1), slug: 'saltmarket-clinic', name: 'Saltmarket Clinic' },
+} as const;
+
+// A picture of one pixel.
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function somebody(name: DemoName): Promise<StoredAccount> {
+  return accounts.get(demoAccount(name).id);
+}
+
+async function document(by: StoredAccount): Promise<string> {
+  const { id } = await keepEvidence(by, {
+    kind: 'licence',
+    fileName: 'licence.png',
+    mime: 'image/png',
+    content: picture,
+  });
+  return id;
+}
+
+/** Keeps a link with the sample token for a request. */
+async function link(id: string, facility: string): Promise<void> {
+  const request = [...(await requests.list()), ...(await claims.list())].find((one) => one.id === id);
+  const opened = await openFacility({ id: facility });
+  const found = await readFacility(opened);
+  if (!request) return;
+  const token = { token: sampleToken, hash: await digest(sampleToken) };
+  await keepLink(token, request, found.facility, demoAccount('ada').id);
+}
+
+const right: VerificationForm['checklist'] = {
+  exists: 'confirmed',
+  name: 'wrong',
+  address: 'confirmed',
+  phone: 'wrong',
+  hours: 'not-checked',
+  category: 'confirmed',
+};
+
+/** Somebody asks for a verification of the free facility, with two corrections and a document. */
+export async function sampleVerification(by: DemoName = 'mira'): Promise<VerificationRequest> {
+  const account = await somebody(by);
+  const request = await submitVerification(account, {
+    facilityId: sampleFacilities.free.id,
+    method: 'visit',
+    checkedAt: '2026-03-14',
+    checklist: right,
+    corrections: { name: 'Çelik Family Practice', phone: '+99920555014' },
+    note: 'I was there on Saturday. The sign at the door has a shorter name.',
+    evidenceIds: [await document(account)],
+  });
+  await link(request.id, sampleFacilities.free.id);
+  return request;
+}
+
+/** Somebody claims a facility with a document; on one that has an owner it is contested. */
+export async function sampleClaim({
+  by = 'cleo',
+  facility = sampleFacilities.free.id,
+}: { by?: DemoName; facility?: string } = {}): Promise<Claim> {
+  const account = await somebody(by);
+  const { id, slug } = await claim.start(account, {
+    facilityId: facility,
+    role: 'manager',
+    relationNote: 'I have run the front desk for six years and was made manager in January.',
+    workEmail: `${by}@practice.example`,
+  });
+  // An address that stories can know.
+  await claims.update(id, { slug: slug.replace(/-c\w{5}$/, '-csmple') });
+  const sent = { submit: true, declared: true };
+  const made = await claim.change(account, id, { evidenceIds: [await document(account)] }, sent);
+  await link(id, facility);
+  return made;
+}
+
+/** What has happened to the sample link since it was mailed. */
+export const sampleLink = {
+  expires: () => links.updateAll((one) => ({ ...one, expiresAt: '2026-03-15T10:00:00.000Z' })),
+  isRevoked: () => links.updateAll((one) => ({ ...one, revokedAt: '2026-03-15T10:00:00.000Z' })),
+  isUsed: () => links.updateAll((one) => ({ ...one, usedAt: '2026-03-16T09:00:00.000Z' })),
+  /** Alan has rejected what it is about. */
+  async isDecided(): Promise<void> {
+    const [sample] = (await links.list()).slice(-1);
+    if (!sample) return;
+    await decide(
+      await somebody('alan'),
+      {
+        slug: sampleFacilities.free.slug,
+        route: 'reject',
+        token: sampleToken,
+        facilityRevision: sample.facilityRevision,
+        reasonCode: 'insufficient-evidence',
+        message: 'The picture cannot be read. Please send a sharper one.',
+      },
+      'decided-before',
+    );
+  },
+  /** The facility got another telephone number. */
+  async isStale(): Promise<void> {
+    const opened = await openFacility({ id: sampleFacilities.free.id });
+    await changeFacility(opened, { details: { phones: [{ number: '+99920555777', type: 'voice' }] } });
+    noteFacilityChanges();
+  },
+};

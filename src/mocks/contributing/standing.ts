@@ -1,0 +1,51 @@
+import type { Standing } from '#modules/contributing/api';
+
+import { callerOf } from '#mocks/accounts';
+import { ProblemResponse } from '#mocks/problem';
+import type { StoredAccount } from '#mocks/seed/accounts';
+
+import { claimCoolDownOf, isOpenClaim } from './claimCases';
+import { claimFor } from './claimViews';
+import { openFacility, readFacility } from './facts';
+import { firstPage } from './links';
+import { askedBy, isUndecided } from './linkChecks';
+import { claims, requests } from './records';
+import { coolDownOf, isCheck, requestFor } from './verificationCases';
+
+/** Whether who makes a call may see a facility that is not public: who added it, and administrators. */
+export async function maySee(request: Request, facilityId: string): Promise<boolean> {
+  const caller = await callerOf(request);
+  if (!caller) return false;
+  const { stored } = await readFacility(await openFacility({ id: facilityId }));
+  return caller.account.role === 'admin' || stored?.createdBy === caller.account.id;
+}
+
+/** `GET api/directory/facility/standing` */
+export async function standingOf(by: StoredAccount, id: string): Promise<Standing> {
+  const { facility, stored } = await readFacility(await openFacility({ id }));
+  const isPublic = facility.publicationStatus === 'published';
+  if (!isPublic && by.role !== 'admin' && stored?.createdBy !== by.id) throw new ProblemResponse('not-found');
+  const asked = (await requests.list()).filter(({ facilityId }) => facilityId === id);
+  const claimed = (await claims.list()).filter(({ facilityId }) => facilityId === id);
+  const own = asked.find((one) => one.requesterId === by.id && one.state === 'open' && one.kind !== 'change');
+  const ownClaim = claimed.find((one) => one.claimantId === by.id && isOpenClaim(one));
+  const waiting = [...asked, ...claimed].filter(isUndecided);
+  return {
+    owner: by.ownedFacilityIds.includes(id),
+    owned: facility.ownership.state === 'claimed' || facility.ownership.state === 'contested',
+    emailVerified: by.emailVerifiedAt !== null,
+    requestOpen: asked.some((one) => one.state === 'open' && isCheck(one)),
+    ownRequest: own ? await requestFor(own, by) : null,
+    coolDownUntil: coolDownOf(asked, id, by.id),
+    ownClaim: ownClaim ? await claimFor(ownClaim, by) : null,
+    claimCoolDownUntil: claimCoolDownOf(claimed, id, by.id),
+    openRequests:
+      by.role === 'admin'
+        ? waiting.map((one) => ({
+            purpose: 'claimantId' in one ? ('claim' as const) : ('verification' as const),
+            slug: firstPage(one).slug,
+            own: askedBy(one) === by.id,
+          }))
+        : [],
+  };
+}

@@ -1,0 +1,78 @@
+import type { Facility } from '#lib/facility';
+
+import { changesMark, noteFacilityChanges } from './changesMark';
+import { collection } from './collection';
+
+/** Changes of an owner that wait for an administrator (directory contract 1.3). */
+export interface ChangeSet {
+  requestId: string;
+  patch: Partial<Facility>;
+  fields: Array<{ path: string; before: string; after: string }>;
+  reason: string;
+  submittedAt: string;
+  baseRevision: number;
+}
+
+/** What the local back end keeps of a facility beside what its seed says. */
+export interface StoredFacility {
+  /** The facility's. */
+  id: string;
+  slug: string;
+  /** The whole of a facility that somebody added; `null` where there is a seed to lay the patch over. */
+  added: Facility | null;
+  /** What is different now. A field that is `undefined` here is gone. */
+  patch: Partial<Record<keyof Facility, unknown>>;
+  /** Who added it. */
+  createdBy: string | null;
+  /** How often it was sent in after it had been rejected. */
+  resubmissions: number;
+  pending: ChangeSet | null;
+  /** Since when a public address of it is on file, where that is later than the facility itself. */
+  contactSince: { email?: string; phone?: string };
+}
+
+/** Facilities that are not, or no longer, as their seed has them. */
+export const facilityChanges = collection<StoredFacility>('facilities', async () => []);
+
+/** A facility as it is now: its seed, or what was added, under what was changed. */
+export function withChanges(base: Facility, stored: StoredFacility | undefined): Facility {
+  if (!stored) return base;
+  const merged = Object.entries({ ...base, ...stored.patch, changesPending: stored.pending !== null });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as Facility;
+}
+
+let known: { mark: string; rows: ReadonlyMap<string, StoredFacility> } | undefined;
+
+/** All changed facilities by id. Read once for every change. */
+export async function changedFacilities(): Promise<ReadonlyMap<string, StoredFacility>> {
+  const mark = changesMark();
+  if (mark === undefined) return new Map();
+  if (known?.mark !== mark) {
+    const rows = await facilityChanges.list();
+    known = { mark, rows: new Map(rows.map((row) => [row.id, row])) };
+  }
+  return known.rows;
+}
+
+/**
+ * Keeps a facility that somebody added, whatever its publication state; `noteFacilityChanges` follows when that is
+ * committed, or `addFacility` does both.
+ */
+export function newStoredFacility(facility: Facility, createdBy: string): StoredFacility {
+  return {
+    id: facility.id,
+    slug: facility.slug,
+    added: facility,
+    patch: {},
+    createdBy,
+    resubmissions: 0,
+    pending: null,
+    contactSince: {},
+  };
+}
+
+/** Keeps a facility that somebody added. */
+export async function addFacility(facility: Facility, createdBy: string): Promise<void> {
+  await facilityChanges.addLast(newStoredFacility(facility, createdBy));
+  noteFacilityChanges();
+}

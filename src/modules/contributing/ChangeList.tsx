@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+
+import { isComparedFact } from './facts';
+import * as styles from './page.css';
+import type { Change } from './schemas';
+
+export type ChangeListProps = {
+  changes: readonly Change[];
+  /** Names the list. */
+  label: string;
+};
+
+/** What changes, each with what it was and what it becomes. Words tell them apart, not colour. */
+export function ChangeList({ changes, label }: ChangeListProps) {
+  const { t } = useTranslation('contributing');
+  return (
+    <ul aria-label={label}>
+      {changes.map(({ path, before, after }) => (
+        <li key={path} className={styles.change}>
+          <span className={styles.term}>{isComparedFact(path) ? t(`fact.${path}`) : path}</span>
+          <span>
+            <span className={styles.part}>{t('before')} </span>
+            {before === '' ? (
+              <span className={styles.muted}>{t('nothing')}</span>
+            ) : (
+              <del className={styles.gone}>{before}</del>
+            )}
+          </span>
+          <span>
+            <span className={styles.part}>{t('after')} </span>
+            {after === '' ? (
+              <span className={styles.muted}>{t('nothing')}</span>
+            ) : (
+              <ins className={styles.fresh}>{after}</ins>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,236 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import {
+  sampleClaim,
+  sampleFacilities,
+  sampleLink,
+  sampleToken,
+  sampleVerification,
+} from '#mocks/contributing/samples';
+import { resetDatabase } from '#mocks/database';
+import { contributingScenarios } from '#mocks/handlers/contributing';
+
+import { decisionPages } from './decisionPages';
+
+const address = `/admin/facilities/${sampleFacilities.free.slug}`;
+
+const meta = preview.meta({
+  component: PageAt,
+  args: {
+    path: paths.approveVerification,
+    at: `${address}/approve-verify?token=${sampleToken}`,
+    page: decisionPages['approve-verify'],
+  },
+  parameters: { layout: 'fullscreen', router: false, account: 'ada' },
+  async beforeEach() {
+    await resetDatabase();
+    return resetDatabase;
+  },
+});
+
+/** A verification with corrections waits. */
+export const Loaded = meta.story({
+  tags: ['screen'],
+  beforeEach: async () => void (await sampleVerification()),
+});
+Loaded.test('shows what would change, and what is known', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Approve verification of Dr. Çelik Family Practice?' });
+  const changes = canvas.getByRole('list', { name: 'What would change' });
+  await expect(within(changes).getAllByRole('listitem')).toHaveLength(2);
+  await expect(within(changes).getByText('Çelik Family Practice')).toBeVisible();
+  await expect(canvas.getByText('Mira Castellanos, mira@orvela.example')).toBeVisible();
+  await expect(canvas.getByText('Verification requested')).toBeVisible();
+});
+Loaded.test('shows a document where it is', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show licence.png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'licence.png' });
+  await expect(await within(dialog).findByRole('img', { name: 'Document licence.png' })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+Loaded.test('asks for the tick, then once more, then approves, and takes it back', async ({ canvas, userEvent }) => {
+  const approve = await canvas.findByRole('button', { name: 'Approve and mark as verified' });
+  await userEvent.click(approve);
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await userEvent.click(canvas.getByRole('link', { name: /^Tick the box to confirm/ }));
+  await userEvent.keyboard(' ');
+  await userEvent.click(approve);
+  const question = await screen.findByRole('alertdialog', { name: 'Approve this request?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Approve and mark as verified' }));
+  const done = await canvas.findByRole('heading', { level: 1, name: 'Approved: Çelik Family Practice' });
+  await waitFor(() => expect(done).toHaveFocus());
+  await expect(canvas.getByText('Approved: verification of Çelik Family Practice')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'The decision about Çelik Family Practice is taken back' }),
+  ).toBeVisible();
+});
+Loaded.test('goes over to the other outcome with the same link', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reject instead' }));
+  const title = 'Reject the request for Dr. Çelik Family Practice?';
+  const heading = await canvas.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expect(canvas.getByRole('radiogroup', { name: 'Reason' })).toBeVisible();
+});
+
+export const Loading = Loaded.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.preview.hangs()),
+});
+export const Failed = Loaded.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.preview.failsOnce(503)),
+});
+Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('Mira Castellanos, mira@orvela.example')).toBeVisible();
+});
+
+export const Rejecting = Loaded.extend({
+  tags: ['!screen'],
+  args: { path: paths.rejectFacility, at: `${address}/reject?token=${sampleToken}`, page: decisionPages.reject },
+});
+Rejecting.test('wants a reason and words, by keyboard', async ({ canvas, userEvent }) => {
+  const reject = await canvas.findByRole('button', { name: 'Reject the request' });
+  reject.focus();
+  await userEvent.keyboard('{Enter}');
+  const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Select a reason', 'Write a message to the requester, in 20 to 1,000 characters']);
+  await userEvent.click(canvas.getByRole('radio', { name: 'The evidence is not enough' }));
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'Message to Mira Castellanos' }),
+    'The picture cannot be read. Please send a sharper one.',
+  );
+  await userEvent.click(reject);
+  const question = await screen.findByRole('alertdialog', { name: 'Reject this request?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Reject the request' }));
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Rejected: Dr. Çelik Family Practice' }),
+  ).toBeVisible();
+});
+
+/** A claim on a facility that nobody manages. */
+export const ClaimApproval = meta.story({
+  args: {
+    path: paths.approveClaim,
+    at: `/admin/facilities/claims/${sampleFacilities.free.slug}-csmple/approve?token=${sampleToken}`,
+    page: decisionPages['claim-approve'],
+  },
+  tags: ['no-visual'],
+  beforeEach: async () => void (await sampleClaim()),
+});
+ClaimApproval.test('makes somebody the manager, for good', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked the evidence' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve and make Cleo Marchetti the manager' }));
+  const question = await screen.findByRole('alertdialog');
+  await expect(within(question).getByText(/This cannot be taken back here/)).toBeVisible();
+  await userEvent.click(within(question).getByRole('button', { name: 'Approve and make Cleo Marchetti the manager' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Approved: Dr. Çelik Family Practice' });
+  await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+/** The manager has seven days for an answer. */
+export const Contested = meta.story({
+  args: {
+    path: paths.approveClaim,
+    at: `/admin/facilities/claims/${sampleFacilities.owned.slug}-csmple/approve?token=${sampleToken}`,
+    page: decisionPages['claim-approve'],
+  },
+  tags: ['no-visual'],
+  beforeEach: async () => void (await sampleClaim({ facility: sampleFacilities.owned.id })),
+});
+Contested.test('waits for the manager, and can be rejected meanwhile', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^The manager has until/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Reject instead' })).toBeVisible();
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+});
+
+// The refusals, each with a page of its own (directory contract 1.7).
+
+export const WithoutToken = Loaded.extend({ tags: ['!screen'], args: { at: `${address}/approve-verify` } });
+WithoutToken.test('sends a new link', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'This decision link does not work' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
+  await expect(await canvas.findByText('A new link is on its way to ada@orvela.example.')).toBeVisible();
+});
+
+export const WrongKind = meta.story({
+  tags: ['no-visual'],
+  beforeEach: async () => void (await sampleClaim()),
+});
+WrongKind.test('leads to the right page', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'This link belongs to another page' });
+  await expect(canvas.getByRole('link', { name: 'Go to the right page' })).toHaveAttribute(
+    'href',
+    '/admin/facilities/claims/dr-celik-family-practice-csmple/approve',
+  );
+});
+
+export const AlreadyDecided = Loaded.extend({ tags: ['!screen'], beforeEach: () => sampleLink.isDecided() });
+AlreadyDecided.test('says who decided what, and offers nothing to press', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'This has been decided' });
+  await expect(canvas.getByText(/^Rejected by Alan Okafor on/)).toBeVisible();
+  await expect(canvas.getByText('Reason: The evidence is not enough')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const Expired = Loaded.extend({ tags: ['!screen', 'no-visual'], beforeEach: () => sampleLink.expires() });
+Expired.test('says when it ended', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'This link has ended' });
+  await expect(canvas.getByText(/^Links work for 7 days. This one ended on Sunday 15 March 2026/)).toBeVisible();
+});
+
+export const Revoked = Loaded.extend({ tags: ['!screen', 'no-visual'], beforeEach: () => sampleLink.isRevoked() });
+Revoked.test('says why it is void', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^It was made void on Sunday 15 March 2026/)).toBeVisible();
+});
+
+export const Used = Loaded.extend({ tags: ['!screen', 'no-visual'], beforeEach: () => sampleLink.isUsed() });
+Used.test('says when it was used', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'This link has been used' });
+  await expect(canvas.getByRole('button', { name: 'Send me a new link' })).toBeVisible();
+});
+
+export const Stale = Loaded.extend({ tags: ['!screen'], beforeEach: () => sampleLink.isStale() });
+Stale.test('shows what changed, and reviews the current version', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'The facility changed since this link was sent' });
+  const changes = canvas.getByRole('list', { name: 'Changes since the mail' });
+  await expect(within(changes).getByText('+99920555777')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Review current version' }));
+  const title = 'Approve verification of Dr. Çelik Family Practice?';
+  const heading = await canvas.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+export const OwnRequest = meta.story({
+  tags: ['no-visual'],
+  beforeEach: async () => void (await sampleVerification('ada')),
+});
+OwnRequest.test('leaves it to another administrator', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Another administrator must decide this' });
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+});
+
+export const Dark = Loaded.extend({ tags: ['!screen', 'no-visual'], globals: { scheme: 'dark' } });
+export const Turkish = Loaded.extend({ tags: ['!screen', 'no-visual'], globals: { locale: 'tr' } });
+Turkish.test('asks in Turkish', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Dr. Çelik Family Practice doğrulansın mı?' }),
+  ).toBeVisible();
+});
+export const OnAPhone = Loaded.extend({
+  tags: ['!screen', 'phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('fits', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import type { HttpError } from '#lib/http';
+
+import type { Decided } from './api';
+import { DecisionRefusal, isRefusal } from './DecisionRefusal';
+import { DecisionResult } from './DecisionResult';
+import { DecisionReview } from './DecisionReview';
+import * as styles from './page.css';
+import { previewQuery } from './queries';
+import type { DecisionRoute } from './schemas';
+import { useHiddenToken } from './useHiddenToken';
+
+export type DecisionPageProps = {
+  /** Which of the five pages it is opened as. */
+  route: DecisionRoute;
+};
+
+/** A page that decides one request by a link (directory 1.7 and 2.17). Reading it changes nothing. */
+export function DecisionPage({ route: opened }: DecisionPageProps) {
+  // All that is said here, so that no part waits for its words when it comes.
+  useTranslation(['contributing', 'contributing-decision', 'ConfirmationDialog']);
+  const { slug = '' } = useParams();
+  const token = useHiddenToken();
+  return <Asked key={`${opened} ${slug} ${token ?? ''}`} opened={opened} slug={slug} token={token} />;
+}
+
+type AskedProps = { opened: DecisionRoute; slug: string; token: string | undefined };
+
+function Asked({ opened, slug, token: mailed }: AskedProps) {
+  const { t } = useTranslation('contributing-decision');
+  const [route, setRoute] = useState(opened);
+  const [token, setToken] = useState(mailed);
+  const [decided, setDecided] = useState<Decided>();
+  const [refused, setRefused] = useState<HttpError>();
+  // What was pressed to come here is gone: the heading takes the focus.
+  const [moved, setMoved] = useState(false);
+  const query = useQuery(previewQuery({ slug, route, token }));
+  const refusal = refused ?? (isRefusal(query.error) ? query.error : undefined);
+
+  return (
+    <div className={styles.root}>
+      <meta name="robots" content="noindex" />
+      {decided ? (
+        <DecisionResult decided={decided} />
+      ) : refusal ? (
+        <DecisionRefusal
+          error={refusal}
+          slug={slug}
+          route={route}
+          onToken={(fresh) => {
+            setRefused(undefined);
+            setMoved(true);
+            setToken(fresh);
+          }}
+        />
+      ) : (
+        <>
+          {query.data ? null : <title>{t('documentTitle', { title: t('loading') })}</title>}
+          <QueryPanel query={query} what={t('what')} headingLevel={1} skeleton={<Waiting />}>
+            {(preview) => (
+              <DecisionReview
+                preview={preview}
+                slug={slug}
+                route={route}
+                token={token}
+                moved={moved}
+                onRoute={(next) => {
+                  setMoved(true);
+                  setRoute(next);
+                }}
+                onDecided={setDecided}
+                onRefused={setRefused}
+              />
+            )}
+          </QueryPanel>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.section}>
+      <Skeleton width="wide" />
+      <Skeleton lines={3} />
+      <Skeleton shape="block" height="tall" />
+      <Skeleton shape="block" height="tall" />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { Disclosure } from '#components/Disclosure';
+import { Link } from '#components/Link';
+import { dateText } from '#lib/dateText';
+import { facilityPath, paths } from '#lib/paths';
+
+import type { Decided } from './api';
+import * as styles from './page.css';
+import { undoMutation } from './queries';
+
+export type DecisionResultProps = { decided: Decided };
+
+/** What was decided, what was sent to whom, and the way back while there is one. */
+export function DecisionResult({ decided }: DecisionResultProps) {
+  const { t, i18n } = useTranslation('contributing-decision');
+  const undo = useMutation(undoMutation());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { name, slug } = decided.facility;
+  const title = undo.isSuccess ? t('done.undone', { name }) : t(`done.${decided.decision.outcome}`, { name });
+  // The button that decided, or took it back, is gone.
+  useEffect(() => heading.current?.focus(), [undo.isSuccess]);
+  return (
+    <>
+      <title>{t('documentTitle', { title })}</title>
+      <header className={styles.header}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {undo.isSuccess ? <p>{t('done.undoneText')}</p> : null}
+      </header>
+      {undo.isSuccess || decided.undoUntil === null ? null : (
+        <div className={styles.rows}>
+          {undo.isError ? <Alert tone="error" title={t('done.undoFailed')} /> : null}
+          <div className={styles.actions}>
+            <Button
+              variant="outline"
+              size="touch"
+              busy={undo.isPending}
+              describedBy="undo-until"
+              onClick={() => undo.mutate(decided.id)}
+            >
+              {t('done.undo')}
+            </Button>
+            <span id="undo-until" className={styles.muted}>
+              {t('done.undoHint', { time: dateText(decided.undoUntil, 'time', i18n.language) })}
+            </span>
+          </div>
+        </div>
+      )}
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('done.sent')}</h2>
+        {decided.sent.length === 0 ? <p className={styles.muted}>{t('done.nobody')}</p> : null}
+        {decided.sent.map(({ to, subject, text }) => (
+          <Disclosure key={`${to} ${subject}`} look="row" label={subject} meta={t('done.sentTo', { address: to })}>
+            <p className={styles.quote}>{text}</p>
+          </Disclosure>
+        ))}
+      </section>
+      <ul className={styles.rows}>
+        {decided.published ? (
+          <li>
+            <Link href={facilityPath(slug)}>{t('done.facility', { name })}</Link>
+          </li>
+        ) : null}
+        <li>
+          <Link href={paths.requests}>
+            {decided.next ? t('done.next', { name: decided.next.name }) : t('done.list')}
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

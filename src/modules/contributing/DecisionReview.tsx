@@ -1,0 +1,127 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import ExclamationTriangleIcon from '@heroicons/react/24/outline/ExclamationTriangleIcon';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Badge } from '#components/Badge';
+import { DescriptionList } from '#components/DescriptionList';
+import { Disclosure } from '#components/Disclosure';
+import { dateText } from '#lib/dateText';
+import type { HttpError } from '#lib/http';
+
+import type { Decided, Preview } from './api';
+import { AuditTrail } from './AuditTrail';
+import { ChangeList } from './ChangeList';
+import { DecisionForm } from './DecisionForm';
+import { EvidenceList } from './EvidenceList';
+import { isComparedFact } from './facts';
+import * as styles from './page.css';
+import { RequestFacts } from './RequestFacts';
+import type { DecisionRoute } from './schemas';
+import { wordingOf } from './wording';
+
+export type DecisionReviewProps = {
+  preview: Preview;
+  slug: string;
+  route: DecisionRoute;
+  token: string | undefined;
+  /** It was come to by a press on this page, which wants the focus somewhere. */
+  moved?: boolean;
+  /** The other outcome is wanted; the same link decides it. */
+  onRoute: (route: DecisionRoute) => void;
+  onDecided: (decided: Decided) => void;
+  /** The link was refused after all. */
+  onRefused: (error: HttpError) => void;
+};
+
+/** All that an administrator needs to decide: who asks for what, what it would change, and what is known. */
+export function DecisionReview(props: DecisionReviewProps) {
+  const { preview, slug, route, token, moved = false, onRoute, onDecided, onRefused } = props;
+  const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
+  const [wrong, setWrong] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (moved) heading.current?.focus();
+  });
+  useEffect(() => takeFocus(), [route, token]);
+  const { name } = preview.facility;
+  const title = t(`title.${wordingOf(route, preview)}`, { name });
+  const documentTitle = t('documentTitle', { title });
+  return (
+    <>
+      <title>{wrong ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
+      <header className={styles.header}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.muted}>{t('intro', { date: dateText(preview.expiresAt, 'full', i18n.language) })}</p>
+      </header>
+      <Section title={t('section.request')}>
+        <RequestFacts preview={preview} />
+      </Section>
+      <Section title={t('section.changes')}>
+        {preview.diff.length === 0 ? (
+          <p className={styles.muted}>{t('noChanges')}</p>
+        ) : (
+          <ChangeList changes={preview.diff} label={t('section.changes')} />
+        )}
+        <Disclosure label={t('unchanged', { count: preview.unchanged.length })}>
+          <DescriptionList
+            rows={preview.unchanged.map(({ path, value }) => ({
+              term: isComparedFact(path) ? t(`contributing:fact.${path}`) : path,
+              detail: value,
+            }))}
+          />
+        </Disclosure>
+      </Section>
+      <Section title={t('section.evidence')}>
+        <EvidenceList evidence={preview.evidence} />
+      </Section>
+      <Section title={t('section.checks')}>
+        <ul className={styles.rows}>
+          {preview.checks.map(({ check, result, count }) => (
+            <li key={check} className={styles.check}>
+              <Badge
+                tone={result === 'fine' ? 'success' : 'warning'}
+                icon={result === 'fine' ? CheckCircleIcon : ExclamationTriangleIcon}
+              >
+                {t(result)}
+              </Badge>
+              <span>{t(`check.${check}_${result}`, { count })}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('section.audit')}>
+        <AuditTrail events={preview.audit} />
+      </Section>
+      <Section title={t('section.decide')}>
+        <DecisionForm
+          // What was written for one outcome is not meant for the other.
+          key={route}
+          preview={preview}
+          slug={slug}
+          route={route}
+          token={token}
+          onRoute={onRoute}
+          onDecided={onDecided}
+          onRefused={onRefused}
+          onWrong={setWrong}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Dialog } from '#components/Dialog';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { formatNumber } from '#lib/format';
+
+import * as styles from './page.css';
+import { evidenceQuery } from './queries';
+import { saveDocument } from './saveDocument';
+import type { Evidence } from './schemas';
+
+export type EvidenceListProps = { evidence: readonly Evidence[] };
+
+/** The documents of a request; each opens in a viewer on the page. */
+export function EvidenceList({ evidence }: EvidenceListProps) {
+  const { t, i18n } = useTranslation('contributing');
+  const [shown, setShown] = useState<Evidence>();
+  const [open, setOpen] = useState(false);
+  if (evidence.length === 0) return <p className={styles.muted}>{t('evidence.none')}</p>;
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t('evidence.list')}>
+        {evidence.map((file) => (
+          <li key={file.id} className={styles.check}>
+            <Button
+              icon={DocumentIcon}
+              variant="outline"
+              size="touch"
+              popup="dialog"
+              onClick={() => {
+                setShown(file);
+                setOpen(true);
+              }}
+            >
+              {t('evidence.show', { name: file.fileName })}
+            </Button>
+            <span className={styles.muted}>
+              {t('evidence.size', {
+                kind: t(`document.${file.kind}`),
+                size: formatNumber(Math.max(1, Math.round(file.size / 1024)), i18n.language),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="sheet"
+        dismissible
+        title={t('evidence.title', { name: shown?.fileName ?? '' })}
+        footer={
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            {t('evidence.close')}
+          </Button>
+        }
+      >
+        {shown ? <Document file={shown} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function Document({ file }: { file: Evidence }) {
+  const { t } = useTranslation('contributing');
+  const query = useQuery(evidenceQuery(file.id));
+  return (
+    <QueryPanel query={query} what={file.fileName} skeleton={<Skeleton shape="block" height="tall" />}>
+      {({ content, mime }) =>
+        mime === 'application/pdf' ? (
+          <Button variant="outline" onClick={() => saveDocument(file.fileName, mime, content)}>
+            {t('evidence.pdf')}
+          </Button>
+        ) : (
+          <img
+            className={styles.picture}
+            src={`data:${mime};base64,${content}`}
+            alt={t('evidence.alt', { name: file.fileName })}
+          />
+        )
+      }
+    </QueryPanel>
+  );
+}

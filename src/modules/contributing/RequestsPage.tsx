@@ -1,0 +1,188 @@
+import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { Alert } from '#components/Alert';
+import { Badge } from '#components/Badge';
+import { Button } from '#components/Button';
+import { Card } from '#components/Card';
+import { EmptyState } from '#components/EmptyState';
+import { Link } from '#components/Link';
+import { Page } from '#components/Page';
+import { PageHeader } from '#components/PageHeader';
+import { Pagination } from '#components/Pagination';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { dateText } from '#lib/dateText';
+import { facilityPath, paths } from '#lib/paths';
+
+import type { AdminRequest } from './api';
+import { linkMutation, requestsQuery } from './queries';
+import { problemCode } from './refusal';
+import * as styles from './RequestsPage.css';
+
+const states = ['open', 'decided'] as const;
+const kinds = ['all', 'verification', 'claim'] as const;
+
+/** What the address asks for; what it does not know counts as the usual. */
+function read(params: URLSearchParams) {
+  const kind = kinds.find((one) => one === params.get('kind')) ?? 'all';
+  const page = Number(params.get('page') ?? '1');
+  return {
+    state: states.find((one) => one === params.get('state')) ?? 'open',
+    kind,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+const addressOf = ({ state, kind, page }: ReturnType<typeof read>) =>
+  `${paths.requests}?${new URLSearchParams({ state, kind, page: String(page) }).toString()}`;
+
+/** The page at `/apps/requests`: what waits for an administrator, each with a link of its own (directory contract 3.4). */
+export function Component() {
+  const { t } = useTranslation(['contributing-requests', 'contributing']);
+  const [params] = useSearchParams();
+  const asked = read(params);
+  const { state, kind, page } = asked;
+  const query = useQuery(requestsQuery({ state, page, ...(kind !== 'all' && { kind }) }));
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumb={[{ label: t('home'), href: paths.consoleHome }, { label: t('title') }]}
+          title={t('title')}
+          description={t('description')}
+        />
+      }
+    >
+      <title>{t('documentTitle')}</title>
+      <div className={styles.root}>
+        <div className={styles.filters}>
+          <Ways
+            label={t('show')}
+            chosen={state}
+            ways={states.map((one) => [one, t(one), { ...asked, state: one, page: 1 }])}
+          />
+          <Ways
+            label={t('kinds')}
+            chosen={kind}
+            ways={kinds.map((one) => [one, t(one), { ...asked, kind: one, page: 1 }])}
+          />
+        </div>
+        <QueryPanel
+          query={query}
+          what={t('what')}
+          skeleton={<Waiting />}
+          isEmpty={({ items }) => items === null || items.length === 0}
+          empty={
+            <EmptyState
+              icon={InboxIcon}
+              headingLevel={2}
+              title={t(state === 'open' ? 'empty' : 'noneDecided')}
+              text={t('emptyText')}
+            />
+          }
+        >
+          {({ items, pagination }) => (
+            <>
+              <ul className={styles.list} aria-label={t('list')}>
+                {(items ?? []).map((request) => (
+                  <Card as="li" key={request.id}>
+                    <Row request={request} />
+                  </Card>
+                ))}
+              </ul>
+              {pagination.lastPage > 1 ? (
+                <Pagination
+                  page={page}
+                  lastPage={pagination.lastPage}
+                  label={t('pages')}
+                  hrefFor={(other) => addressOf({ ...asked, page: other })}
+                />
+              ) : null}
+            </>
+          )}
+        </QueryPanel>
+      </div>
+    </Page>
+  );
+}
+
+type WaysProps = {
+  label: string;
+  chosen: string;
+  ways: ReadonlyArray<readonly [id: string, label: string, to: ReturnType<typeof read>]>;
+};
+
+/** One choice of what is listed; each is an address. */
+function Ways({ label, chosen, ways }: WaysProps) {
+  return (
+    <nav aria-label={label} className={styles.ways}>
+      {ways.map(([id, text, to]) => (
+        <Link key={id} href={addressOf(to)} variant="quiet" {...(id === chosen ? { current: 'page' as const } : {})}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Row({ request }: { request: AdminRequest }) {
+  const { t, i18n } = useTranslation(['contributing-requests', 'contributing']);
+  const navigate = useNavigate();
+  const link = useMutation(linkMutation());
+  const { facility, kind, requester, dueAt, decision, routes, slug, state, purpose } = request;
+  const date = (iso: string) => dateText(iso, 'date', i18n.language);
+  const [route] = routes.includes('approve-claim') ? (['approve-claim'] as const) : routes;
+  const stateKey = purpose === 'claim' && state === 'contested' ? 'contested' : undefined;
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          {request.open ? facility.name : <Link href={facilityPath(facility.slug)}>{facility.name}</Link>}
+        </h2>
+        <p className={styles.meta}>
+          {t('from', { kind: t(`contributing:kind.${kind}`), name: requester, city: facility.city })}
+        </p>
+        {decision ? (
+          <p className={styles.meta}>
+            {t('decision', { outcome: t(decision.outcome), name: decision.adminName, date: date(decision.at) })}
+          </p>
+        ) : null}
+        {dueAt === null ? null : <p className={styles.meta}>{t('due', { date: date(dueAt) })}</p>}
+        {link.isError ? (
+          <Alert tone="error" title={t(problemCode(link.error) === 'rate-limited' ? 'tooMany' : 'failed')} />
+        ) : null}
+      </div>
+      {stateKey ? <Badge tone="info">{t(`contributing:claim.${stateKey}`)}</Badge> : null}
+      {request.own ? <Badge tone="neutral">{t('own')}</Badge> : null}
+      {request.open && !request.own && route ? (
+        <Button
+          tone="primary"
+          busy={link.isPending}
+          onClick={() =>
+            link.mutate(
+              { slug, route, inApp: true },
+              { onSuccess: ({ href }) => (href === null ? undefined : void navigate(href)) },
+            )
+          }
+        >
+          {t('review', { name: facility.name })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.list}>
+      {[1, 2, 3, 4].map((row) => (
+        <Card key={row}>
+          <Skeleton lines={3} />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,527 @@
+import * as z from 'zod/mini';
+
+import { endpoint, queryNumber } from '#lib/endpoint';
+import { facilitySchema, openStateSchema, verificationSchema } from '#lib/facility';
+import { emailSchema } from '#lib/sessionUser';
+
+import { verificationFormSchema } from './forms';
+import {
+  auditEventSchema,
+  changeSchema,
+  claimFormSchema,
+  claimMethods,
+  claimSchema,
+  claimStates,
+  decisionRoutes,
+  decisionSchema,
+  evidenceBytes,
+  evidenceIdsSchema,
+  evidenceKinds,
+  evidenceSchema,
+  facilityIdSchema,
+  facilityRefSchema,
+  idSchema,
+  rejectReasons,
+  requestStates,
+  slugSchema,
+  verificationKinds,
+  verificationRequestSchema,
+} from './schemas';
+
+const done = z.literal(true);
+const time = z.iso.datetime();
+const id = idSchema;
+const pageQuery = { page: z.optional(queryNumber(z.minimum(1), z.multipleOf(1))) };
+const pagination = z.union([
+  z.object({
+    length: z.int(),
+    size: z.int(),
+    page: z.int(),
+    lastPage: z.int(),
+    startIndex: z.int(),
+    endIndex: z.int(),
+  }),
+  z.object({ lastPage: z.int() }),
+]);
+const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.nullable(z.array(item)), pagination });
+
+// Evidence
+
+/**
+ * `POST api/directory/evidence`: `content` is the file as base64. Too large is answered `payload-too-large` with `limit`
+ * in bytes, another kind `unsupported-media` with `allowed`.
+ */
+export const addEvidence = endpoint({
+  method: 'POST',
+  path: 'api/directory/evidence',
+  summary: 'Keeps a document for a request; 5 MB, PDF, JPEG or PNG',
+  body: z.object({
+    evidence: z.object({
+      kind: z.enum(evidenceKinds),
+      fileName: z.string().check(z.minLength(1), z.maxLength(200)),
+      mime: z.string().check(z.minLength(1), z.maxLength(100)),
+      content: z
+        .string()
+        .check(z.minLength(1), z.maxLength(Math.ceil(evidenceBytes * 2)), z.regex(/^[A-Za-z0-9+/]+=*$/)),
+    }),
+  }),
+  response: evidenceSchema,
+  status: 201,
+  access: 'user',
+  errors: ['payload-too-large', 'unsupported-media'],
+});
+
+/** `GET api/directory/evidence`: for who handed it in and for administrators; the same "not found" for all others. */
+export const getEvidence = endpoint({
+  method: 'GET',
+  path: 'api/directory/evidence',
+  summary: 'Gives a document with its content as base64',
+  query: z.object({ id }),
+  response: z.object({ ...evidenceSchema.shape, content: z.string() }),
+  access: 'user',
+  errors: ['not-found'],
+});
+
+// Verification
+
+/** `POST api/directory/verification` (directory contract 1.6 and 2.10). */
+export const requestVerification = endpoint({
+  method: 'POST',
+  path: 'api/directory/verification',
+  summary: 'Asks an administrator to verify a facility; 5 open requests a person',
+  body: z.object({ verification: verificationFormSchema }),
+  response: verificationRequestSchema,
+  status: 201,
+  access: 'user',
+  errors: ['email-not-verified', 'not-found', 'request-open', 'rate-limited'],
+});
+
+/** `GET api/directory/verifications`: the caller's own, newest first. */
+export const listVerifications = endpoint({
+  method: 'GET',
+  path: 'api/directory/verifications',
+  summary: 'Lists the requests for verification of who is signed in',
+  query: z.object({ ...pageQuery, state: z.optional(z.enum(requestStates)) }),
+  response: pageOf(verificationRequestSchema),
+  access: 'user',
+});
+
+/** `DELETE api/directory/verification`: withdraws it; links that would decide it are void. */
+export const withdrawVerification = endpoint({
+  method: 'DELETE',
+  path: 'api/directory/verification',
+  summary: 'Withdraws an open request for verification',
+  query: z.object({ id }),
+  response: done,
+  access: 'user',
+  errors: ['not-found', 'forbidden', 'already-decided'],
+});
+
+// Claims
+
+/** `POST api/directory/claim`: begins a claim (directory contract 1.6 and 2.11). */
+export const startClaim = endpoint({
+  method: 'POST',
+  path: 'api/directory/claim',
+  summary: 'Begins a claim on a facility; 3 open claims a person',
+  body: z.object({ claim: z.extend(claimFormSchema, { facilityId: facilityIdSchema }) }),
+  response: claimSchema,
+  status: 201,
+  access: 'user',
+  errors: ['email-not-verified', 'not-found', 'request-open', 'forbidden', 'rate-limited'],
+});
+
+/** `POST api/directory/claim/code`: 6 digits to the facility's public address; 3 a day, each for 10 minutes and 5 tries. */
+export const sendClaimCode = endpoint({
+  method: 'POST',
+  path: 'api/directory/claim/code',
+  summary: 'Sends a code to the public address of the facility',
+  body: z.object({ id, method: z.enum(claimMethods).check(z.refine((method) => method !== 'documents')) }),
+  response: claimSchema,
+  access: 'user',
+  errors: ['not-found', 'already-decided', 'rate-limited'],
+});
+
+/** `POST api/directory/claim/code/verify`: a wrong code is refused at `/code` with `triesLeft`, one that ended with 410. */
+export const verifyClaimCode = endpoint({
+  method: 'POST',
+  path: 'api/directory/claim/code/verify',
+  summary: 'Takes the code that was sent',
+  body: z.object({ id, code: z.string().check(z.regex(/^\d{6}$/, { error: 'problem.codeMissing' })) }),
+  response: claimSchema,
+  access: 'user',
+  errors: ['not-found', 'already-decided', 'link-expired', 'rate-limited'],
+});
+
+/** `PATCH api/directory/claim`: changes a claim that is not sent yet, and sends it with `submit`. */
+export const patchClaim = endpoint({
+  method: 'PATCH',
+  path: 'api/directory/claim',
+  summary: 'Changes a claim that is being made, and sends it',
+  body: z.object({
+    id,
+    claim: z.object({
+      role: z.optional(claimFormSchema.shape.role),
+      relationNote: z.optional(claimFormSchema.shape.relationNote),
+      workEmail: z.optional(emailSchema),
+      evidenceIds: z.optional(evidenceIdsSchema),
+    }),
+    submit: z.optional(done),
+    declared: z.optional(z.boolean()),
+  }),
+  response: claimSchema,
+  access: 'user',
+  errors: ['not-found', 'already-decided'],
+});
+
+/** `GET api/directory/claims`: the caller's own and those on what they own, newest first. */
+export const listClaims = endpoint({
+  method: 'GET',
+  path: 'api/directory/claims',
+  summary: 'Lists the claims of who is signed in, and those on their facilities',
+  query: z.object({ ...pageQuery, state: z.optional(z.enum(claimStates)) }),
+  response: pageOf(claimSchema),
+  access: 'user',
+});
+
+/** `GET api/directory/claim`: by id or slug, with its timeline. */
+export const getClaim = endpoint({
+  method: 'GET',
+  path: 'api/directory/claim',
+  summary: 'Gives one claim to claimant or owner',
+  query: z.object({ id: z.optional(id), slug: z.optional(slugSchema) }),
+  response: claimSchema,
+  access: 'user',
+  errors: ['not-found'],
+});
+
+/** `DELETE api/directory/claim`: withdraws it. */
+export const withdrawClaim = endpoint({
+  method: 'DELETE',
+  path: 'api/directory/claim',
+  summary: 'Withdraws a claim',
+  query: z.object({ id }),
+  response: done,
+  access: 'user',
+  errors: ['not-found', 'already-decided'],
+});
+
+/** `POST api/directory/claim/response`: what the owner says to a contested claim, within 7 days. */
+export const respondToClaim = endpoint({
+  method: 'POST',
+  path: 'api/directory/claim/response',
+  summary: 'Tells what the owner says to a claim on their facility',
+  body: z
+    .object({
+      id,
+      answer: z.enum(['agree', 'dispute'], { error: 'problem.answerMissing' }),
+      note: z.string().check(z.trim(), z.maxLength(500, { error: 'problem.disputeNote' })),
+    })
+    .check(
+      z.refine(({ answer, note }) => answer === 'agree' || note.length >= 20, {
+        path: ['note'],
+        error: 'problem.disputeNote',
+      }),
+    ),
+  response: claimSchema,
+  access: 'user',
+  errors: ['not-found', 'forbidden', 'already-decided'],
+});
+
+/** What the page of a facility offers to who is signed in. */
+export const standingSchema = z.object({
+  owner: z.boolean(),
+  /** Somebody manages it. */
+  owned: z.boolean(),
+  emailVerified: z.boolean(),
+  /** Somebody's request is open. */
+  requestOpen: z.boolean(),
+  ownRequest: z.nullable(verificationRequestSchema),
+  /** Until when the caller cannot ask again. */
+  coolDownUntil: z.nullable(time),
+  ownClaim: z.nullable(claimSchema),
+  /** Until when a new claim is refused. */
+  claimCoolDownUntil: z.nullable(time),
+  /** For administrators: what waits for a decision. */
+  openRequests: z.array(z.object({ purpose: z.enum(['verification', 'claim']), slug: z.string(), own: z.boolean() })),
+});
+/** What the page of a facility offers to who is signed in. */
+export type Standing = z.infer<typeof standingSchema>;
+
+/** `GET api/directory/facility/standing`. */
+export const facilityStanding = endpoint({
+  method: 'GET',
+  path: 'api/directory/facility/standing',
+  summary: 'Tells what who is signed in has open with a facility',
+  query: z.object({ id: facilityIdSchema }),
+  response: standingSchema,
+  access: 'user',
+  errors: ['not-found'],
+});
+
+// Decisions
+
+const route = z.enum(decisionRoutes);
+const token = z.string().check(z.maxLength(200));
+const slugAsAsked = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** Somebody who asked, and how their earlier requests were decided. */
+const requesterSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  approved: z.int(),
+  rejected: z.int(),
+});
+
+/** What an administrator reads before deciding (directory contract 2.17). */
+export const previewSchema = z.object({
+  purpose: z.enum(['verification', 'claim']),
+  requestId: id,
+  requester: requesterSchema,
+  submittedAt: time,
+  verification: z.nullable(
+    z.omit(verificationRequestSchema, { timeline: true, facility: true, evidence: true, decision: true }),
+  ),
+  claim: z.nullable(
+    z.pick(claimSchema, {
+      slug: true,
+      state: true,
+      role: true,
+      relationNote: true,
+      workEmail: true,
+      contested: true,
+      ownerResponse: true,
+      ownerDeadline: true,
+    }),
+  ),
+  proof: z.enum(['email-code', 'phone-code', 'documents', 'none']),
+  evidence: z.array(evidenceSchema),
+  facility: z.pick(facilitySchema, {
+    id: true,
+    slug: true,
+    name: true,
+    code: true,
+    address: true,
+    publicationStatus: true,
+  }),
+  /** What approving would change; `unchanged` are the other facts that were looked at. */
+  diff: z.array(changeSchema),
+  unchanged: z.array(z.object({ path: z.string(), value: z.string() })),
+  checks: z.array(
+    z.object({
+      check: z.enum(['duplicates', 'pin', 'phone', 'domain', 'open-requests', 'owner-response', 'history']),
+      result: z.enum(['fine', 'look']),
+      count: z.int(),
+    }),
+  ),
+  audit: z.array(auditEventSchema),
+  facilityRevision: z.int(),
+  expiresAt: time,
+  /** The other pages that the same link opens. */
+  alternatives: z.array(route),
+  reasonRequired: z.boolean(),
+});
+/** What an administrator reads before deciding. */
+export type Preview = z.infer<typeof previewSchema>;
+
+const linkProblems = [
+  'link-invalid',
+  'wrong-link-kind',
+  'already-decided',
+  'link-expired',
+  'link-used',
+  'stale-revision',
+  'self-decision',
+  'request-open',
+] as const;
+
+/** `GET api/admin/decision`: a read without any effect; the eight checks of directory contract 1.7 in their order. */
+export const previewDecision = endpoint({
+  method: 'GET',
+  path: 'api/admin/decision',
+  summary: 'Shows what a decision link is about',
+  query: z.object({ slug: slugAsAsked, route, token: z.optional(token) }),
+  response: previewSchema,
+  access: 'admin',
+  errors: linkProblems,
+});
+
+/** What came of a decision. */
+export const decidedSchema = z.object({
+  id,
+  decision: decisionSchema,
+  facility: facilityRefSchema,
+  published: z.boolean(),
+  sent: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+  /** Until when it can be undone; null where it cannot. */
+  undoUntil: z.nullable(time),
+  /** Another request that waits. */
+  next: z.nullable(z.object({ slug: z.string(), route, name: z.string() })),
+});
+/** What came of a decision. */
+export type Decided = z.infer<typeof decidedSchema>;
+
+/** `POST api/admin/decision`: the link is used up by the same transaction. A repeat of `key` gives the first answer. */
+export const decide = endpoint({
+  method: 'POST',
+  path: 'api/admin/decision',
+  summary: 'Decides a request by its link',
+  body: z.object({
+    decision: z.object({
+      slug: slugAsAsked,
+      route,
+      token: z.optional(token),
+      facilityRevision: z.int(),
+      reasonCode: z.optional(z.enum(rejectReasons)),
+      message: z.optional(z.string().check(z.trim(), z.maxLength(1000, { error: 'problem.messageLength' }))),
+      evidenceChecked: z.optional(z.boolean()),
+    }),
+    /** Idempotency key: 24 hours. */
+    key: z.string().check(z.minLength(8), z.maxLength(80)),
+  }),
+  response: decidedSchema,
+  access: 'admin',
+  errors: linkProblems,
+});
+
+/** `DELETE api/admin/decision`: within 10 minutes, and not once ownership went with it. */
+export const undoDecision = endpoint({
+  method: 'DELETE',
+  path: 'api/admin/decision',
+  summary: 'Takes a decision back',
+  query: z.object({ id }),
+  response: done,
+  access: 'admin',
+  errors: ['not-found', 'link-expired', 'revision-conflict', 'already-decided'],
+});
+
+/** `POST api/admin/decision-link`: by mail, or with `inApp` as an address in the answer; 5 a request and hour. */
+export const issueDecisionLink = endpoint({
+  method: 'POST',
+  path: 'api/admin/decision-link',
+  summary: 'Gives an administrator a new decision link',
+  body: z.object({ slug: slugAsAsked, route, inApp: z.optional(z.boolean()) }),
+  response: z.object({ sentTo: z.string(), expiresAt: time, href: z.nullable(z.string()) }),
+  status: 202,
+  access: 'admin',
+  errors: ['not-found', 'already-decided', 'rate-limited'],
+});
+
+/** One request in the administrators' list. */
+export const adminRequestSchema = z.object({
+  id,
+  purpose: z.enum(['verification', 'claim']),
+  kind: z.enum([...verificationKinds, 'claim']),
+  /** Of the facility, or of the claim: what a decision link names. */
+  slug: z.string(),
+  facility: facilityRefSchema,
+  requester: z.string(),
+  state: z.string(),
+  open: z.boolean(),
+  /** Nobody decides their own. */
+  own: z.boolean(),
+  submittedAt: time,
+  dueAt: z.nullable(time),
+  routes: z.array(route),
+  decision: z.nullable(decisionSchema),
+});
+/** One request in the administrators' list. */
+export type AdminRequest = z.infer<typeof adminRequestSchema>;
+
+/** `GET api/admin/requests`: open ones oldest first, decided ones newest first. */
+export const listRequests = endpoint({
+  method: 'GET',
+  path: 'api/admin/requests',
+  summary: 'Lists the requests that wait for a decision, or were decided',
+  query: z.object({
+    ...pageQuery,
+    state: z.optional(z.enum(['open', 'decided'])),
+    kind: z.optional(z.enum(['verification', 'claim'])),
+  }),
+  response: pageOf(adminRequestSchema),
+  access: 'admin',
+});
+
+// What somebody manages
+
+/** The parts of a page that are worth the most when they are missing (directory contract 1.2, `completeness`). */
+export const missingParts = ['hours', 'contact', 'services', 'access', 'photo', 'website', 'languages'] as const;
+
+/** A facility as its owner sees it in the list. */
+export const ownedFacilitySchema = z.object({
+  facility: facilityRefSchema,
+  openState: openStateSchema,
+  timeZone: z.string(),
+  operationalStatus: facilitySchema.shape.operationalStatus,
+  verification: verificationSchema,
+  completeness: z.int(),
+  missing: z.nullable(z.object({ part: z.enum(missingParts), percent: z.int() })),
+  confirmedAt: z.nullable(time),
+  ownerSince: z.nullable(time),
+  closedToday: z.boolean(),
+  changes: z.nullable(z.object({ fields: z.array(changeSchema), reason: z.string(), submittedAt: time })),
+  /** Claims of others that wait for the owner's answer. */
+  contestedClaims: z.array(z.object({ id, slug: z.string(), deadline: z.nullable(time) })),
+  revision: z.int(),
+});
+/** A facility as its owner sees it in the list. */
+export type OwnedFacility = z.infer<typeof ownedFacilitySchema>;
+
+/** `GET api/account/facilities`: what the caller manages. */
+export const listOwned = endpoint({
+  method: 'GET',
+  path: 'api/account/facilities',
+  summary: 'Lists the facilities that who is signed in manages',
+  response: z.array(ownedFacilitySchema),
+  access: 'user',
+  errors: ['email-not-verified'],
+});
+
+/** `GET api/account/facilities/submitted`: what the caller added, with where it stands. */
+export const listSubmitted = endpoint({
+  method: 'GET',
+  path: 'api/account/facilities/submitted',
+  summary: 'Lists the facilities that who is signed in added',
+  response: z.array(
+    z.object({
+      facility: facilityRefSchema,
+      publicationStatus: facilitySchema.shape.publicationStatus,
+      submittedAt: time,
+      requestId: z.nullable(id),
+      decision: z.nullable(decisionSchema),
+      timeline: z.array(auditEventSchema),
+    }),
+  ),
+  access: 'user',
+});
+
+/** What an owner does most. */
+export const quickActions = ['closed-today', 'open-today', 'still-correct', 'temporarily-closed', 'reopened'] as const;
+
+/** `POST api/account/facility/quick`: published at once. */
+export const quickAction = endpoint({
+  method: 'POST',
+  path: 'api/account/facility/quick',
+  summary: 'Does what an owner does most: closed today, still correct, temporarily closed',
+  body: z.object({
+    id: facilityIdSchema,
+    action: z.enum(quickActions),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(80, { error: 'problem.quickReason' }))),
+    /** When it is expected to open again. */
+    until: z.optional(z.iso.date()),
+  }),
+  response: ownedFacilitySchema,
+  access: 'user',
+  errors: ['forbidden', 'not-found'],
+});
+
+/** `POST api/account/facility/relinquish`: the owner's own decision, at once. */
+export const relinquish = endpoint({
+  method: 'POST',
+  path: 'api/account/facility/relinquish',
+  summary: 'Gives up a facility',
+  body: z.object({ id: facilityIdSchema, confirmed: done }),
+  response: done,
+  access: 'user',
+  errors: ['forbidden', 'not-found'],
+});

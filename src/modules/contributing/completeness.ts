@@ -1,0 +1,56 @@
+import type { Facility } from '#lib/facility';
+
+import type { missingParts } from './api';
+
+type Part = (typeof missingParts)[number];
+
+/** What each part adds to how complete a page is, in percent (directory contract 1.2). */
+const weights: Readonly<Record<Part, number>> = {
+  hours: 16,
+  contact: 12,
+  services: 6,
+  access: 6,
+  photo: 5,
+  website: 4,
+  languages: 3,
+};
+
+type Measured = Pick<
+  Facility,
+  | 'hoursStatus'
+  | 'phones'
+  | 'email'
+  | 'services'
+  | 'accessibility'
+  | 'photos'
+  | 'website'
+  | 'languages'
+  | 'shortDescription'
+  | 'address'
+>;
+
+const has: Readonly<Record<Part, (facility: Measured) => boolean>> = {
+  hours: ({ hoursStatus }) => hoursStatus !== 'unknown',
+  contact: ({ phones, email }) => phones.length > 0 || email !== undefined,
+  services: ({ services }) => services.length > 0,
+  access: ({ accessibility }) => accessibility.length > 0,
+  photo: ({ photos }) => photos.length > 0,
+  website: ({ website }) => website !== undefined,
+  languages: ({ languages }) => languages.length > 0,
+};
+
+const parts = Object.keys(weights) as Part[];
+// Name, short description, category, address and pin: a facility cannot be published without them.
+const always = 48;
+
+/** How complete a page is, 0 to 100. */
+export function completenessOf(facility: Measured): number {
+  return parts.reduce((sum, part) => sum + (has[part](facility) ? weights[part] : 0), always);
+}
+
+/** The part that would add the most, and how much. */
+export function mostMissing(facility: Measured): { part: Part; percent: number } | null {
+  const missing = parts.filter((part) => !has[part](facility));
+  const [part] = missing.toSorted((one, other) => weights[other] - weights[one]);
+  return part === undefined ? null : { part, percent: weights[part] };
+}

@@ -1,0 +1,66 @@
+import type { Facility } from '#lib/facility';
+
+import type { Change } from './schemas';
+
+/** The facts of a facility that decisions and edits compare; each is a text, empty where there is nothing. */
+export const comparedFacts = [
+  'name',
+  'category',
+  'address',
+  'postcode',
+  'place',
+  'visibility',
+  'phone',
+  'email',
+  'website',
+  'hours',
+  'hoursNote',
+  'description',
+  'ownership',
+] as const;
+/** A fact of a facility that decisions and edits compare. */
+export type ComparedFact = (typeof comparedFacts)[number];
+
+/** Whether a path names a fact, rather than a field that only the audit trail knows. */
+export function isComparedFact(path: string): path is ComparedFact {
+  return comparedFacts.some((fact) => fact === path);
+}
+
+const week = (facility: Facility): string => {
+  if (facility.hoursStatus !== 'known') return facility.hoursStatus;
+  return facility.weekly.map(({ day, opens, closes }) => `${day} ${opens}–${closes}`).join(', ');
+};
+
+/** The facts of a facility as texts; `category` as the caller names it, `owner` where it may be told. */
+export function factsOf(
+  facility: Facility,
+  { category, owner = '' }: { category: (id: string) => string; owner?: string },
+): Record<ComparedFact, string> {
+  const { address, geo, phones } = facility;
+  return {
+    name: facility.name,
+    category: category(facility.primaryCategoryId),
+    address: [address.line1, address.line2, address.district, address.city].filter(Boolean).join(', '),
+    postcode: address.postalCode ?? '',
+    place: `${geo.lat.toFixed(5)}, ${geo.lon.toFixed(5)}`,
+    visibility: facility.locationVisibility,
+    phone: phones.map(({ number }) => number).join(', '),
+    email: facility.email ?? '',
+    website: facility.website ?? '',
+    hours: week(facility),
+    hoursNote: facility.hoursNote ?? '',
+    description: facility.shortDescription,
+    ownership: owner,
+  };
+}
+
+/** What differs between two sets of facts, in their order; `before` is `null` for what was not there at all. */
+export function differences(
+  before: Record<ComparedFact, string> | null,
+  after: Record<ComparedFact, string>,
+): Change[] {
+  return comparedFacts.flatMap((path) => {
+    const was = before?.[path] ?? '';
+    return was === after[path] ? [] : [{ path, before: was, after: after[path] }];
+  });
+}

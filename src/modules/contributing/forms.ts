@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+import { now } from '#lib/clock';
+
+import {
+  checklistSchema,
+  checkedWithinDays,
+  correctionsSchema,
+  evidenceIdsSchema,
+  facilityIdSchema,
+  rejectReasons,
+  verificationMethods,
+} from './schemas';
+
+// Checked by the forms and again by the back end. Messages are keys of the namespace `contributing`.
+
+const day = 86_400_000;
+const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Whether a date lies within the last 90 days, today included; a day more for who is ahead of UTC. */
+export function isRecent(date: string): boolean {
+  const at = now().getTime();
+  return date <= dateOf(at + day) && date >= dateOf(at - checkedWithinDays * day);
+}
+
+/** The form of a verification (directory contract 2.10). What is wrong needs what is right instead. */
+export const verificationFormSchema = z
+  .object({
+    facilityId: facilityIdSchema,
+    method: z.enum(verificationMethods, { error: 'problem.methodMissing' }),
+    checkedAt: z.iso
+      .date({ error: 'problem.checkedAtMissing' })
+      .check(z.refine(isRecent, { error: 'problem.checkedAtRange' })),
+    checklist: checklistSchema,
+    corrections: correctionsSchema,
+    note: z.string().check(z.trim(), z.maxLength(1000, { error: 'problem.noteLong' })),
+    evidenceIds: evidenceIdsSchema,
+  })
+  .check((context) => {
+    const { checklist, corrections } = context.value;
+    const report = (path: string[], message: string) =>
+      context.issues.push({ code: 'custom', input: context.value, path, message });
+    for (const group of ['name', 'address'] as const) {
+      if (checklist[group] === 'not-checked') report(['checklist', group], 'problem.nameAndAddress');
+    }
+    for (const [group, message] of [
+      ['name', 'problem.correctionName'],
+      ['address', 'problem.correctionAddress'],
+      ['phone', 'problem.correctionPhone'],
+      ['hours', 'problem.correctionHours'],
+      ['category', 'problem.correctionCategory'],
+    ] as const) {
+      const given = corrections[group] !== undefined;
+      if (checklist[group] === 'wrong' && !given) report(['corrections', group], message);
+      if (checklist[group] !== 'wrong' && given) report(['corrections', group], 'problem.correctionNotWrong');
+    }
+  });
+/** The form of a verification. */
+export type VerificationForm = z.infer<typeof verificationFormSchema>;
+
+const message = (min: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(min, { error: 'problem.messageLength' }),
+      z.maxLength(1000, { error: 'problem.messageLength' }),
+    );
+
+/** What an administrator fills in to approve; a contested claim needs words too, which the back end asks for. */
+export const approveFormSchema = z.object({
+  evidenceChecked: z.literal(true, { error: 'problem.evidenceUnchecked' }),
+  message: z.optional(message(0)),
+});
+
+/** What an administrator fills in to reject. */
+export const rejectFormSchema = z.object({
+  reasonCode: z.enum(rejectReasons, { error: 'problem.reasonMissing' }),
+  message: message(20),
+});

@@ -1,0 +1,199 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { request } from '#lib/http';
+
+import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
+import type { VerificationForm } from './forms';
+import type { quickActions } from './api';
+
+// The contract's schemas are fetched with the first call, not before the first paint.
+const contract = () => import('./api');
+
+const slug = 'contributing';
+
+/** A decision, an answer or a request changes what pages of facilities and lists of them say. */
+async function changed(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [slug] }),
+    client.invalidateQueries({ queryKey: ['facility'] }),
+    client.invalidateQueries({ queryKey: ['facility-search'] }),
+    client.invalidateQueries({ queryKey: ['account'] }),
+    client.invalidateQueries({ queryKey: ['notifications'] }),
+  ]);
+}
+
+/** What a decision link is about. It is read once: what is decided is what was read. */
+export const previewQuery = (asked: { slug: string; route: DecisionRoute; token: string | undefined }) =>
+  queryOptions({
+    queryKey: [slug, 'preview', asked],
+    queryFn: async ({ signal }) => request((await contract()).previewDecision, { query: asked, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Decides. What it has read of this request is not asked again, because the answer is on its way. */
+export const decideMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof contract>>['decide']>>[1]['body']) =>
+      request((await contract()).decide, { body }),
+    onSuccess: async (_answer, _body, _before, { client }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [slug, 'requests'] }),
+        client.invalidateQueries({ queryKey: ['facility'] }),
+        client.invalidateQueries({ queryKey: ['facility-search'] }),
+      ]);
+    },
+  });
+
+/** Takes a decision back. */
+export const undoMutation = () =>
+  mutationOptions({
+    mutationFn: async (id: string) => request((await contract()).undoDecision, { query: { id } }),
+    onSuccess: (_answer, _id, _before, { client }) => client.invalidateQueries({ queryKey: [slug, 'requests'] }),
+  });
+
+/** Asks for another decision link, by mail or for here. */
+export const linkMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: { slug: string; route: DecisionRoute; inApp?: boolean }) =>
+      request((await contract()).issueDecisionLink, { body }),
+  });
+
+/** What is in a document. */
+export const evidenceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [slug, 'evidence', id],
+    queryFn: async ({ signal }) => request((await contract()).getEvidence, { query: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The administrators' list. */
+export const requestsQuery = (query: { state: 'open' | 'decided'; kind?: 'verification' | 'claim'; page: number }) =>
+  queryOptions({
+    queryKey: [slug, 'requests', query],
+    queryFn: async ({ signal }) => request((await contract()).listRequests, { query, signal }),
+  });
+
+/** What who is signed in has open with a facility. */
+export const standingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [slug, 'standing', id],
+    queryFn: async ({ signal }) => request((await contract()).facilityStanding, { query: { id }, signal }),
+  });
+
+/** Hands a document in. */
+export const evidenceMutation = () =>
+  mutationOptions({
+    mutationFn: async (evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string }) =>
+      request((await contract()).addEvidence, { body: { evidence } }),
+  });
+
+const telling = {
+  onSuccess: (_a: unknown, _b: unknown, _c: unknown, { client }: { client: QueryClient }) => changed(client),
+};
+
+/** Asks for a verification. */
+export const verificationMutation = () =>
+  mutationOptions({
+    ...telling,
+    mutationFn: async (verification: VerificationForm) =>
+      request((await contract()).requestVerification, { body: { verification } }),
+  });
+
+/** Takes a request for verification back. */
+export const withdrawVerificationMutation = () =>
+  mutationOptions({
+    ...telling,
+    mutationFn: async (id: string) => request((await contract()).withdrawVerification, { query: { id } }),
+  });
+
+/** Begins a claim. */
+export const startClaimMutation = () =>
+  mutationOptions({
+    mutationFn: async (claim: ClaimForm & { facilityId: string }) =>
+      request((await contract()).startClaim, { body: { claim } }),
+  });
+
+/** Sends a code to the facility. */
+export const sendCodeMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: { id: string; method: Claim['methods'][number]['method'] }) =>
+      request((await contract()).sendClaimCode, { body }),
+  });
+
+/** Tries a code. */
+export const verifyCodeMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: { id: string; code: string }) => request((await contract()).verifyClaimCode, { body }),
+  });
+
+/** Changes a claim, or sends it. */
+export const patchClaimMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: {
+      id: string;
+      claim: Partial<ClaimForm> & { evidenceIds?: string[] };
+      submit?: true;
+      declared?: boolean;
+    }) => request((await contract()).patchClaim, { body }),
+  });
+
+/** Takes a claim back. */
+export const withdrawClaimMutation = () =>
+  mutationOptions({
+    ...telling,
+    mutationFn: async (id: string) => request((await contract()).withdrawClaim, { query: { id } }),
+  });
+
+/** Answers a claim on what one manages. */
+export const respondMutation = () =>
+  mutationOptions({
+    ...telling,
+    mutationFn: async (body: { id: string; answer: 'agree' | 'dispute'; note: string }) =>
+      request((await contract()).respondToClaim, { body }),
+  });
+
+/** The facilities that who is signed in manages. */
+export const ownedQuery = () =>
+  queryOptions({
+    queryKey: [slug, 'owned'],
+    queryFn: async ({ signal }) => request((await contract()).listOwned, { signal }),
+  });
+
+/** The facilities that who is signed in added. */
+export const submittedQuery = () =>
+  queryOptions({
+    queryKey: [slug, 'submitted'],
+    queryFn: async ({ signal }) => request((await contract()).listSubmitted, { signal }),
+  });
+
+/** The claims of who is signed in, and those on their facilities. */
+export const claimsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [slug, 'claims', page],
+    queryFn: async ({ signal }) => request((await contract()).listClaims, { query: { page }, signal }),
+  });
+
+/** The requests for verification of who is signed in. */
+export const verificationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [slug, 'verifications', page],
+    queryFn: async ({ signal }) => request((await contract()).listVerifications, { query: { page }, signal }),
+  });
+
+/** Does what an owner does most. */
+export const quickMutation = () =>
+  mutationOptions({
+    ...telling,
+    mutationFn: async (body: { id: string; action: (typeof quickActions)[number]; reason?: string; until?: string }) =>
+      request((await contract()).quickAction, { body }),
+  });
+
+/** Gives a facility up. */
+export const relinquishMutation = () =>
+  mutationOptions({
+    ...telling,
+    mutationFn: async (id: string) => request((await contract()).relinquish, { body: { id, confirmed: true } }),
+  });
