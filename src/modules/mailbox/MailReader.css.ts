@@ -33,6 +33,8 @@ export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const thread = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 
+export const answerTitle = style({ ...typography.label, outline: 'none' });
+
 export const threadTitle = style({ ...typography.label });
 
 export const threadList = style({

@@ -82,6 +82,7 @@ export function MailReader(props: MailReaderProps) {
 function OpenMail({ mail, me, answering, onAnswer, onLeave, onPrint }: MailReaderProps & { mail: Mail }) {
   const { t } = useTranslation('mailbox');
   const { labels, folders, actions, pathTo, composePath } = useMailbox();
+  const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(false);
   const title = mail.subject === '' ? t('noSubject') : mail.subject;
   const isDraft = folders.find(({ id }) => id === mail.folder)?.slug === 'drafts';
@@ -135,7 +136,7 @@ function OpenMail({ mail, me, answering, onAnswer, onLeave, onPrint }: MailReade
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
-          <h1 className={styles.subject} tabIndex={-1} dir="auto">
+          <h1 ref={heading} className={styles.subject} tabIndex={-1} dir="auto">
             {title}
           </h1>
           <MailLabels ids={mail.labels} labels={labels} />
@@ -150,7 +151,16 @@ function OpenMail({ mail, me, answering, onAnswer, onLeave, onPrint }: MailReade
         ) : answering === undefined ? (
           <Answers mail={mail} me={me} onAnswer={onAnswer} />
         ) : (
-          <InlineReply key={answering} mail={mail} mode={answering} me={me} onDone={() => onAnswer(undefined)} />
+          <InlineReply
+            key={answering}
+            mail={mail}
+            mode={answering}
+            me={me}
+            onDone={() => {
+              onAnswer(undefined);
+              heading.current?.focus();
+            }}
+          />
         )}
         <Conversation id={mail.id} />
       </div>

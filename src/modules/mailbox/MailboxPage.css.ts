@@ -7,7 +7,7 @@ const edge = `1px solid ${vars.color.border.subtle}`;
 /** Room for the places beside the mails. */
 const roomy = '(min-width: 60rem)';
 /** Room for a mail beside the list as well. */
-const wide = '(min-width: 75rem)';
+const wide = '(min-width: 68rem)';
 
 export const container = style({ containerType: 'inline-size', display: 'grid', minBlockSize: 'calc(100dvh - 8rem)' });
 

@@ -134,11 +134,11 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
       <Page padding="none">
         <div className={styles.container}>
           <div className={styles.root}>
-            <aside className={styles.places} aria-label={t('places')}>
+            <div className={styles.places}>
               <div className={styles.sticky}>
                 <MailSidebar onCompose={compose} />
               </div>
-            </aside>
+            </div>
             <div
               className={styles.panes}
               data-layout={settings.messageLayout}
