@@ -98,39 +98,41 @@ export function MailList({
         />
       </div>
       <BulkBar mails={mails} selected={selected} onSelectedChange={onSelectedChange} />
-      <QueryPanel
-        query={query}
-        what={t('list.what')}
-        headingLevel={2}
-        skeleton={<ListWaiting />}
-        isEmpty={(data) => data.mails?.length === 0}
-        empty={
-          search === '' ? (
-            <EmptyState icon={InboxIcon} title={t('list.empty')} text={t('list.emptyText')} />
-          ) : (
-            <EmptyState
-              icon={MagnifyingGlassIcon}
-              title={t('list.noMatch', { search })}
-              text={t('list.noMatchText')}
-              action={<Link href={mailPath(place)}>{t('list.showAll')}</Link>}
-            />
-          )
-        }
-      >
-        {(data) => (
-          <>
-            <Rows ref={ref} mails={data.mails ?? []} open={open} selected={selected} onChange={onSelectedChange} />
-            <div className={styles.pages}>
-              <Pagination
-                page={page}
-                lastPage={data.pagination.lastPage}
-                hrefFor={(number) => withQuery(mailPath(place, number), { q: search })}
-                label={t('list.pages', { place: title })}
+      <div className={styles.panel} data-inset={(!query.isPending && mails.length === 0) || undefined}>
+        <QueryPanel
+          query={query}
+          what={t('list.what')}
+          headingLevel={2}
+          skeleton={<ListWaiting />}
+          isEmpty={(data) => data.mails?.length === 0}
+          empty={
+            search === '' ? (
+              <EmptyState icon={InboxIcon} title={t('list.empty')} text={t('list.emptyText')} />
+            ) : (
+              <EmptyState
+                icon={MagnifyingGlassIcon}
+                title={t('list.noMatch', { search })}
+                text={t('list.noMatchText')}
+                action={<Link href={mailPath(place)}>{t('list.showAll')}</Link>}
               />
-            </div>
-          </>
-        )}
-      </QueryPanel>
+            )
+          }
+        >
+          {(data) => (
+            <>
+              <Rows ref={ref} mails={data.mails ?? []} open={open} selected={selected} onChange={onSelectedChange} />
+              <div className={styles.pages}>
+                <Pagination
+                  page={page}
+                  lastPage={data.pagination.lastPage}
+                  hrefFor={(number) => withQuery(mailPath(place, number), { q: search })}
+                  label={t('list.pages', { place: title })}
+                />
+              </div>
+            </>
+          )}
+        </QueryPanel>
+      </div>
     </section>
   );
 }

@@ -5,6 +5,9 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
+/** A word about a mail that is not there. */
+export const inset = style({ padding: vars.space[20] });
+
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

@@ -81,6 +81,9 @@ export const reader = style({
   '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { ...pane, alignSelf: 'start' } } } },
 });
 
+/** Words in the middle of a pane. */
+export const inset = style({ paddingInline: vars.space[24] });
+
 /** Says that a mail may be chosen, where there is room for one. */
 export const nothing = style({
   display: 'none',
