@@ -65,7 +65,7 @@ export const threadRow = style({
   },
 });
 
-export const threadWho = style({ ...typography.small });
+export const threadWho = style({ ...typography.small, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const threadText = style({
   ...typography.small,
