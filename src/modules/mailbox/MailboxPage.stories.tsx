@@ -242,6 +242,10 @@ export const Loading = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(mailboxScenarios.list.hangs()),
 });
+Loading.test('leads elsewhere while the mails are on their way', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /^Sent/ })).toBeVisible();
+  await expect(canvas.queryByText('There are no mails here')).toBeNull();
+});
 
 export const Failed = meta.story({
   tags: ['no-visual'],

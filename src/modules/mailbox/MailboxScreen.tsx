@@ -82,7 +82,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
   const compose = () => {
     composer.prepare();
     setDrawer(false);
-    void navigate(composePath(crypto.randomUUID()));
+    void navigate(composePath(crypto.randomUUID()), { preventScrollReset: true });
   };
 
   // Turning the page shall not take a second time what the specification has every page take.
@@ -191,7 +191,10 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
       <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" title={t('title')}>
         <MailSidebar onCompose={compose} onFollow={() => setDrawer(false)} />
       </Drawer>
-      <ComposeDialog id={composing} onClose={() => void navigate(pathTo(id), { replace: true })} />
+      <ComposeDialog
+        id={composing}
+        onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
+      />
       <KeysHelp open={helping} onClose={() => setHelping(false)} />
       {printed ? <PrintedMail mail={printed} onDone={() => setPrinted(undefined)} /> : null}
     </MailboxContext>
