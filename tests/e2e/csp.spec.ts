@@ -74,6 +74,7 @@ const more = [
   '/article?slug=what-verification-means',
   '/search/port-calder/pharmacy/page-1?view=map',
   '/apps/contacts/per_0001',
+  '/apps/mailbox/inbox/1/mai_0001',
   '/nowhere',
   '/reset-password?token=abc',
 ];
@@ -125,6 +126,12 @@ const ways: readonly string[] = [
   paths.reloadHelper,
 ];
 
+/** What is no page of mails leads on to one. */
+const leadOn: Readonly<Record<string, string>> = {
+  [paths.mailbox]: '/apps/mailbox/inbox/1',
+  '/apps/mailbox/port-calder/pharmacy/page-1': '/apps/mailbox/port-calder/1/page-1',
+};
+
 test('no route does what its policy forbids, sign-in included @desktop', async ({ page, context }) => {
   test.setTimeout(180_000);
   await visitAll(page, context);
@@ -138,7 +145,7 @@ test.describe('signed in', () => {
     context,
   }) => {
     test.setTimeout(180_000);
-    await visitAll(page, context, (path) => (ways.includes(path) ? paths.home : path));
+    await visitAll(page, context, (path) => (ways.includes(path) ? paths.home : (leadOn[path] ?? path)));
   });
 
   test('no panel of the console does @desktop', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import StarIcon from '@heroicons/react/24/outline/StarIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Checkbox } from '#components/Checkbox';
@@ -28,10 +29,17 @@ export function BulkBar({ mails, selected, onSelectedChange }: BulkBarProps) {
   const chosen = mails.filter(({ id }) => selected.has(id));
   const all = mails.length > 0 && chosen.length === mails.length;
   const some = chosen.length > 0;
+  const box = useRef<HTMLInputElement>(null);
+  // The buttons go with the mails they were about.
+  const stay = () => box.current?.focus();
+  async function trash() {
+    if (await actions.trash(chosen)) stay();
+  }
 
   return (
     <div className={styles.tools} role="group" aria-label={t('bulk.label')}>
       <Checkbox
+        ref={box}
         label={<VisuallyHidden>{t('bulk.all')}</VisuallyHidden>}
         checked={all}
         indeterminate={some && !all}
@@ -62,8 +70,8 @@ export function BulkBar({ mails, selected, onSelectedChange }: BulkBarProps) {
             onClick={() => actions.mark(chosen, { starred: !chosen.every(({ starred }) => starred) })}
           />
           <LabelMenu mails={chosen} />
-          <MoveMenu mails={chosen} />
-          <IconButton label={t('action.trash')} icon={TrashIcon} onClick={() => void actions.trash(chosen)} />
+          <MoveMenu mails={chosen} onMove={stay} />
+          <IconButton label={t('action.trash')} icon={TrashIcon} onClick={() => void trash()} />
         </>
       ) : null}
     </div>

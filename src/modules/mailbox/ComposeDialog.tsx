@@ -41,6 +41,7 @@ function Writing({ id, onDone }: { id: string; onDone: () => void }) {
             start={mail ? draftOf(mail) : blankDraft()}
             attachments={mail?.attachments ?? []}
             isKept={mail !== null}
+            focus="to"
             onDone={onDone}
           />
         ) : (

@@ -2,14 +2,15 @@ import PaperAirplaneIcon from '@heroicons/react/24/outline/PaperAirplaneIcon';
 import PaperClipIcon from '@heroicons/react/24/outline/PaperClipIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { IconButton } from '#components/IconButton';
-import { RichTextField } from '#components/RichTextField';
+import { RichTextField, richTextEditor } from '#components/RichTextField';
+import type { RichTextHandle } from '#components/RichTextField';
 import { TagInput } from '#components/TagInput';
 import { TextField } from '#components/TextField';
 
@@ -31,6 +32,8 @@ export type ComposeFormProps = {
   attachments: readonly Attachment[];
   /** A draft is kept under the id already. */
   isKept: boolean;
+  /** Where one begins to write. */
+  focus: 'to' | 'text';
   /** It was sent or discarded. */
   onDone: () => void;
 };
@@ -45,6 +48,20 @@ export function ComposeForm(props: ComposeFormProps) {
   const [copies, setCopies] = useState(values.cc !== '' || values.bcc !== '');
   const [attaching, setAttaching] = useState(false);
   const [uploading, setUploading] = useState(false);
+
+  const to = useRef<HTMLInputElement>(null);
+  const text = useRef<RichTextHandle>(null);
+  const editor = richTextEditor.useLoaded().status;
+
+  // The form has taken the place of what had the focus. The editor may come later.
+  const begin = useEffectEvent(() => {
+    if (props.focus === 'to') to.current?.focus();
+    else text.current?.focus();
+  });
+  const waitsFor = props.focus === 'to' ? 'ready' : editor;
+  useEffect(() => {
+    if (waitsFor === 'ready') begin();
+  }, [waitsFor]);
 
   const idOf = (field: AddressField) => `${formId}-${field}`;
   const say = ({ field, reason }: ComposeProblem) => t(`compose.problem.${reason}`, { field: t(`facts.${field}`) });
@@ -61,7 +78,7 @@ export function ComposeForm(props: ComposeFormProps) {
         refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
         onChange={(next) => write({ [field]: joinAddresses(next) })}
         {...(problem && { error: say(problem) })}
-        {...(field === 'to' ? { necessity: 'required' as const } : {})}
+        {...(field === 'to' ? { necessity: 'required' as const, ref: to } : {})}
       />
     );
   }
@@ -107,6 +124,7 @@ export function ComposeForm(props: ComposeFormProps) {
         onChange={(subject) => write({ subject })}
       />
       <RichTextField
+        ref={text}
         label={t('compose.text')}
         rows={8}
         value={values.content}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
@@ -32,10 +32,15 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   );
   const headingId = useId();
   const ready = composer.useReady();
-  useEffect(() => composer.prepare(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    composer.prepare();
+    // The button that was pressed has gone; the form takes the focus once it is there.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <Card as="section" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.threadTitle}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.answerTitle}>
         {t(`compose.${mode}`)}
       </h2>
       {ready ? (
@@ -44,6 +49,7 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
           start={start}
           attachments={mode === 'forward' ? mail.attachments : []}
           isKept={false}
+          focus={mode === 'forward' ? 'to' : 'text'}
           onDone={onDone}
         />
       ) : (

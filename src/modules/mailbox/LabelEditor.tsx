@@ -122,7 +122,7 @@ function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
   const { t } = useTranslation('mailbox');
   const confirm = useConfirm();
   const { mutateAsync: change } = useMutation(changeLabelMutation());
-  const { mutate: remove } = useMutation(deleteLabelMutation());
+  const { mutateAsync: remove } = useMutation(deleteLabelMutation());
   const { id, title, color } = label;
   const [failed, setFailed] = useState(false);
 
@@ -133,7 +133,9 @@ function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
       actions: { confirm: { label: t('labels.delete') } },
       dismissible: true,
     });
-    if (answer === 'confirmed') remove(label, { onSuccess: onGone });
+    if (answer !== 'confirmed') return;
+    // Its failure is told with those of all changes.
+    remove(label).then(onGone, () => {});
   }
 
   return (

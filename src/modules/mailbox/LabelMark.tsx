@@ -9,13 +9,30 @@ export function LabelDot({ color }: { color: LabelColor }) {
   return <span className={`${styles.dot} ${labelColor[color]}`} aria-hidden="true" />;
 }
 
-export type MailLabelsProps = { ids: readonly string[]; labels: readonly MailLabel[] };
+export type MailLabelsProps = {
+  ids: readonly string[];
+  labels: readonly MailLabel[];
+  /** Words of a link that they stand in, and no list of their own. */
+  inline?: boolean;
+};
 
 /** The labels a mail carries, in the order of all labels. */
-export function MailLabels({ ids, labels }: MailLabelsProps) {
+export function MailLabels({ ids, labels, inline = false }: MailLabelsProps) {
   const { t } = useTranslation('mailbox');
   const carried = labels.filter(({ id }) => ids.includes(id));
   if (carried.length === 0) return null;
+  if (inline) {
+    return (
+      <span className={styles.list}>
+        {carried.map(({ id, title, color }) => (
+          <span key={id} className={styles.label}>
+            <LabelDot color={color} />
+            <span className={styles.word}>{title}</span>
+          </span>
+        ))}
+      </span>
+    );
+  }
   return (
     <ul className={styles.list} aria-label={t('labels.title')}>
       {carried.map(({ id, title, color }) => (

@@ -44,6 +44,9 @@ export const chosen = style({ ...typography.small, fontVariantNumeric: 'tabular-
 
 export const mails = style({ display: 'flex', flexDirection: 'column' });
 
+/** What stands in the place of the rows keeps away from the edge. */
+export const panel = style({ minInlineSize: 0, selectors: { '&[data-inset]': { paddingInline: vars.space[16] } } });
+
 export const pages = style({ padding: vars.space[12] });
 
 export const waiting = style({

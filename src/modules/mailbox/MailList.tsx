@@ -1,7 +1,7 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -51,6 +51,13 @@ export function MailList({
 }: MailListProps) {
   const { t } = useTranslation('mailbox');
   const { place, page, search } = useMailbox();
+  const [text, setText] = useState(search);
+  const [searched, setSearched] = useState(search);
+  // Another address, another search.
+  if (searched !== search) {
+    setSearched(search);
+    setText(search);
+  }
   const Title = open === undefined ? 'h1' : 'h2';
   const pagination = query.data?.mails ? query.data.pagination : undefined;
   const mails = query.data?.mails ?? [];
@@ -78,52 +85,54 @@ export function MailList({
       </div>
       <div className={styles.search}>
         <SearchField
-          key={`${place.kind} ${place.slug}`}
           ref={searchRef}
           label={t('list.search')}
           placeholder={t('list.search')}
-          defaultValue={search}
+          value={text}
           maxLength={200}
           onSubmit={onSearch}
-          onChange={(text) => {
-            if (text === '') onSearch('');
+          onChange={(next) => {
+            setText(next);
+            if (next === '' && search !== '') onSearch('');
           }}
         />
       </div>
       <BulkBar mails={mails} selected={selected} onSelectedChange={onSelectedChange} />
-      <QueryPanel
-        query={query}
-        what={t('list.what')}
-        headingLevel={2}
-        skeleton={<ListWaiting />}
-        isEmpty={(data) => data.mails?.length === 0}
-        empty={
-          search === '' ? (
-            <EmptyState icon={InboxIcon} title={t('list.empty')} text={t('list.emptyText')} />
-          ) : (
-            <EmptyState
-              icon={MagnifyingGlassIcon}
-              title={t('list.noMatch', { search })}
-              text={t('list.noMatchText')}
-              action={<Link href={mailPath(place)}>{t('list.showAll')}</Link>}
-            />
-          )
-        }
-      >
-        {(data) => (
-          <>
-            <Rows ref={ref} mails={data.mails ?? []} open={open} selected={selected} onChange={onSelectedChange} />
-            <div className={styles.pages}>
-              <Pagination
-                page={page}
-                lastPage={data.pagination.lastPage}
-                hrefFor={(number) => withQuery(mailPath(place, number), { q: search })}
-                label={t('list.pages', { place: title })}
+      <div className={styles.panel} data-inset={(!query.isPending && mails.length === 0) || undefined}>
+        <QueryPanel
+          query={query}
+          what={t('list.what')}
+          headingLevel={2}
+          skeleton={<ListWaiting />}
+          isEmpty={(data) => data.mails?.length === 0}
+          empty={
+            search === '' ? (
+              <EmptyState icon={InboxIcon} title={t('list.empty')} text={t('list.emptyText')} />
+            ) : (
+              <EmptyState
+                icon={MagnifyingGlassIcon}
+                title={t('list.noMatch', { search })}
+                text={t('list.noMatchText')}
+                action={<Link href={mailPath(place)}>{t('list.showAll')}</Link>}
               />
-            </div>
-          </>
-        )}
-      </QueryPanel>
+            )
+          }
+        >
+          {(data) => (
+            <>
+              <Rows ref={ref} mails={data.mails ?? []} open={open} selected={selected} onChange={onSelectedChange} />
+              <div className={styles.pages}>
+                <Pagination
+                  page={page}
+                  lastPage={data.pagination.lastPage}
+                  hrefFor={(number) => withQuery(mailPath(place, number), { q: search })}
+                  label={t('list.pages', { place: title })}
+                />
+              </div>
+            </>
+          )}
+        </QueryPanel>
+      </div>
     </section>
   );
 }

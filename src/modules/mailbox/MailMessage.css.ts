@@ -5,9 +5,15 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 
-export const head = style({ display: 'flex', gap: vars.space[12], alignItems: 'start', minInlineSize: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  alignItems: 'start',
+  minInlineSize: 0,
+});
 
-export const facts = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+export const facts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 12rem', minInlineSize: 0 });
 
 export const from = style({ ...typography.label, overflowWrap: 'anywhere' });
 

@@ -43,14 +43,17 @@ export const Hostile = meta.story({
       ...plain,
       from: { avatar: null, contact: '\u202Egnp.exe <x@hostile.example>' },
       contentType: 'text/html',
-      content: `${hostileHtml.join('')}<img src="https://tracker.example/pixel.png"><div style="position:fixed;inset:0">over</div><p>${'W'.repeat(4000)}</p><p>\u202Eright to left</p><p>The end.</p>`,
+      content: `<p>Dear Ada,</p><p>${'W'.repeat(4000)}</p><p>\u202Eright to left</p><img src="https://tracker.example/pixel.png"><div style="position:fixed;inset:0">over</div>${hostileHtml.join('')}`,
     },
   },
 });
 Hostile.test('shows its words inside its place, and nothing that acts or loads', async ({ canvas, canvasElement }) => {
-  await waitFor(() => expect(canvas.getByText('The end.')).toBeVisible());
+  // As text it stands in one element, sanitised in one of its own.
+  await waitFor(() => expect(canvas.getByText('Dear Ada,').localName).toBe('p'));
+  await expect(canvas.getByText('Dear Ada,')).toBeVisible();
+  const content = canvasElement.querySelector('[dir="auto"]');
   await expect(
-    canvasElement.querySelector('img, script, iframe, form, input, style, object, embed, video, audio, [style]'),
+    content?.querySelector('img, script, iframe, form, input, style, object, embed, video, audio, [style]'),
   ).toBeNull();
   await expect('__xss' in window).toBe(false);
   const { scrollWidth, clientWidth } = document.documentElement;

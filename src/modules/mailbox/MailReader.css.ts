@@ -5,6 +5,9 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
+/** A word about a mail that is not there. */
+export const inset = style({ padding: vars.space[20] });
+
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -33,6 +36,8 @@ export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const thread = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 
+export const answerTitle = style({ ...typography.label, outline: 'none' });
+
 export const threadTitle = style({ ...typography.label });
 
 export const threadList = style({
@@ -60,7 +65,7 @@ export const threadRow = style({
   },
 });
 
-export const threadWho = style({ ...typography.small });
+export const threadWho = style({ ...typography.small, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const threadText = style({
   ...typography.small,

@@ -15,28 +15,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Anchor } from '#components/Anchor';
 import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
-import { FormattedDate } from '#components/FormattedDate';
 import { IconButton } from '#components/IconButton';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { ToggleButton } from '#components/ToggleButton';
 import { HttpError } from '#lib/http';
-import { focusRing } from '#theme/recipes.css';
 
-import { shortName } from './addresses';
 import type { Mail } from './api';
+import { Conversation } from './Conversation';
 import { InlineReply } from './InlineReply';
 import { MailLabels } from './LabelMark';
 import { useMailbox } from './mailboxContext';
 import { LabelMenu, MoveMenu } from './mailMenus';
 import { MailMessage } from './MailMessage';
 import * as styles from './MailReader.css';
-import { snippet } from './plainMail';
-import { mailQuery, threadQuery } from './queries';
+import { mailQuery } from './queries';
 import { hasOthers } from './reply';
 import type { ReplyMode } from './reply';
 
@@ -57,9 +53,9 @@ export function MailReader(props: MailReaderProps) {
   const { t } = useTranslation('mailbox');
   const { pathTo } = useMailbox();
   const query = useQuery(mailQuery(props.id, useQueryClient()));
-  if (query.error instanceof HttpError && query.error.problem.code === 'not-found') {
+  if (query.error instanceof HttpError && (query.error.status === 404 || query.error.status === 422)) {
     return (
-      <section className={styles.root} aria-label={t('reader.label')}>
+      <section className={styles.inset} aria-label={t('reader.label')}>
         <EmptyState
           icon={EnvelopeIcon}
           headingLevel={1}
@@ -71,7 +67,10 @@ export function MailReader(props: MailReaderProps) {
     );
   }
   return (
-    <section className={styles.root} aria-label={t('reader.label')}>
+    <section
+      className={query.isError && query.data === undefined ? styles.inset : styles.root}
+      aria-label={t('reader.label')}
+    >
       <QueryPanel query={query} what={t('reader.what')} headingLevel={1} skeleton={<ReaderWaiting />}>
         {(mail) => <OpenMail {...props} mail={mail} />}
       </QueryPanel>
@@ -82,6 +81,7 @@ export function MailReader(props: MailReaderProps) {
 function OpenMail({ mail, me, answering, onAnswer, onLeave, onPrint }: MailReaderProps & { mail: Mail }) {
   const { t } = useTranslation('mailbox');
   const { labels, folders, actions, pathTo, composePath } = useMailbox();
+  const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(false);
   const title = mail.subject === '' ? t('noSubject') : mail.subject;
   const isDraft = folders.find(({ id }) => id === mail.folder)?.slug === 'drafts';
@@ -135,7 +135,7 @@ function OpenMail({ mail, me, answering, onAnswer, onLeave, onPrint }: MailReade
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
-          <h1 className={styles.subject} tabIndex={-1} dir="auto">
+          <h1 ref={heading} className={styles.subject} tabIndex={-1} dir="auto">
             {title}
           </h1>
           <MailLabels ids={mail.labels} labels={labels} />
@@ -150,7 +150,16 @@ function OpenMail({ mail, me, answering, onAnswer, onLeave, onPrint }: MailReade
         ) : answering === undefined ? (
           <Answers mail={mail} me={me} onAnswer={onAnswer} />
         ) : (
-          <InlineReply key={answering} mail={mail} mode={answering} me={me} onDone={() => onAnswer(undefined)} />
+          <InlineReply
+            key={answering}
+            mail={mail}
+            mode={answering}
+            me={me}
+            onDone={() => {
+              onAnswer(undefined);
+              heading.current?.focus();
+            }}
+          />
         )}
         <Conversation id={mail.id} />
       </div>
@@ -176,36 +185,6 @@ function Answers({ mail, me, onAnswer }: AnswersProps) {
         {t('action.forward')}
       </Button>
     </div>
-  );
-}
-
-/** The mails that answer each other, oldest first; nothing where there is only one. */
-function Conversation({ id }: { id: string }) {
-  const { t } = useTranslation('mailbox');
-  const { pathTo } = useMailbox();
-  const { data: thread = [] } = useQuery(threadQuery(id));
-  if (thread.length < 2) return null;
-  return (
-    <section className={styles.thread} aria-label={t('thread.label')}>
-      <h2 className={styles.threadTitle}>{t('thread.title', { count: thread.length })}</h2>
-      <ol className={styles.threadList}>
-        {thread.map((mail) => (
-          <li key={mail.id}>
-            <Anchor
-              className={`${focusRing} ${styles.threadRow}`}
-              href={pathTo(mail.id)}
-              current={mail.id === id ? 'page' : undefined}
-            >
-              <bdi className={styles.threadWho}>{shortName(mail.from.contact)}</bdi>
-              <bdi className={styles.threadText}>{snippet(mail)}</bdi>
-              <span className={styles.threadDate}>
-                <FormattedDate date={mail.date} format="moment" />
-              </span>
-            </Anchor>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

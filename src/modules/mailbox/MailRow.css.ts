@@ -19,6 +19,20 @@ export const root = style({
     '&[data-unread]': { borderInlineStartColor: vars.color.primary.solid },
     '&[data-selected]': { backgroundColor: vars.color.primary.soft },
     '&[data-current]': { backgroundColor: vars.color.primary.soft },
+    // A bar as well as a fill, because a fill alone is colour alone.
+    '&[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '3px',
+      backgroundColor: vars.color.primary.solid,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
 

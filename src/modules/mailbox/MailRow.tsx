@@ -100,7 +100,7 @@ export function MailRow({ mail, current, selected, onSelect }: MailRowProps) {
         <bdi className={styles.subject}>{title}</bdi>
         <bdi className={styles.snippet}>{snippet(mail)}</bdi>
         <span className={styles.labels}>
-          <MailLabels ids={mail.labels} labels={labels} />
+          <MailLabels ids={mail.labels} labels={labels} inline />
         </span>
       </Anchor>
       <span className={styles.control}>

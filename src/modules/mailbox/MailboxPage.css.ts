@@ -7,9 +7,18 @@ const edge = `1px solid ${vars.color.border.subtle}`;
 /** Room for the places beside the mails. */
 const roomy = '(min-width: 60rem)';
 /** Room for a mail beside the list as well. */
-const wide = '(min-width: 75rem)';
+const wide = '(min-width: 68rem)';
 
-export const container = style({ containerType: 'inline-size', display: 'grid', minBlockSize: 'calc(100dvh - 8rem)' });
+/** What is left of the window below the header of a layout. */
+const rest = 'calc(100dvh - 8rem)';
+/** As high as the window at most, and scrolls by itself: the panes beside it stay where they are. */
+const pane = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  minBlockSize: rest,
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+} as const;
 
 export const root = style({
   display: 'grid',
@@ -24,8 +33,12 @@ export const places = style({
   '@container': { [roomy]: { display: 'block' } },
 });
 
-/** As high as the window at most, and scrolls by itself: the panes beside it stay where they are. */
-const pane = { position: 'sticky', insetBlockStart: 0, maxBlockSize: '100dvh', overflowY: 'auto' } as const;
+export const container = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: rest,
+});
 
 export const sticky = style(pane);
 
@@ -80,6 +93,9 @@ export const reader = style({
   minInlineSize: 0,
   '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { ...pane, alignSelf: 'start' } } } },
 });
+
+/** Words in the middle of a pane. */
+export const inset = style({ paddingInline: vars.space[24] });
 
 /** Says that a mail may be chosen, where there is room for one. */
 export const nothing = style({

@@ -2,7 +2,7 @@ import Bars3Icon from '@heroicons/react/24/outline/Bars3Icon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -47,7 +47,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
   const navigate = useNavigate();
   const client = useQueryClient();
   const session = useSession();
-  const search = params.get('q') ?? '';
+  const search = (params.get('q') ?? '').slice(0, 200);
   const composing = params.get('compose') ?? undefined;
   const { language } = i18n;
 
@@ -82,16 +82,15 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
   const compose = () => {
     composer.prepare();
     setDrawer(false);
-    void navigate(composePath(crypto.randomUUID()));
+    void navigate(composePath(crypto.randomUUID()), { preventScrollReset: true });
   };
 
   // Turning the page shall not take a second time what the specification has every page take.
   const last = query.data?.pagination.lastPage ?? 0;
-  useEffect(() => {
+  const prefetch = useEffectEvent(() => {
     if (page < last) void client.prefetchQuery(mailsQuery({ place, page: page + 1, search }));
-    // `place` is made anew with every address.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, here, last]);
+  });
+  useEffect(() => prefetch(), [here, last]);
 
   useMailCommands({
     enabled: settings.keyboardShortcuts,
@@ -112,7 +111,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
     return <Navigate to={withQuery(mailPath(place, last, id), { q: search })} replace />;
   }
   const { error } = query;
-  if (error instanceof HttpError && error.problem.code === 'not-found') {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 422)) {
     return (
       <Page>
         <title>{t('documentTitle', { title: t('noPlace.title') })}</title>
@@ -134,11 +133,11 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
       <Page padding="none">
         <div className={styles.container}>
           <div className={styles.root}>
-            <aside className={styles.places} aria-label={t('places')}>
+            <div className={styles.places}>
               <div className={styles.sticky}>
                 <MailSidebar onCompose={compose} />
               </div>
-            </aside>
+            </div>
             <div
               className={styles.panes}
               data-layout={settings.messageLayout}
@@ -169,7 +168,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
               </div>
               {id === undefined ? (
                 <div className={styles.nothing}>
-                  <div className={styles.sticky}>
+                  <div className={styles.inset}>
                     <EmptyState icon={EnvelopeOpenIcon} title={t('reader.none')} text={t('reader.noneText')} />
                   </div>
                 </div>
@@ -192,7 +191,10 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
       <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" title={t('title')}>
         <MailSidebar onCompose={compose} onFollow={() => setDrawer(false)} />
       </Drawer>
-      <ComposeDialog id={composing} onClose={() => void navigate(pathTo(id), { replace: true })} />
+      <ComposeDialog
+        id={composing}
+        onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
+      />
       <KeysHelp open={helping} onClose={() => setHelping(false)} />
       {printed ? <PrintedMail mail={printed} onDone={() => setPrinted(undefined)} /> : null}
     </MailboxContext>

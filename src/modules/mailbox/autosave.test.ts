@@ -65,6 +65,20 @@ describe('autosave', () => {
     expect(save.mock.calls).toEqual([['a'], ['a']]);
   });
 
+  it('does not bring back what was on its way when it was stopped', async () => {
+    let fail = (_reason: Error) => {};
+    const save = vi.fn(() => new Promise<void>((_end, reject) => (fail = reject)));
+    const { autosave } = begin(save);
+    autosave.follow('a');
+    void autosave.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = autosave.stop();
+    fail(new Error('no line'));
+    await stopped;
+    await autosave.flush();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps nothing more once it is stopped', async () => {
     const save = vi.fn(async () => {});
     const { autosave } = begin(save);

@@ -21,6 +21,7 @@ export function createAutosave<Draft>(
 ): Autosave<Draft> {
   /** A box, because anything may be a draft. */
   let waiting: { draft: Draft } | undefined;
+  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -33,7 +34,7 @@ export function createAutosave<Draft>(
       await save(taken.draft);
       onState(waiting ? 'waiting' : 'saved');
     } catch {
-      waiting ??= taken;
+      if (!stopped) waiting ??= taken;
       onState('failed');
     }
   }
@@ -46,6 +47,7 @@ export function createAutosave<Draft>(
 
   return {
     follow(draft) {
+      stopped = false;
       waiting = { draft };
       onState('waiting');
       clearTimeout(timer);
@@ -53,6 +55,7 @@ export function createAutosave<Draft>(
     },
     flush,
     stop() {
+      stopped = true;
       clearTimeout(timer);
       waiting = undefined;
       return running;

@@ -63,7 +63,9 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
     const known = attachments.map((one) => one.id);
     return { ...restored, attachments: restored.attachments.filter((one) => known.includes(one)) };
   });
-  const [files, setFiles] = useState<readonly Attachment[]>(attachments);
+  const [files, setFiles] = useState<readonly Attachment[]>(() =>
+    attachments.filter((one) => values.attachments.includes(one.id)),
+  );
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const [kept, setKept] = useState(isKept);
   const [sending, setSending] = useState(false);

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app';
+import { findingsOn } from './axe';
+
+// The mailbox is for who is signed in.
+test.use({ account: 'ada' });
+
+const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
+const mail = (page: Page, name: RegExp) => mails(page).getByRole('link', { name });
+const reader = (page: Page) => page.getByRole('region', { name: 'Mail', exact: true });
+const form = (page: Page) => page.getByRole('form', { name: 'Mail that is being written' });
+
+/** Resolves once a call has been answered: what is shown at once is not yet kept. */
+const answered = (page: Page, method: string, path: string) =>
+  page.waitForResponse((response) => response.request().method() === method && response.url().includes(path));
+
+async function openInbox(page: Page, at = 'inbox/1'): Promise<void> {
+  await page.goto(`/apps/mailbox/${at}`);
+  await expect(mails(page).getByRole('listitem').first()).toBeVisible();
+}
+
+test('a mail is read, starred and labelled, and all of it is kept', async ({ page }) => {
+  await openInbox(page);
+  const read = answered(page, 'PATCH', 'api/apps/mailbox/mail');
+  await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saturday hours at Saltmarket Clinic' })).toBeFocused();
+  await read;
+
+  const starred = answered(page, 'PATCH', 'api/apps/mailbox/mail');
+  await reader(page).getByRole('button', { name: 'Star', exact: true }).click();
+  await starred;
+  const labelled = answered(page, 'PATCH', 'api/apps/mailbox/mails');
+  await reader(page).getByRole('button', { name: 'Labels' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Payments' }).click();
+  await labelled;
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await expect(reader(page).getByRole('button', { name: 'Star', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(reader(page).getByRole('list', { name: 'Labels' })).toContainText('Payments');
+  await page.getByRole('link', { name: 'Starred' }).click();
+  await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('mails are moved together, and brought back', async ({ page }) => {
+  await openInbox(page);
+  const boxes = mails(page).getByRole('checkbox');
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  const bulk = page.getByRole('group', { name: 'Actions for several mails' });
+  await bulk.getByRole('button', { name: 'Move to' }).click();
+  const moved = answered(page, 'PATCH', 'api/apps/mailbox/mails');
+  await page.getByRole('menuitem', { name: 'Spam' }).click();
+  await moved;
+  await expect(page.getByText('3 mails are in Spam now.')).toBeVisible();
+  await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toHaveCount(0);
+  const back = answered(page, 'PATCH', 'api/apps/mailbox/mails');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await back;
+  await expect(mail(page, /Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
+});
+
+test('what was written is kept over a reload, and sent', async ({ page }) => {
+  await openInbox(page);
+  await page.getByRole('button', { name: 'New mail' }).click();
+  await form(page).getByRole('combobox', { name: 'To' }).fill('barış');
+  await page.getByRole('option', { name: /baris\.kaya@orvela\.example/ }).click();
+  await form(page).getByRole('textbox', { name: 'Subject' }).fill('Ramps in Yeşilmar');
+  await form(page).getByRole('textbox', { name: 'Text' }).fill('Seven of them are too steep.');
+  await expect(form(page).getByText('Kept as a draft')).toBeVisible();
+
+  // The address knows what is being written.
+  await page.reload();
+  await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Ramps in Yeşilmar');
+  await expect(form(page).getByRole('textbox', { name: 'Text' })).toContainText('too steep');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: /^Drafts/ }).click();
+  await mail(page, /Ramps in Yeşilmar/).click();
+  await form(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('The mail was sent.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sent', exact: true }).click();
+  await expect(mail(page, /Barış Kaya.*Ramps in Yeşilmar/)).toBeVisible();
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedProblems: [/503/] });
+
+  test('nothing is lost, and the second try succeeds', async ({ page, fault }) => {
+    await openInbox(page);
+    await fault({ path: 'api/apps/mailbox/send', status: 503, times: 1 });
+    await page.getByRole('button', { name: 'New mail' }).click();
+    await form(page).getByRole('combobox', { name: 'To' }).fill('liam@post.example');
+    await form(page).getByRole('textbox', { name: 'Subject' }).fill('Area codes');
+    await form(page).getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The mail was not sent')).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Area codes');
+    await form(page).getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The mail was sent.')).toBeVisible();
+  });
+});
+
+test('ten mails are gone through by keyboard alone', async ({ page }) => {
+  await openInbox(page);
+  await page.keyboard.press('j');
+  await expect(mails(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/inbox\/1\/mai_\w+$/);
+  for (let n = 1; n < 10; n += 1) {
+    const before = page.url();
+    await page.keyboard.press('j');
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  const tenth = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.keyboard.press('e');
+  await expect(page.getByText('The mail is in Trash now.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search in these mails' })).toBeFocused();
+  await page.keyboard.type('clarinet');
+  await page.keyboard.press('Enter');
+  await expect(mail(page, /The clarinet is yours/)).toBeVisible();
+  await page.goto('/apps/mailbox/trash/1');
+  await expect(mails(page)).toContainText(tenth ?? '');
+});
+
+test('the keys can be turned off', async ({ page }) => {
+  await openInbox(page);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const saved = answered(page, 'PATCH', 'api/apps/mailbox/settings');
+  await help.getByRole('switch', { name: 'Use single keys' }).click();
+  await saved;
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(form(page)).toHaveCount(0);
+});
+
+test('a label is made, given and deleted', async ({ page }) => {
+  await page.goto('/apps/mailbox/settings');
+  await page.getByRole('textbox', { name: 'New label' }).fill('Travel & more');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Labels' })).toContainText('Travel & more');
+  await openInbox(page, 'inbox/1?q=northern+rail');
+  await mails(page).getByRole('checkbox').first().click();
+  const bulk = page.getByRole('group', { name: 'Actions for several mails' });
+  await bulk.getByRole('button', { name: 'Labels' }).click();
+  const labelled = answered(page, 'PATCH', 'api/apps/mailbox/mails');
+  await page.getByRole('menuitemcheckbox', { name: 'Travel & more' }).click();
+  await labelled;
+  await page.goto('/apps/mailbox/label/travel-more/1');
+  await expect(mails(page).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/apps/mailbox/settings');
+  await page.getByRole('button', { name: 'Delete Travel & more' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete label' }).click();
+  await expect(page.getByRole('list', { name: 'Labels' })).not.toContainText('Travel & more');
+});
+
+test('a phone shows one pane at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInbox(page);
+  await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saturday hours at Saltmarket Clinic' })).toBeVisible();
+  await expect(mails(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'Folders and labels' }).click();
+  await page.getByRole('dialog', { name: 'Mailbox' }).getByRole('link', { name: 'Sent', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sent' })).toBeVisible();
+});
