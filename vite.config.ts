@@ -238,7 +238,7 @@ export default defineConfig(({ mode, command }) => ({
             // What pages and the search of the local back end both go by.
             {
               name: 'rules',
-              test: /src[\\/](lib[\\/](zonedTime|openingHours|openStateText)|modules[\\/]facility-search[\\/]filterChoices)\.ts$/,
+              test: /src[\\/](lib[\\/](zonedTime|openingHours|openStateText|distance|fold)|modules[\\/]facility-search[\\/]filterChoices)\.ts$/,
               priority: 2.4,
             },
             // What a score of pages stand on, a few hundred bytes each: one file asks once, and is named once in the
@@ -250,6 +250,21 @@ export default defineConfig(({ mode, command }) => ({
             },
             // Asked by a page and answered by the local back end, each of which is fetched without the other.
             { name: 'directions-contract', test: /src[\\/]modules[\\/]directions[\\/]api\.ts$/, priority: 2.2 },
+            {
+              name: 'contributing-contract',
+              test: /src[\\/](lib[\\/]workflow[\\/]\w+|modules[\\/]contributing[\\/](api|schemas|forms|completeness|decisionPaths|facts))\.ts$/,
+              priority: 2.2,
+            },
+            {
+              name: 'facility-create-contract',
+              test: /src[\\/]modules[\\/]facility-create[\\/](api|facts|submission|schema\w*)\.ts$/,
+              priority: 2.2,
+            },
+            {
+              name: 'mailbox-contract',
+              test: /src[\\/]modules[\\/]mailbox[\\/](api|addresses|labelSlug|limits)\.ts$/,
+              priority: 2.2,
+            },
             {
               name: 'backend',
               test: /src[\\/]mocks[\\/]handlers\.ts$|node_modules[\\/]msw[\\/]lib[\\/]browser[\\/]/,
