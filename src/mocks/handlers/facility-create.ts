@@ -204,6 +204,19 @@ export const facilityCreateScenarios = {
         throw new ProblemResponse('revision-conflict', { current });
       }),
   },
-  submission: misbehave(submission),
+  submission: {
+    ...misbehave(submission),
+    /** It has arrived, and waits. */
+    received: ({ name = 'Lantern Row Travel Clinic', submitterIsOwner = false } = {}) =>
+      handle(submission, ({ query }) => ({
+        id: 'fac_cccccccccccc',
+        slug: query.slug,
+        code: 'XV-002401',
+        name,
+        submittedAt: '2026-03-16T10:00:00.000Z',
+        publicationStatus: 'pending' as const,
+        submitterIsOwner,
+      })),
+  },
   photo: misbehave(addPhoto),
 };
