@@ -1,7 +1,6 @@
-import type { SessionUser } from '#lib/session';
-
 import { instant } from './accounts';
 import { collection } from './collection';
+import type { StoredAccount } from './seed/accounts';
 
 /** What happened, for good (directory contract 1.5, "AuditEvent"). */
 export type AuditEvent = {
@@ -22,7 +21,7 @@ export const auditTrail = collection<AuditEvent>('auditEvents', async () => []);
 
 /** Notes what somebody did; part of the transaction it is called in. */
 export async function note(
-  { id, role, name }: Pick<SessionUser, 'id' | 'role' | 'name'>,
+  { id, role, name }: Pick<StoredAccount, 'id' | 'role' | 'name'>,
   event: Omit<AuditEvent, 'id' | 'at' | 'actor' | 'changes'> & Partial<Pick<AuditEvent, 'changes'>>,
 ): Promise<void> {
   await auditTrail.addLast({

@@ -7,6 +7,8 @@ import { ProblemResponse } from './problem';
  * first asked for. An unknown id is answered with `not-found` that names it, and changes nothing (ruling D21).
  */
 export interface Collection<Row extends { id: string }> {
+  /** Fills it with its sample records if nobody has yet: what a transaction reads must be there before it begins. */
+  ready: () => Promise<void>;
   list: () => Promise<Row[]>;
   get: (id: string) => Promise<Row>;
   /** New records go to the front (ruling D25). */
@@ -70,6 +72,9 @@ export function collection<Row extends { id: string }>(
   }
 
   return {
+    async ready() {
+      await opened();
+    },
     async list() {
       return (await inOrder(await opened()).toArray()).map(valueOf);
     },

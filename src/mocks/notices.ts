@@ -41,6 +41,7 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
     throw new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
   }
   return {
+    ready: notices.ready,
     list: async (userId: string) => (await notices.list()).filter(({ id }) => isFor(userId, id)),
     async remove(id: string, userId: string): Promise<Notice> {
       assertFor(userId, id);

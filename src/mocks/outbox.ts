@@ -4,17 +4,18 @@ import type { OutboxMail } from '#modules/account/api';
 import { instant } from './accounts';
 import { collection } from './collection';
 import { mailWords } from './seed/mails';
-import type { MailFacts, MailKind } from './seed/mails';
+import type { MailFacts, MailKind, MailWords } from './seed/mails';
 
 /** A mail and the account it is about; `null` where there is none any more. */
 type StoredMail = OutboxMail & { accountId: string | null };
 
 /** What the local back end would have mailed: it keeps it, so that every link can be followed (directory contract 1.5). */
-const outbox = collection<StoredMail>('outbox', async () => []);
+export const outbox = collection<StoredMail>('outbox', async () => []);
 
 const pathOfOutbox = '/outbox';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const asHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
+/** A text as a notification holds it. */
+export const asHtml = (text: string) => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char);
 
 /** The mails, newest first. */
 export async function mails(): Promise<OutboxMail[]> {
@@ -29,17 +30,22 @@ export async function mailsAbout(accountId: string): Promise<StoredMail[]> {
 /** Who gets a mail. */
 export type Addressee = { id: string | null; email: string; locale: Language };
 
-let teller: typeof import('./handlers/notifications').notifications | undefined;
-
-/** What notifies of a mail, fetched with the first one. */
-async function notifier() {
-  teller ??= (await import('./handlers/notifications')).notifications;
-  return teller;
-}
-
-/** Makes ready for mails that are sent within a transaction, which waits for nothing but the database. */
-export async function prepareMails(): Promise<void> {
-  await Promise.all([outbox.list(), (await notifier()).list('')]);
+/** Puts a mail into the outbox, and no more: for whoever tells of it in their own way. */
+export async function keepMail(
+  to: Addressee,
+  { subject, lines, link, greeting }: MailWords & { greeting: string },
+  href?: string,
+): Promise<OutboxMail> {
+  const mail = {
+    id: `mail_${crypto.randomUUID()}`,
+    to: to.email,
+    subject,
+    text: [greeting, ...lines].join('\n\n'),
+    links: link !== undefined && href !== undefined ? [{ label: link, href }] : [],
+    at: instant(),
+  };
+  await outbox.addFirst({ ...mail, accountId: to.id });
+  return mail;
 }
 
 /**
@@ -47,18 +53,11 @@ export async function prepareMails(): Promise<void> {
  * notification leads to the outbox, because a link that is a key does not belong there.
  */
 export async function sendMail(to: Addressee, kind: MailKind, facts: MailFacts, href?: string): Promise<void> {
-  const { subject, lines, link, greeting } = mailWords(kind, to.locale, facts);
-  await outbox.addFirst({
-    id: `mail_${crypto.randomUUID()}`,
-    to: to.email,
-    subject,
-    text: [greeting, ...lines].join('\n\n'),
-    links: link !== undefined && href !== undefined ? [{ label: link, href }] : [],
-    at: instant(),
-    accountId: to.id,
-  });
+  const words = mailWords(kind, to.locale, facts);
+  const { subject, lines } = words;
+  await keepMail(to, words, href);
   if (to.id === null) return;
-  const notifications = teller ?? (await notifier());
+  const { notifications } = await import('./handlers/notifications');
   await notifications.raise(to.id, {
     icon: 'heroicons_outline:envelope',
     title: asHtml(subject),

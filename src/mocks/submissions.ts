@@ -1,6 +1,5 @@
 import { distanceM } from '#lib/distance';
 import type { Facility } from '#lib/facility';
-import type { SessionUser } from '#lib/session';
 import { factProblems } from '#modules/facility-create/facts';
 import type { Records } from '#modules/facility-create/facts';
 import type { Receipt } from '#modules/facility-create/api';
@@ -10,16 +9,19 @@ import { accounts, instant } from './accounts';
 import { auditTrail, note } from './audit';
 import { drafts } from './drafts';
 import { facilityBySlug } from './facilities';
-import { limits, takeTry } from './limits';
-import { prepareMails, sendMail } from './outbox';
+import { limits, takeTry, tries } from './limits';
+import { notifications } from './handlers/notifications';
+import { asHtml, keepMail, outbox } from './outbox';
 import { dropPhotosOf, photos, photoUrl } from './photos';
 import { ProblemResponse } from './problem';
 import { completenessOf } from './seed/orvela/completeness';
 import { reserved, slugify } from './seed/orvela/random';
+import type { StoredAccount } from './seed/accounts';
+import { mailWords } from './seed/mails';
 import { submissions } from './submissionStore';
 import type { StoredSubmission } from './submissionStore';
 import { townsIn } from './towns';
-import { inOneTransaction } from './transaction';
+import { inTransaction } from './transaction';
 
 const mostOpen = 5;
 const firstNumber = 2401;
@@ -69,7 +71,7 @@ const ages = ({ note: words, ...limits }: NonNullable<SubmittedFacility['eligibi
 /** The facility as the public would see it: a place that is not to be shown carries the middle of its district. */
 function facilityOf(
   { facility: sent }: Submission,
-  { id, slug, number, town }: { id: string; slug: string; number: number; town: Town & { regionId: string } },
+  { id, slug, number, town }: { id: string; slug: string; number: number; town: Town },
 ): Facility {
   const { address, geo, locationVisibility, description, organization, eligibility, phones, ...rest } = sent;
   const { farReason: _far, visibilityReason: _reason, transport, entranceNote, fees, services, ...plain } = rest;
@@ -179,63 +181,80 @@ async function takePhotos(sent: Submission, facilityId: string, userId: string):
   }
 }
 
+/** Mails somebody about a submission, and raises a notification that leads to its page. */
+async function tell(
+  to: StoredAccount,
+  kind: 'facility-received' | 'facility-waits',
+  { facility, slug }: StoredSubmission,
+) {
+  const words = mailWords(kind, to.locale, { name: to.name, facility: facility.name, code: facility.code });
+  const page = `/facility/${slug}`;
+  await keepMail(to, words, page);
+  await notifications.raise(to.id, {
+    icon: 'heroicons_outline:building-office',
+    title: asHtml(words.subject),
+    description: asHtml(words.lines[0] ?? words.subject),
+    link: page,
+    useRouter: true,
+  });
+}
+
+/** What becomes of a submission at once: its request is open, the trail and the mails know of it. Within a transaction. */
+async function file(stored: StoredSubmission, by: StoredAccount, administrators: readonly StoredAccount[]) {
+  const { id, slug, request, sent } = stored;
+  await submissions.addLast(stored);
+  const subject = { type: 'facility', id, slug };
+  await note(by, { action: 'facility.created', subject, requestId: request.id, note: sent.note });
+  await tell(by, 'facility-received', stored);
+  for (const admin of administrators) await tell(admin, 'facility-waits', stored);
+}
+
+/** The draft has become a facility: it ends, with the pictures that were not taken over. */
+async function endDraft(draftId: string, userId: string): Promise<void> {
+  const own = (await drafts.list()).find((draft) => draft.id === draftId && draft.userId === userId);
+  if (own) await drafts.remove(own.id);
+  await dropPhotosOf(draftId, userId);
+}
+
+const uses = [submissions, drafts, photos, auditTrail, outbox, notifications, tries] as const;
+
 /**
  * Takes a submission whose fields and facts are right: the facility waits for a decision, its draft ends, the trail and
  * the mails know of it, all in one transaction. Sent twice, it is taken once. Throws `rate-limited`.
  */
-export async function submit(sent: Submission, user: SessionUser): Promise<StoredSubmission> {
+export async function submit(sent: Submission, userId: string): Promise<StoredSubmission> {
   const town = (await townsIn('en')).find(({ id }) => id === sent.facility.address.cityId);
   if (!town) throw new ProblemResponse('internal');
-  const { loadPlaces } = await import('./seed/orvela/source');
-  const place = (await loadPlaces('en')).find(({ type, slug }) => type === 'city' && slug === town.id);
-  const regionId = place?.parentIds.regionId ?? town.id;
   const slugs = await freeSlugs(sent.facility);
-  const account = await accounts.get(user.id);
-  const administrators = (await accounts.list()).filter(({ role, id }) => role === 'admin' && id !== user.id);
-  await prepareMails();
-  const uses = [submissions, drafts, photos, auditTrail, { list: () => openSubmissionsOf(user.id) }];
-  return inOneTransaction(uses, async () => {
+  const account = await accounts.get(userId);
+  const administrators = (await accounts.list()).filter(({ role, id }) => role === 'admin' && id !== userId);
+  return inTransaction(uses, async () => {
     const all = await submissions.list();
-    const again = all.find(({ draftId, submitterId }) => submitterId === user.id && draftId === (sent.draftId ?? ''));
+    const again = all.find(({ draftId, submitterId }) => submitterId === userId && draftId === (sent.draftId ?? ''));
     if (again) return again;
-    if ((await openSubmissionsOf(user.id)) >= mostOpen) throw new ProblemResponse('rate-limited', { open: mostOpen });
-    await takeTry(limits.create, user.id);
+    if ((await openSubmissionsOf(userId)) >= mostOpen) throw new ProblemResponse('rate-limited', { open: mostOpen });
+    await takeTry(limits.create, userId);
     const slug = slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${base32(8)}`;
     const id = `fac_${base32(12)}`;
-    const requestId = `ver_${base32(12)}`;
-    await takePhotos(sent, id, user.id);
+    await takePhotos(sent, id, userId);
     const stored: StoredSubmission = {
       id,
       slug,
-      submitterId: user.id,
+      submitterId: userId,
       draftId: sent.draftId ?? null,
       submittedAt: instant(),
-      facility: facilityOf(sent, { id, slug, number: firstNumber + all.length, town: { ...town, regionId } }),
+      facility: facilityOf(sent, { id, slug, number: firstNumber + all.length, town }),
       sent,
       request: {
-        id: requestId,
+        id: `ver_${base32(12)}`,
         kind: 'new-facility',
         state: 'pending',
         submitterIsOwner: sent.submitterIsOwner,
         facilityRevisionAtSubmit: 1,
       },
     };
-    await submissions.addLast(stored);
-    if (sent.draftId !== undefined) {
-      const own = (await drafts.list()).find((draft) => draft.id === sent.draftId && draft.userId === user.id);
-      if (own) await drafts.remove(own.id);
-      await dropPhotosOf(sent.draftId, user.id);
-    }
-    await note(user, {
-      action: 'facility.created',
-      subject: { type: 'facility', id, slug },
-      requestId,
-      note: sent.note,
-    });
-    const facts = { facility: stored.facility.name, code: stored.facility.code };
-    const page = `/facility/${slug}`;
-    await sendMail(account, 'facility-received', { ...facts, name: account.name }, page);
-    for (const admin of administrators) await sendMail(admin, 'facility-waits', { ...facts, name: admin.name }, page);
+    if (sent.draftId !== undefined) await endDraft(sent.draftId, userId);
+    await file(stored, account, administrators);
     return stored;
   });
 }

@@ -1,15 +1,15 @@
 import { database } from './database';
 
-/** Something that is filled on first use: asked for before a transaction, which waits for nothing but the database. */
-type Filled = { list: () => Promise<unknown> };
+interface Prepared {
+  ready: () => Promise<void>;
+}
 
 /**
- * Does all of `work` or nothing of it, alone: what it reads and writes of collections is one transaction. `uses` are the
- * collections it touches; inside, only the database may be waited for.
+ * Does one use case in one transaction: all of it is kept, or nothing. Inside, only collections may be waited for: a
+ * browser ends a transaction that waits for anything else, so files, hashes and seeds are fetched before.
  */
-export async function inOneTransaction<Answer>(uses: readonly Filled[], work: () => Promise<Answer>): Promise<Answer> {
-  await Promise.all(uses.map((one) => one.list()));
+export async function inTransaction<T>(collections: readonly Prepared[], work: () => Promise<T>): Promise<T> {
   const db = await database();
-  // Dexie follows what is awaited only in a function that says `async` itself.
-  return db.transaction('rw', db.rows, db.seeded, async () => work());
+  for (const one of collections) await one.ready();
+  return db.transaction('rw', db.rows, db.seeded, work);
 }

@@ -25,7 +25,7 @@ import { assertFacts, openSubmissionsOf, receiptOf, submit } from '#mocks/submis
 import { submissions } from '#mocks/submissionStore';
 import { taxonomy } from '#mocks/taxonomy';
 import { townsIn } from '#mocks/towns';
-import { inOneTransaction } from '#mocks/transaction';
+import { inTransaction } from '#mocks/transaction';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeWait = 300;
@@ -63,7 +63,7 @@ const createHandler = handle(
       ({ draftId, submitterId }) => submitterId === user.id && draftId === (body.draftId ?? ''),
     );
     if (!isRepeated) await assertAsked(body, user.id, language);
-    return receiptOf(await submit(body, user));
+    return receiptOf(await submit(body, user.id));
   },
   { wait: writeWait },
 );
@@ -83,7 +83,7 @@ const photoHandler = http.get(`*/${photo.path}`, async ({ request }) => {
 
 /** Adding a facility: towns, similar ones, drafts, photos, sending. */
 export const facilityCreateHandlers = [
-  handle(towns, ({ language }) => townsIn(language)),
+  handle(towns, async ({ language }) => (await townsIn(language)).map(({ regionId: _regionId, ...town }) => town)),
   handle(duplicates, async ({ body, user, language }) =>
     findDuplicates(body.facility, user.id, (await taxonomy(language)).categories),
   ),
@@ -106,9 +106,9 @@ export const facilityCreateHandlers = [
     openSubmissions: await openSubmissionsOf(user.id),
   })),
   handle(draft, async ({ query, user }) => draftOf(await draftById(query.id, user.id))),
-  handle(saveDraft, ({ body, user }) => inOneTransaction([drafts], () => keepDraft(body, user.id))),
+  handle(saveDraft, ({ body, user }) => inTransaction([drafts], async () => keepDraft(body, user.id))),
   handle(discardDraft, ({ query, user }) =>
-    inOneTransaction([drafts, photos], async () => {
+    inTransaction([drafts, photos], async () => {
       await draftById(query.id, user.id);
       await drafts.remove(query.id);
       await dropPhotosOf(query.id, user.id);
