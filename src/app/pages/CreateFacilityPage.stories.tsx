@@ -308,7 +308,7 @@ CheckInvalid.test('leads to each answer, wherever it was given', async ({ canvas
     'Short description must be between 20 and 200 characters',
     'Confirm that the details are correct to the best of your knowledge',
   ]);
-  await expect(canvas.getByRole('link', { name: 'Opening hours (needs attention)' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Hours (needs attention)' })).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'Short description must be between 20 and 200 characters' }));
   await expect(canvas.getByRole('link', { name: 'Change: Services and access' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('link', { name: 'Change: Services and access' }));

@@ -170,7 +170,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         current={step}
         steps={steps.map((one, index) => ({
           id: one,
-          label: t(`steps.${one}`),
+          label: t(`shortSteps.${one}`),
           href: stepPath(id, one),
           disabled: index > reached,
           state:
