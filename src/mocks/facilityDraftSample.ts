@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
+
 import { emptyValues } from '#modules/facility-create/draftValues';
 import type { DraftValues } from '#modules/facility-create/draftValues';
+import { submissionSchema } from '#modules/facility-create/submission';
+import { toSubmission } from '#modules/facility-create/toSubmission';
 
 /** A form that is filled in on every step, ready to be sent. */
 export const sampleDraft: DraftValues = {
@@ -43,3 +47,6 @@ export const sampleDraft: DraftValues = {
     description: 'Come by with your **vaccination card**.',
   },
 };
+
+/** The same as it is taken when it is sent. */
+export const sampleSubmission = () => z.parse(submissionSchema, toSubmission(sampleDraft));

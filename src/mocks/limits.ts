@@ -29,7 +29,8 @@ export const limits = {
 
 type Tries = { id: string; times: number[] };
 
-const tries = collection<Tries>('tries', async () => []);
+/** When what is limited was tried. */
+export const tries = collection<Tries>('tries', async () => []);
 const idOf = ({ name }: Limit, who: string) => `${name} ${who.trim().toLowerCase()}`;
 
 /** What still counts. What lies ahead was noted before the clock was put back, and would count for ever. */

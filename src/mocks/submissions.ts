@@ -1,6 +1,5 @@
 import { distanceM } from '#lib/distance';
 import type { Facility } from '#lib/facility';
-import type { SessionUser } from '#lib/session';
 import { factProblems } from '#modules/facility-create/facts';
 import type { Records } from '#modules/facility-create/facts';
 import type { Receipt } from '#modules/facility-create/api';
@@ -12,7 +11,7 @@ import { requests } from './contributing/records';
 import { newFacilityCase, requestStores } from './contributing/verificationCases';
 import { drafts } from './drafts';
 import { facilityBySlug } from './facilities';
-import { limits, takeTry } from './limits';
+import { limits, takeTry, tries } from './limits';
 import { dropPhotosOf, photos, photoUrl } from './photos';
 import { ProblemResponse } from './problem';
 import { completenessOf } from './seed/orvela/completeness';
@@ -70,7 +69,7 @@ const ages = ({ note: words, ...limits }: NonNullable<SubmittedFacility['eligibi
 /** The facility as the public would see it: a place that is not to be shown carries the middle of its district. */
 function facilityOf(
   { facility: sent }: Submission,
-  { id, slug, number, town }: { id: string; slug: string; number: number; town: Town & { regionId: string } },
+  { id, slug, number, town }: { id: string; slug: string; number: number; town: Town },
 ): Facility {
   const { address, geo, locationVisibility, description, organization, eligibility, phones, ...rest } = sent;
   const { farReason: _far, visibilityReason: _reason, transport, entranceNote, fees, services, ...plain } = rest;
@@ -180,44 +179,46 @@ async function takePhotos(sent: Submission, facilityId: string, userId: string):
   }
 }
 
+/** The draft has become a facility: it ends, with the pictures that were not taken over. */
+async function endDraft(draftId: string, userId: string): Promise<void> {
+  const own = (await drafts.list()).find((draft) => draft.id === draftId && draft.userId === userId);
+  if (own) await drafts.remove(own.id);
+  await dropPhotosOf(draftId, userId);
+}
+
+const uses = [submissions, drafts, photos, tries, ...requestStores] as const;
+
 /**
  * Takes a submission whose fields and facts are right: the facility waits for a decision, its draft ends, the trail and
  * the mails know of it, all in one transaction. Sent twice, it is taken once. Throws `rate-limited`.
  */
-export async function submit(sent: Submission, user: SessionUser): Promise<StoredSubmission> {
+export async function submit(sent: Submission, userId: string): Promise<StoredSubmission> {
   const town = (await townsIn('en')).find(({ id }) => id === sent.facility.address.cityId);
   if (!town) throw new ProblemResponse('internal');
-  const { loadPlaces } = await import('./seed/orvela/source');
-  const place = (await loadPlaces('en')).find(({ type, slug }) => type === 'city' && slug === town.id);
-  const regionId = place?.parentIds.regionId ?? town.id;
   const slugs = await freeSlugs(sent.facility);
-  const account = await accounts.get(user.id);
+  const account = await accounts.get(userId);
   const keep = await newFacilityCase();
-  const taken = await inTransaction([submissions, drafts, photos, ...requestStores], async () => {
+  const taken = await inTransaction(uses, async () => {
     const all = await submissions.list();
-    const again = all.find(({ draftId, submitterId }) => submitterId === user.id && draftId === (sent.draftId ?? ''));
+    const again = all.find(({ draftId, submitterId }) => submitterId === userId && draftId === (sent.draftId ?? ''));
     if (again) return again;
-    if ((await openSubmissionsOf(user.id)) >= mostOpen) throw new ProblemResponse('rate-limited', { open: mostOpen });
-    await takeTry(limits.create, user.id);
+    if ((await openSubmissionsOf(userId)) >= mostOpen) throw new ProblemResponse('rate-limited', { open: mostOpen });
+    await takeTry(limits.create, userId);
     const slug = slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${base32(8)}`;
     const id = `fac_${base32(12)}`;
-    await takePhotos(sent, id, user.id);
-    const facility = facilityOf(sent, { id, slug, number: firstNumber + all.length, town: { ...town, regionId } });
+    await takePhotos(sent, id, userId);
+    const facility = facilityOf(sent, { id, slug, number: firstNumber + all.length, town });
     const stored: StoredSubmission = {
       id,
       slug,
-      submitterId: user.id,
+      submitterId: userId,
       draftId: sent.draftId ?? null,
       submittedAt: instant(),
       facility,
       sent,
     };
     await submissions.addLast(stored);
-    if (sent.draftId !== undefined) {
-      const own = (await drafts.list()).find((draft) => draft.id === sent.draftId && draft.userId === user.id);
-      if (own) await drafts.remove(own.id);
-      await dropPhotosOf(sent.draftId, user.id);
-    }
+    if (sent.draftId !== undefined) await endDraft(sent.draftId, userId);
     await keep(account, facility, { submitterIsOwner: sent.submitterIsOwner, note: sent.note });
     return stored;
   });

@@ -3,10 +3,11 @@ import type { Town } from '#modules/facility-create/facts';
 
 import { loadPlaces } from './seed/orvela/source';
 
+/** A town with the region it lies in. */
+type PlacedTown = Town & { districts: Array<Town['districts'][number]>; regionId: string };
+
 /** The towns of the country with their districts, both by name. */
-export async function townsIn(
-  language: Language,
-): Promise<Array<Town & { districts: Array<Town['districts'][number]> }>> {
+export async function townsIn(language: Language): Promise<PlacedTown[]> {
   const places = await loadPlaces(language);
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, language);
   const regions = new Map(places.filter(({ type }) => type === 'region').map(({ slug, name }) => [slug, name]));
@@ -17,6 +18,7 @@ export async function townsIn(
       name,
       lat,
       lon,
+      regionId: parentIds.regionId ?? slug,
       region: regions.get(parentIds.regionId ?? '') ?? name,
       districts: places
         .filter(({ type, parentIds: around }) => type === 'district' && around.cityId === slug)

@@ -37,7 +37,7 @@ DeepLink.test('leads through the sign-in to where it leads, by keyboard alone', 
   });
   await step('the right one', async () => {
     await type('Password', `${demoPassword}{Enter}`);
-    await title('This part is not open yet');
+    await title('Name and type');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -4,7 +4,7 @@ import { password } from './accounts';
 import { expect, test } from './app';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const closed = 'This part is not open yet';
+const opened = 'Name and type';
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 
 /** Signs in by keyboard in the form that is shown. */
@@ -33,11 +33,11 @@ test.describe('a wrong password', () => {
     await expect(dialog.getByText('The e-mail address or the password is not right').first()).toBeVisible();
     await expect(dialog.getByLabel('E-mail address', { exact: true })).toHaveValue('mira@orvela.example');
     await signIn(page);
-    await expect(heading(page, closed)).toBeVisible();
+    await expect(heading(page, opened)).toBeVisible();
     expect(await addressOf(page)).toBe('/facility/create?draft=d1#contact');
     // The dialog is in nobody's way back, and a reload stays signed in.
     await page.reload();
-    await expect(heading(page, closed)).toBeVisible();
+    await expect(heading(page, opened)).toBeVisible();
   });
 });
 
@@ -146,7 +146,7 @@ test.describe('where the browser keeps nothing', () => {
     });
     await page.goto('/sign-in?redirectURL=%2Ffacility%2Fcreate');
     await signIn(page);
-    await expect(heading(page, closed)).toBeVisible();
+    await expect(heading(page, opened)).toBeVisible();
     await expect(page.getByText(/You are signed in until you close or reload this page/).first()).toBeVisible();
   });
 });

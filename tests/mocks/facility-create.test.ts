@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { request } from '#lib/http';
 import { audit } from '#mocks/contributing/records';
 import { drafts as draftStore } from '#mocks/drafts';
 import { sampleDraft } from '#mocks/facilityDraftSample';
 import { facilityCreateScenarios } from '#mocks/handlers/facility-create';
+import { notifications } from '#mocks/handlers/notifications';
 import { photos } from '#mocks/photos';
 import { submissions } from '#mocks/submissionStore';
 import {
@@ -22,7 +23,7 @@ import { toSubmission } from '#modules/facility-create/toSubmission';
 import { facility } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 
-import { changed, draftCases, duplicateCases, submissionCases } from './facilityCreateCases';
+import { badIds, changed, draftCases, duplicateCases, submissionCases } from './facilityCreateCases';
 import { refusal, serveBackend } from './serve';
 import { expectFaults, mailsTo, minutesLater } from './sessionCalls';
 import { keepToken, sendRaw, signedInAs } from './signedIn';
@@ -127,6 +128,22 @@ describe('POST api/directory/facility', () => {
     expect(await submissions.list()).toHaveLength(1);
     expect(await audit.list()).toHaveLength(1);
     expect(await mailsTo('mira@orvela.example')).toHaveLength(1);
+  });
+
+  it('keeps all of it or nothing, wherever it breaks off', async () => {
+    await save('Lantern Row', null);
+    for (let writes = 0; writes < 3; writes++) {
+      const raise = vi.spyOn(notifications, 'raise');
+      for (let n = 0; n < writes; n++) raise.mockImplementationOnce(async () => ({}) as never);
+      raise.mockRejectedValueOnce(new Error('The page is gone.'));
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect((await create()).status).toBe(500);
+      raise.mockRestore();
+      said.mockRestore();
+      await expectNothingKept();
+      expect((await request(drafts, {})).drafts).toHaveLength(1);
+    }
+    expect((await create()).status).toBe(201);
   });
 
   it('waits for a confirmed address', async () => {
@@ -365,6 +382,38 @@ describe('photos', () => {
     // Everything of the use case is undone, the draft's end and the count of tries with it.
     expect(await submissions.list()).toEqual([]);
     expect(await audit.list()).toEqual([]);
+  });
+});
+
+describe('an id that is none', () => {
+  it.each([
+    ['GET', 'api/account/draft'],
+    ['DELETE', 'api/account/draft'],
+    ['DELETE', 'api/directory/facility/photo'],
+  ])('is named, two hundred times: %s %s', async (method, address) => {
+    await save('Lantern Row', null);
+    expect(badIds.length).toBeGreaterThanOrEqual(200);
+    for (const bad of badIds) {
+      const answer = await sendRaw(`${address}?id=${encodeURIComponent(bad)}`, { method });
+      const { errors } = await answer.json();
+      expect({ bad, status: answer.status, errors }).toMatchObject({ status: 422, errors: [{ pointer: '/query/id' }] });
+    }
+    expect(await draftStore.list()).toHaveLength(1);
+  });
+
+  it('or a file that is none, is named two hundred times: POST api/directory/facility/photo', async () => {
+    for (const [n, bad] of badIds.entries()) {
+      const body = new FormData();
+      const isIdBad = n % 2 === 0;
+      body.set('id', isIdBad ? bad : id);
+      if (isIdBad) body.set('file', png());
+      else if (n % 3 > 0) body.set('file', bad);
+      const answer = await sendRaw('api/directory/facility/photo', { method: 'POST', body });
+      const { errors } = await answer.json();
+      const pointer = isIdBad ? '/id' : '/file';
+      expect({ bad, status: answer.status, errors }).toMatchObject({ status: 422, errors: [{ pointer }] });
+    }
+    expect(await photos.list()).toEqual([]);
   });
 });
 

@@ -242,3 +242,10 @@ export const duplicateCases: readonly (readonly [body: unknown, pointer: string]
   ...[null, 'x', 7, true, [], {}, ...numbers].map((body) => [body, '/'] as const),
   ...many(60, (n) => [question({ name: long(301 + n) }), '/facility/name'] as const),
 ];
+
+const marks = ['', ' ', '.', '/', '..', '%00', 'ş', '"', '<b>', '{}'];
+
+/** Texts that are no id of a draft or of a photo. */
+export const badIds: readonly string[] = marks.flatMap((mark) =>
+  many(20, (n) => (n % 2 === 0 ? `${mark}${long(n)}` : `drf_${mark}${mark === '' ? long(n % 8) : long(n)}`)),
+);

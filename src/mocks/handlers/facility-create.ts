@@ -63,7 +63,7 @@ const createHandler = handle(
       ({ draftId, submitterId }) => submitterId === user.id && draftId === (body.draftId ?? ''),
     );
     if (!isRepeated) await assertAsked(body, user.id, language);
-    return receiptOf(await submit(body, user));
+    return receiptOf(await submit(body, user.id));
   },
   { wait: writeWait },
 );
@@ -83,7 +83,7 @@ const photoHandler = http.get(`*/${photo.path}`, async ({ request }) => {
 
 /** Adding a facility: towns, similar ones, drafts, photos, sending. */
 export const facilityCreateHandlers = [
-  handle(towns, ({ language }) => townsIn(language)),
+  handle(towns, async ({ language }) => (await townsIn(language)).map(({ regionId: _regionId, ...town }) => town)),
   handle(duplicates, async ({ body, user, language }) =>
     findDuplicates(body.facility, user.id, (await taxonomy(language)).categories),
   ),
@@ -106,7 +106,7 @@ export const facilityCreateHandlers = [
     openSubmissions: await openSubmissionsOf(user.id),
   })),
   handle(draft, async ({ query, user }) => draftOf(await draftById(query.id, user.id))),
-  handle(saveDraft, ({ body, user }) => inTransaction([drafts], () => keepDraft(body, user.id))),
+  handle(saveDraft, ({ body, user }) => inTransaction([drafts], async () => keepDraft(body, user.id))),
   handle(discardDraft, ({ query, user }) =>
     inTransaction([drafts, photos], async () => {
       await draftById(query.id, user.id);
@@ -204,6 +204,19 @@ export const facilityCreateScenarios = {
         throw new ProblemResponse('revision-conflict', { current });
       }),
   },
-  submission: misbehave(submission),
+  submission: {
+    ...misbehave(submission),
+    /** It has arrived, and waits. */
+    received: ({ name = 'Lantern Row Travel Clinic', submitterIsOwner = false } = {}) =>
+      handle(submission, ({ query }) => ({
+        id: 'fac_cccccccccccc',
+        slug: query.slug,
+        code: 'XV-002401',
+        name,
+        submittedAt: '2026-03-16T10:00:00.000Z',
+        publicationStatus: 'pending' as const,
+        submitterIsOwner,
+      })),
+  },
   photo: misbehave(addPhoto),
 };

@@ -79,7 +79,9 @@ function Drafts(props: PartProps) {
         id={shown}
         isKnown={shown !== fresh}
         onBegun={() => {
-          if (id === undefined) void navigate(stepPath(shown, 'name'), { replace: true });
+          if (id !== undefined) return;
+          // Under the hands of who is typing the page keeps still.
+          void navigate(stepPath(shown, 'name'), { replace: true, preventScrollReset: true });
         }}
       />
     );

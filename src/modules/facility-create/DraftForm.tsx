@@ -22,7 +22,7 @@ import { duplicatesQuery } from './queries';
 import type { FormRecords } from './queries';
 import type { StepProps } from './stepProps';
 import { StepFields } from './StepFields';
-import { stepOf, steps } from './steps';
+import { byPlace, stepOf, steps } from './steps';
 import type { Step } from './steps';
 import { comparable, problemsOf } from './toSubmission';
 import { useDraftSync } from './useDraftSync';
@@ -151,7 +151,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
       case 'similar':
         return void navigate(stepPath(id, 'duplicates', { fromCheck: true }));
       case 'refused':
-        return tell({ on: 'check', problems: outcome.problems });
+        return tell({ on: 'check', problems: outcome.problems.toSorted((a, b) => byPlace(a.pointer, b.pointer)) });
       default:
         return tell({ on: 'check', problems: [], message: outcome.message });
     }
@@ -170,7 +170,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         current={step}
         steps={steps.map((one, index) => ({
           id: one,
-          label: t(`steps.${one}`),
+          label: t(`shortSteps.${one}`),
           href: stepPath(id, one),
           disabled: index > reached,
           state:

@@ -88,7 +88,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
     },
   });
   return (
-    <Fieldset {...fieldOf(step, '/facility/geo')} label={t('address.pin')} hint={t('address.pinHint')}>
+    <Fieldset error={step.errorOf('/facility/geo')} label={t('address.pin')} hint={t('address.pinHint')}>
       <div className={styles.root}>
         {town ? (
           <Ground
@@ -101,33 +101,36 @@ export function PinField({ step, town, district }: PinFieldProps) {
         ) : (
           <p className={styles.waiting}>{t('address.chooseCityFirst')}</p>
         )}
-        <div role="group" aria-label={t('address.moves')} className={styles.moves}>
-          <Button
-            variant="outline"
-            size="touch"
-            disabled={!town}
-            onClick={() => {
-              const at = middle ?? center ?? town;
-              if (at) put(roundPoint(at));
-            }}
-          >
-            {t(geo ? 'address.toMiddle' : 'address.place')}
-          </Button>
-          {moves.map(({ name, icon, by: [north, east] }) => (
-            <IconButton
-              key={name}
-              icon={icon}
-              label={t(`address.${name}`)}
+        {/* Where a summary of errors leads to: past the map, to what can be pressed and typed. */}
+        <div id={step.idOf('/facility/geo')} className={styles.root}>
+          <div role="group" aria-label={t('address.moves')} className={styles.moves}>
+            <Button
               variant="outline"
               size="touch"
-              disabled={!geo}
-              onClick={() => geo && put(movedBy(geo, north, east))}
-            />
-          ))}
-        </div>
-        <div className={styles.coordinates}>
-          <TextField {...axis('lat', '44.51234')} />
-          <TextField {...axis('lon', '-31.20411')} />
+              disabled={!town}
+              onClick={() => {
+                const at = middle ?? center ?? town;
+                if (at) put(roundPoint(at));
+              }}
+            >
+              {t(geo ? 'address.toMiddle' : 'address.place')}
+            </Button>
+            {moves.map(({ name, icon, by: [north, east] }) => (
+              <IconButton
+                key={name}
+                icon={icon}
+                label={t(`address.${name}`)}
+                variant="outline"
+                size="touch"
+                disabled={!geo}
+                onClick={() => geo && put(movedBy(geo, north, east))}
+              />
+            ))}
+          </div>
+          <div className={styles.coordinates}>
+            <TextField {...axis('lat', '44.51234')} />
+            <TextField {...axis('lon', '-31.20411')} />
+          </div>
         </div>
         <p role="status" className={styles.where}>
           {geo && town

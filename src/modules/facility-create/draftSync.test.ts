@@ -171,6 +171,15 @@ describe('a second tab', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('may have kept the same, which is no matter', async () => {
+    save.mockRejectedValueOnce(refusal('revision-conflict', { current: kept('Same', 5) }));
+    const draft = sync({ server: kept('Server', 1) });
+    draft.change(named('Same'));
+    await vi.runAllTimersAsync();
+    expect(draft.state()).toMatchObject({ status: 'saved', savedAt: at(5) });
+    expect(draft.isUnsaved()).toBe(false);
+  });
+
   it('may have sent it, and it can be kept anew all the same', async () => {
     const draft = sync({ server: kept('Server', 1) });
     await draft.look();

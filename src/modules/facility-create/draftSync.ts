@@ -124,8 +124,14 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
     if (!(error instanceof HttpError)) return become({ status: 'failed' });
     const { code, current } = error.problem;
     if (code === 'revision-conflict' && typeof current === 'object' && current !== null) {
-      // The contract's own schema has made it, and the answer is checked when it is used.
-      return become({ status: 'conflict', other: current as Draft });
+      // The contract's own schema has made it.
+      const other = current as Draft;
+      if (!isSame(other.values, state.values)) return become({ status: 'conflict', other });
+      // It was this tab that kept it, before it was left and opened again.
+      base = other.updatedAt;
+      isSent = true;
+      keepHere();
+      return become({ status: 'saved', savedAt: base });
     }
     if (code === 'not-found') return become({ status: 'gone' });
     return become({ status: code === 'validation-failed' ? 'tooMany' : 'failed' });

@@ -6,12 +6,16 @@ export type Step = (typeof steps)[number];
 /** Any text as a step; what is none is the first. */
 export const toStep = (text: string | null | undefined): Step => steps.find((step) => step === text) ?? 'name';
 
-/** Which step a field is on, by the beginning of its JSON pointer. */
-const fieldsOf: Readonly<Record<Exclude<Step, 'services'>, readonly string[]>> = {
+/** The fields of each step in the order of the form, by the beginning of their JSON pointers. */
+const fieldsOf: Readonly<Record<Step, readonly string[]>> = {
   name: ['/facility/name', '/facility/alternateNames', '/facility/primaryCategoryId', '/submitterIsOwner'],
   duplicates: ['/duplicateAnswer'],
   address: [
-    '/facility/address',
+    '/facility/address/line1',
+    '/facility/address/line2',
+    '/facility/address/cityId',
+    '/facility/address/districtId',
+    '/facility/address/postalCode',
     '/facility/geo',
     '/facility/farReason',
     '/facility/locationVisibility',
@@ -21,17 +25,35 @@ const fieldsOf: Readonly<Record<Exclude<Step, 'services'>, readonly string[]>> =
   hours: [
     '/facility/hoursStatus',
     '/facility/weekly',
-    '/facility/exceptions',
     '/facility/publicHolidays',
+    '/facility/exceptions',
     '/facility/hoursNote',
+  ],
+  services: [
+    '/facility/shortDescription',
+    '/facility/description',
+    '/facility/categoryIds',
+    '/facility/tagIds',
+    '/facility/services',
+    '/facility/accessibility',
+    '/facility/languages',
+    '/facility/appointment',
+    '/facility/fees',
+    '/facility/photos',
   ],
   check: ['/note', '/declared', '/draftId'],
 };
 
-/** The step that a field is on; everything else about a facility is on the one for services. */
+const inOrder = steps.flatMap((step) => fieldsOf[step].map((start) => ({ step, start })));
+const placeOf = (pointer: string) =>
+  inOrder.findIndex(({ start }) => pointer === start || pointer.startsWith(`${start}/`));
+
+/** The step that a field is on; what has none of its own is about what the facility offers. */
 export function stepOf(pointer: string): Step {
-  const found = Object.entries(fieldsOf).find(([, starts]) =>
-    starts.some((start) => pointer === start || pointer.startsWith(`${start}/`)),
-  );
-  return toStep(found?.[0] ?? 'services');
+  return inOrder[placeOf(pointer)]?.step ?? 'services';
+}
+
+/** Compares fields by their places in the form, and parts of one field by what comes first in it. */
+export function byPlace(one: string, other: string): number {
+  return placeOf(one) - placeOf(other) || one.localeCompare(other, 'en', { numeric: true });
 }

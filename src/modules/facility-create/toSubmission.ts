@@ -5,6 +5,7 @@ import type { DraftValues } from './draftValues';
 import { factProblems } from './facts';
 import type { FieldProblem, Records } from './facts';
 import type { ProblemKey } from './rules';
+import { byPlace } from './steps';
 import { submissionSchema } from './submission';
 
 /** What the form would send now: what a choice makes void is left out, whatever was typed there before. */
@@ -27,7 +28,7 @@ export function toSubmission({ facility, submitterIsOwner, duplicate, duplicates
   };
 }
 
-/** Everything that is wrong with what the form would send, by the same schema and facts as the back end. */
+/** Everything that is wrong with what the form would send, by the same schema and facts as the back end, in the order of the form. */
 export function problemsOf(values: DraftValues, records: Records): FieldProblem[] {
   const sent = toSubmission(values);
   const parsed = z.safeParse(submissionSchema, sent);
@@ -39,7 +40,7 @@ export function problemsOf(values: DraftValues, records: Records): FieldProblem[
   const facts = factProblems({ ...values.facility, geo: values.facility.geo }, records).filter(
     ({ pointer }) => !problems.some((other) => other.pointer === pointer),
   );
-  return [...problems, ...facts];
+  return [...problems, ...facts].toSorted((one, other) => byPlace(one.pointer, other.pointer));
 }
 
 /** What is known of the facility by now, for the look at what is listed already. */

@@ -16,7 +16,10 @@ export type BannersProps = {
   alternatives?: string;
 };
 
-/** What one must know before anything else: closed, moved, about to open, a notice, changes on their way. */
+/**
+ * What one must know before anything else: not public yet, closed, moved, about to open, a notice, changes on
+ * their way.
+ */
 export function Banners({ facility, merged, alternatives = '#nearby' }: BannersProps) {
   const { t } = useTranslation('facility');
   const { alert, timeZone } = facility;
@@ -27,6 +30,11 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
       {merged ? (
         <Alert tone="info" title={t('banner.moved', { name: facility.name })}>
           {t('banner.movedText')}
+        </Alert>
+      ) : null}
+      {facility.publicationStatus === 'pending' ? (
+        <Alert tone="info" title={t('banner.pending')}>
+          {t('banner.pendingText')}
         </Alert>
       ) : null}
       <StatusBanner facility={facility} alternatives={alternatives} />

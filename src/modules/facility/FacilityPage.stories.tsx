@@ -6,7 +6,11 @@ import type { UserEventObject } from 'storybook/test';
 import { isDraftKey, keepDraft } from '#lib/drafts';
 import { facilityPath, paths } from '#lib/paths';
 import { currentSession } from '#lib/session';
+import { resetDatabase } from '#mocks/database';
+import { sampleSubmission } from '#mocks/facilityDraftSample';
 import { facilityScenarios } from '#mocks/handlers/facility';
+import { person } from '#mocks/seed/people';
+import { submit } from '#mocks/submissions';
 
 import * as facilityPage from './FacilityPage';
 
@@ -389,4 +393,21 @@ ReportSaving.test('says that it is being sent, and is sent once', async ({ canva
   await write(dialog, userEvent);
   const button = await dialog.findByRole('button', { name: 'Sending…' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** Added by who looks at it, and not decided yet: what visitors have to say of it begins later. */
+export const Pending = meta.story({
+  ...at('lantern-row-travel-clinic'),
+  tags: ['!screen', 'no-visual'],
+  parameters: { account: 'mira' },
+  beforeEach: async () => {
+    await resetDatabase();
+    await submit(sampleSubmission(), person('Mira Castellanos').id);
+  },
+});
+Pending.test('says that it waits, and asks nothing that cannot be answered yet', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Lantern Row Travel Clinic' }, patience);
+  await expect(canvas.getByText('Waiting for a decision, usually within 5 working days')).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Open nearby' })).toBeNull();
+  await expect(canvas.queryByText(/Could not load/)).toBeNull();
 });

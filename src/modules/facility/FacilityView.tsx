@@ -55,7 +55,9 @@ export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps
   );
   const place = <Location facility={facility} look={look} />;
   const contact = isGone ? null : <Contact facility={facility} look={look} />;
-  const nearby = <Nearby facility={facility} />;
+  // What others have to say of a facility begins when they can see it.
+  const isPublic = facility.publicationStatus === 'published';
+  const nearby = isPublic ? <Nearby facility={facility} /> : null;
   return (
     <article className={styles.root}>
       <FacilityHead facility={facility} crumbs={crumbs} />
@@ -75,9 +77,9 @@ export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps
           )}
           {facility.photos.length > 0 ? <Photos photos={facility.photos} /> : null}
           {rating ? <RatingSection rating={rating} /> : null}
-          <Provenance facility={facility} />
+          {isPublic ? <Provenance facility={facility} /> : null}
           {isGone ? null : nearby}
-          <ReportProblem facility={facility} />
+          {isPublic ? <ReportProblem facility={facility} /> : null}
         </div>
         {wide ? (
           <div className={styles.aside}>

@@ -1,0 +1,533 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { resetDatabase } from '#mocks/database';
+import { drafts, keepDraft } from '#mocks/drafts';
+import { sampleDraft } from '#mocks/facilityDraftSample';
+import { facilityCreateScenarios } from '#mocks/handlers/facility-create';
+import { person } from '#mocks/seed/people';
+import { stepPath } from '#modules/facility-create/addresses';
+import { emptyValues } from '#modules/facility-create/draftValues';
+import type { DraftValues } from '#modules/facility-create/draftValues';
+import type { Step } from '#modules/facility-create/steps';
+
+import * as page from './CreateFacilityPage';
+
+const id = 'drf_story-0001';
+const me = () => person('Mira Castellanos').id;
+
+type Change = Partial<DraftValues> | ((values: DraftValues) => Partial<DraftValues>);
+type Fields = Partial<DraftValues['facility']>;
+
+const withFields =
+  (fields: Fields): Change =>
+  (values) => ({ facility: { ...values.facility, ...fields } });
+
+/** A filled-in draft of whoever is signed in, opened at a step, with a change to what is in it. */
+function draftAt(step: Step, change: Change = {}) {
+  return {
+    args: { at: stepPath(id, step) },
+    beforeEach: async () => {
+      await resetDatabase();
+      const part = typeof change === 'function' ? change(sampleDraft) : change;
+      await keepDraft({ id, draft: { step, values: { ...sampleDraft, ...part } }, baseUpdatedAt: null }, me());
+    },
+  };
+}
+
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void> };
+
+const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+
+async function press(canvas: Canvas, userEvent: User, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** The summary has the focus, and says these words and no others. */
+async function expectProblems(canvas: Canvas, problems: readonly string[]) {
+  const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  const said = within(summary)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  await expect(said).toEqual(problems);
+}
+
+const meta = preview.meta({
+  component: PageAt,
+  args: { path: paths.createFacility, at: paths.createFacility, page },
+  parameters: { layout: 'fullscreen', router: false, account: 'mira' },
+  beforeEach: () => resetDatabase(),
+});
+
+/** Nothing was begun: the first step is there at once. */
+export const Empty = meta.story({ tags: ['no-visual'] });
+Empty.test('keeps the first thing that is entered, and the caret in its place', async ({ canvas, userEvent }) => {
+  const name = await canvas.findByRole('textbox', { name: 'Facility name' });
+  await userEvent.type(name, 'Lantern Row');
+  await canvas.findByText(/^Saved \d\d:\d\d$/);
+  await expect(name).toHaveFocus();
+  await expect(name).toHaveValue('Lantern Row');
+  await expect(await drafts.list()).toMatchObject([{ values: { facility: { name: 'Lantern Row' } } }]);
+});
+
+/** Sent on as it was: the summary has the focus, and each field says the same words. */
+export const Invalid = Empty.extend({
+  tags: ['!no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Continue');
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+Invalid.test('names what is missing, in the title too', async ({ canvas }) => {
+  await expectProblems(canvas, [
+    'Enter the facility name',
+    'Select the main category',
+    'Select whether you own or work at this facility',
+  ]);
+  await expect(canvas.getByRole('textbox', { name: 'Facility name' })).toHaveAccessibleDescription(
+    /^Enter the facility name/,
+  );
+  await waitFor(() => expect(document.title).toBe('Error: Name and type – Add a facility | Orvela Facilities'));
+});
+
+export const Name = meta.story({ ...draftAt('name'), tags: ['screen'] });
+Name.test('goes on, and back by the link above', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Facility name' })).toHaveValue('Lantern Row Travel Clinic');
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Is it listed already?');
+  await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+  await heading(canvas, 'Name and type');
+});
+Name.test('asks about a name in capitals, and takes it', async ({ canvas, userEvent }) => {
+  const name = await canvas.findByRole('textbox', { name: 'Facility name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'LANTERN ROW');
+  await expect(name).toHaveAccessibleDescription(/^Write the name as usual/);
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Is it listed already?');
+});
+
+const unasked = draftAt('duplicates', { duplicate: '', duplicatesSeen: [] });
+
+export const NothingSimilar = meta.story({ ...unasked, tags: ['no-visual'] });
+NothingSimilar.test('is no question', async ({ canvas, userEvent }) => {
+  await canvas.findByText('We found nothing like it');
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Address and pin');
+});
+
+export const SimilarFound = NothingSimilar.extend({
+  tags: ['!no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.duplicates.found()),
+});
+SimilarFound.test('wants an answer', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('radiogroup', { name: 'Is it one of these?' });
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Select a facility or “None of these”']);
+  await userEvent.click(canvas.getByRole('radio', { name: 'None of these' }));
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Address and pin');
+});
+SimilarFound.test('leads to the one that it is, and offers to claim it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Saltmarket Clinic' }));
+  await expect(await canvas.findByRole('link', { name: 'Go to Saltmarket Clinic' })).toHaveAttribute(
+    'href',
+    '/facility/saltmarket-clinic',
+  );
+  await expect(canvas.getByRole('link', { name: 'Claim Saltmarket Clinic' })).toHaveAttribute(
+    'href',
+    '/facility/saltmarket-clinic?action=claim',
+  );
+});
+
+export const DuplicatesFailed = NothingSimilar.extend({
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.duplicates.fails(503)),
+});
+DuplicatesFailed.test('says so, and lets one go on', async ({ canvas, userEvent }) => {
+  await canvas.findByText('We could not look for similar facilities');
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Address and pin');
+});
+
+export const AddressEmpty = meta.story({
+  ...draftAt('address', withFields({ address: emptyValues.facility.address, geo: null })),
+  tags: ['no-visual'],
+});
+AddressEmpty.test('takes a pin by buttons, by keys and by coordinates', async ({ canvas, userEvent, step }) => {
+  await step('nothing yet', async () => {
+    await press(canvas, userEvent, 'Continue');
+    await expectProblems(canvas, [
+      'Enter address line 1, typically the building and street',
+      'Select a town or city',
+      'Select a district of the town',
+      'Enter a postcode with 4 digits',
+      'Place the pin on the map or enter coordinates',
+    ]);
+  });
+  await step('a town', async () => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Town or city' }), 'Port Calder');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'District' }), 'Old Harbour');
+    await canvas.findByRole('region', { name: 'Map of Port Calder' });
+  });
+  await step('a pin', async () => {
+    await press(canvas, userEvent, 'Place the pin in the middle');
+    await canvas.findByText(/^The pin is at 44\.\d{5}, -31\.\d{5}, .+ from the centre of Port Calder\.$/);
+  });
+  const latitude = canvas.getByRole('textbox', { name: 'Latitude' });
+  const read = () => Number((latitude as HTMLInputElement).value);
+  await step('north by a button', async () => {
+    const before = read();
+    await press(canvas, userEvent, 'Pin north by 10 m');
+    await waitFor(() => expect(read()).toBeCloseTo(before + 0.00009, 5));
+  });
+  await step('south by a key', async () => {
+    const before = read();
+    (await canvas.findByRole('button', { name: /^Pin\. Drag it/ })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(read()).toBeLessThan(before));
+  });
+  await step('typed', async () => {
+    await userEvent.clear(latitude);
+    await userEvent.type(latitude, '44.52');
+    await canvas.findByText(/^The pin is at 44\.52000, /);
+  });
+});
+
+export const Address = meta.story(draftAt('address'));
+Address.test('asks why a pin is so far away', async ({ canvas, userEvent }) => {
+  const latitude = await canvas.findByRole('textbox', { name: 'Latitude' });
+  await userEvent.clear(latitude);
+  await userEvent.type(latitude, '45.1');
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, [await farText(canvas)]);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Why is the pin so far from the town?' }), 'An outpost');
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Contact');
+});
+Address.test('asks why an address is to be hidden', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody: show only the district' }));
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Say why the exact address must not be shown']);
+});
+
+async function farText(canvas: Canvas): Promise<string> {
+  const [said] = await canvas.findAllByText(/^The pin is .+ from Port Calder\. Move it, or say why$/);
+  return said?.textContent ?? '';
+}
+
+export const AddressOnAPhone = Address.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const ContactInvalid = meta.story({
+  ...draftAt('contact', withFields({ phones: [], email: '', website: 'lantern.example' })),
+  tags: ['no-visual'],
+});
+ContactInvalid.test('wants one way to reach it, in the right form', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Enter a web address that starts with https:// or http://']);
+  await userEvent.clear(canvas.getByRole('textbox', { name: /^Website/ }));
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Enter a phone number, e-mail address or website so people can reach you']);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number 1' }), '020 555');
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Enter a phone number in the correct format, like +999 20 555 014']);
+});
+
+export const Contact = meta.story({ ...draftAt('contact'), tags: ['no-visual'] });
+Contact.test('adds numbers and takes them out, the focus with them', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Add a phone number');
+  await expect(canvas.getByRole('textbox', { name: 'Phone number 2' })).toHaveFocus();
+  await press(canvas, userEvent, 'Remove phone number 2');
+  await expect(canvas.getByRole('textbox', { name: 'Phone number 1' })).toHaveFocus();
+});
+
+export const Hours = meta.story({ ...draftAt('hours'), tags: ['no-visual'] });
+Hours.test('names the day that something is wrong with, and leads to the time', async ({ canvas, userEvent }) => {
+  const closes = await canvas.findByRole('textbox', { name: 'Monday, closes, hours 2' });
+  await userEvent.clear(closes);
+  await userEvent.tab();
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Monday: enter a closing time']);
+  await userEvent.click(canvas.getByRole('link', { name: 'Monday: enter a closing time' }));
+  await expect(closes).toHaveFocus();
+});
+
+export const Services = meta.story(draftAt('services'));
+Services.test('wants a short description', async ({ canvas, userEvent }) => {
+  await userEvent.clear(await canvas.findByRole('textbox', { name: 'Short description' }));
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Short description must be between 20 and 200 characters']);
+});
+Services.test('keeps a photo at once, and wants words for it', async ({ canvas, userEvent }) => {
+  const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const file = new File([new Uint8Array(head)], 'front door.png', { type: 'image/png' });
+  await userEvent.upload(await canvas.findByLabelText(/^Photos/), file);
+  const words = await canvas.findByRole('textbox', { name: 'Description of photo 1' });
+  await press(canvas, userEvent, 'Continue');
+  await expectProblems(canvas, ['Describe this photo for people who cannot see it']);
+  await userEvent.type(words, 'Blue door beside the bakery');
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Check your answers');
+  await expect(await canvas.findByText('1 photo')).toBeVisible();
+});
+
+export const Check = meta.story(draftAt('check'));
+Check.test('leads to an answer and comes back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Change: Contact' }));
+  await heading(canvas, 'Contact');
+  await press(canvas, userEvent, 'Continue');
+  await heading(canvas, 'Check your answers');
+});
+Check.test('sends it, and shows the reference', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Send');
+  await heading(canvas, 'We have received Lantern Row Travel Clinic');
+  await expect(canvas.getByText('XV-002401')).toBeVisible();
+  await expect(await drafts.list()).toEqual([]);
+});
+
+export const CheckInvalid = meta.story({
+  ...draftAt('check', (values) => ({
+    declared: false,
+    facility: { ...values.facility, shortDescription: 'Too short', hoursStatus: '' },
+  })),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Send');
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+CheckInvalid.test('leads to each answer, wherever it was given', async ({ canvas, userEvent }) => {
+  await expectProblems(canvas, [
+    'Select what you know about opening hours',
+    'Short description must be between 20 and 200 characters',
+    'Confirm that the details are correct to the best of your knowledge',
+  ]);
+  await expect(canvas.getByRole('link', { name: 'Hours (needs attention)' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Short description must be between 20 and 200 characters' }));
+  await expect(canvas.getByRole('link', { name: 'Change: Services and access' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('link', { name: 'Change: Services and access' }));
+  await expect(await canvas.findByRole('textbox', { name: 'Short description' })).toHaveAccessibleDescription(
+    /^Short description must be/,
+  );
+});
+
+export const Sending = Check.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.hangs()),
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Send');
+    await canvas.findByRole('button', { name: 'Sending…' });
+  },
+});
+
+/** The server has found something that the form did not. */
+export const RefusedByServer = Check.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.refuses()),
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Send');
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+RefusedByServer.test('says what the server said, and keeps what was entered', async ({ canvas }) => {
+  await expectProblems(canvas, ['Enter a phone number in the correct format, like +999 20 555 014']);
+  await expect(canvas.getByText('21 Lantern Row')).toBeVisible();
+});
+
+export const Failed = Check.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.fails(503)),
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Send');
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+Failed.test('says that nothing is lost', async ({ canvas }) => {
+  await expectProblems(canvas, ['It could not be sent. What you entered is kept. Try again.']);
+});
+
+/** Something similar turned up with the address. */
+export const SuspectedAtTheEnd = Check.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(facilityCreateScenarios.create.suspects(), facilityCreateScenarios.duplicates.found()),
+});
+SuspectedAtTheEnd.test('asks about it first', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Send');
+  await heading(canvas, 'Is it listed already?');
+  await canvas.findByText(/^Something similar turned up/);
+  await expect(canvas.getByRole('radio', { name: 'Saltmarket Clinic' })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: 'None of these' })).not.toBeChecked();
+});
+
+/** Somebody whose address is not confirmed fills in everything, and sends nothing. */
+export const Unverified = meta.story({ parameters: { account: 'uma' }, tags: ['no-visual'] });
+Unverified.test('says so from the beginning, and sends the link again', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Confirm your e-mail address before you send this');
+  await press(canvas, userEvent, 'Send the link again');
+  await expect(await canvas.findByText('We have sent a new link.')).toBeVisible();
+});
+
+const restored = draftAt('contact').beforeEach;
+
+/** What this device has and the server does not: a crash came between. */
+export const DraftRestored = meta.story({
+  args: { at: stepPath(id, 'contact') },
+  tags: ['no-visual'],
+  beforeEach: async () => {
+    await restored();
+    const [kept] = await drafts.list();
+    const values = { ...sampleDraft, facility: { ...sampleDraft.facility, email: 'typed@last.example' } };
+    const local = { values, step: 'contact', base: kept?.updatedAt ?? null, unsaved: true };
+    localStorage.setItem(
+      `draft:${me()}:create/${id}`,
+      JSON.stringify({ savedAt: Date.parse('2026-03-16T09:59:00Z'), values: local }),
+    );
+  },
+});
+DraftRestored.test('brings back the last thing that was typed, and saves it', async ({ canvas }) => {
+  await canvas.findByText('What you entered before is back.');
+  await expect(canvas.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('typed@last.example');
+  await waitFor(async () =>
+    expect(await drafts.list()).toMatchObject([{ values: { facility: { email: 'typed@last.example' } } }]),
+  );
+});
+DraftRestored.test('is discarded after a question', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Discard this draft');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+  await heading(canvas, 'Name and type');
+  await expect(await canvas.findByRole('textbox', { name: 'Facility name' })).toHaveValue('');
+  await expect(await drafts.list()).toEqual([]);
+});
+
+/** Another tab has kept something else meanwhile. */
+export const Conflict = Name.extend({
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Facility name' });
+    const [kept] = await drafts.list();
+    const values = { ...sampleDraft, facility: { ...sampleDraft.facility, name: 'Named in the other tab' } };
+    await keepDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: kept?.updatedAt ?? null }, me());
+    await userEvent.type(name, ' 2');
+    await canvas.findByText('You changed this draft in another tab');
+  },
+});
+Conflict.test('keeps this one', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Keep this');
+  await canvas.findByText(/^Saved \d\d:\d\d$/);
+  await expect(await drafts.list()).toMatchObject([{ values: { facility: { name: 'Lantern Row Travel Clinic 2' } } }]);
+});
+Conflict.test('uses the other', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Use the other');
+  await expect(canvas.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Named in the other tab');
+  await expect(canvas.queryByText('You changed this draft in another tab')).toBeNull();
+});
+
+/** The last change is on its way: whoever leaves is asked. */
+export const Leaving = Name.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.saveDraft.fails(503)),
+});
+Leaving.test('asks, and stays', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Facility name' }), ' 2');
+  await canvas.findByText('Kept on this device. Not saved to your account yet.');
+  await press(canvas, userEvent, 'Save and leave');
+  const question = await screen.findByRole('alertdialog', { name: 'Leave before everything is saved?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  await heading(canvas, 'Name and type');
+  await expect(canvas.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Lantern Row Travel Clinic 2');
+});
+
+/** Something was begun before. */
+export const Drafts = meta.story({
+  beforeEach: async () => {
+    await resetDatabase();
+    const values = sampleDraft;
+    await keepDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: null }, me());
+    await keepDraft({ id: 'drf_story-0002', draft: { step: 'name', values: emptyValues }, baseUpdatedAt: null }, me());
+  },
+});
+Drafts.test('go on where they were left', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Continue Lantern Row Travel Clinic' }));
+  await heading(canvas, 'Opening hours');
+});
+Drafts.test('make room for another', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Start another facility');
+  await expect(await canvas.findByRole('textbox', { name: 'Facility name' })).toHaveValue('');
+});
+
+export const FiveUndecided = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.open(5)),
+});
+FiveUndecided.test('says why no other can be added', async ({ canvas }) => {
+  await expect(await canvas.findByText('Five of your facilities wait for a decision')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+export const Received = meta.story({
+  args: { at: `${paths.createFacility}?received=lantern-row-travel-clinic` },
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.submission.received()),
+});
+Received.test('gives the reference and leads to the page', async ({ canvas }) => {
+  await heading(canvas, 'We have received Lantern Row Travel Clinic');
+  await expect(canvas.getByText('XV-002401')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See its page' })).toHaveAttribute(
+    'href',
+    '/facility/lantern-row-travel-clinic',
+  );
+});
+
+export const LongName = Received.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      facilityCreateScenarios.submission.received({
+        name: `Krankenhausverwaltungsgesellschaft${'en'.repeat(30)} of the Northern Isles`,
+        submitterIsOwner: true,
+      }),
+    ),
+});
+LongName.test('stays within the page', async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await expect(canvas.getByText('Then it is published, and you manage it')).toBeVisible();
+  await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
+});
+
+export const Loading = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.hangs()),
+});
+Loading.test('holds its place', async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument());
+});
+
+export const NotReached = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.towns.fails(503)),
+});
+NotReached.test('says what could not be loaded', async ({ canvas }) => {
+  await heading(canvas, 'Could not load the answers to choose from');
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const Turkish = Services.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
+Turkish.test('is in Turkish, to the last answer', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Devam et' }));
+  await heading(canvas, 'Yanıtlarınızı gözden geçirin');
+  await expect(canvas.getByText('Basamaksız giriş: Var')).toBeVisible();
+});
+
+export const Dark = Check.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
+
+export const CheckOnAPhone = Check.extend({
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

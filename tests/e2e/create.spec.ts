@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './app';
+import { findingsOn } from './axe';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Puts the focus on a control by its name, as Tab would after some presses, and types. */
+async function type(page: Page, label: string, text: string) {
+  await page.getByRole('textbox', { name: label }).focus();
+  await page.keyboard.type(text);
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+}
+
+async function tick(page: Page, name: string) {
+  await page.getByRole('radio', { name, exact: true }).focus();
+  await page.keyboard.press('Space');
+}
+
+async function goOn(page: Page, next: string) {
+  await page.getByRole('button', { name: 'Continue', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, next)).toBeVisible();
+}
+
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+test.describe('signed in', () => {
+  test.use({ account: 'mira' });
+
+  test('a facility is added by keyboard, through a reload in the middle, to its receipt', async ({ page }) => {
+    await page.goto('/facility/create');
+    await expect(heading(page, 'Name and type')).toBeVisible({ timeout: 30_000 });
+    await type(page, 'Facility name', 'Zephyr Nook Vaccinations');
+    await choose(page, 'Main category', 'Vaccination centre');
+    await tick(page, 'No');
+    await goOn(page, 'Is it listed already?');
+    // What has the focus after a step is its heading.
+    await expect(heading(page, 'Is it listed already?')).toBeFocused();
+    await expect(page.getByText('We found nothing like it')).toBeVisible();
+    await goOn(page, 'Address and pin');
+
+    await type(page, 'Address line 1', '21 Lantern Row');
+    await choose(page, 'Town or city', 'Port Calder');
+    await choose(page, 'District', 'Old Harbour');
+    await type(page, 'Postcode', '1040');
+    await page.getByRole('button', { name: 'Place the pin in the middle' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^The pin is at 44\.\d{5}, /)).toBeVisible();
+    const latitude = page.getByRole('textbox', { name: 'Latitude' });
+    const before = Number(await latitude.inputValue());
+    await page.getByRole('button', { name: /^Pin\. Drag it/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(before);
+    await saved(page);
+
+    const placed = await latitude.inputValue();
+    await page.reload();
+    await expect(heading(page, 'Address and pin')).toBeVisible();
+    await expect(page.getByText('What you entered before is back.')).toBeVisible();
+    await expect(latitude).toHaveValue(placed);
+    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('21 Lantern Row');
+    expect(await findingsOn(page)).toEqual([]);
+    await goOn(page, 'Contact');
+
+    await goOn(page, 'Contact');
+    const problem = 'Enter a phone number, e-mail address or website so people can reach you';
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    await page.getByRole('link', { name: problem }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Phone number 1' })).toBeFocused();
+    await page.keyboard.type('+999 20 555 014');
+    await goOn(page, 'Opening hours');
+
+    await tick(page, 'It is open at certain hours');
+    await page.getByRole('button', { name: 'Add hours: Monday' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('0900');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1730');
+    await page.getByRole('button', { name: 'Copy the hours of Monday' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'To Monday to Friday' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Friday, closes, hours 1' })).toHaveValue('17:30');
+    await goOn(page, 'Services and access');
+
+    await type(page, 'Short description', 'Vaccinations and advice before a journey.');
+    await goOn(page, 'Check your answers');
+    await expect(page.getByText('Friday: 09:00–17:30')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'The details are correct to the best of my knowledge' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Send', exact: true }).focus();
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
+    await expect(page.getByText(/^XV-\d{6}$/)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
+    await page.getByRole('link', { name: 'See its page' }).click();
+    await expect(page.getByText('Waiting for a decision, usually within 5 working days')).toBeVisible();
+    await page.goto('/outbox');
+    await expect(page.getByText('We have received Zephyr Nook Vaccinations').first()).toBeVisible();
+  });
+
+  test('back leads from step to step, and out of the form', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.goto('/facility/create');
+    await type(page, 'Facility name', 'Lantern Row');
+    await choose(page, 'Main category', 'Pharmacy');
+    await tick(page, 'No');
+    await saved(page);
+    await goOn(page, 'Is it listed already?');
+    await page.goBack();
+    await expect(heading(page, 'Name and type')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Lantern Row');
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+  });
+
+  test.describe('in two tabs', () => {
+    // Chromium reports the refusal on the console.
+    test.use({ expectedProblems: [/status of 409/] });
+
+    test('a second tab is told what the first has kept, and nothing is lost', async ({ page, context }) => {
+      await page.goto('/facility/create');
+      await type(page, 'Facility name', 'Lantern Row');
+      await saved(page);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(other.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Lantern Row');
+      await type(other, 'Facility name', ' Two');
+      await saved(other);
+      await page.bringToFront();
+      await type(page, 'Facility name', ' One');
+      await expect(page.getByText('You changed this draft in another tab')).toBeVisible();
+      await page.getByRole('button', { name: 'Use the other' }).click();
+      await expect(page.getByRole('textbox', { name: 'Facility name' })).toHaveValue(/Two/);
+    });
+  });
+
+  test('a draft is found again and discarded', async ({ page }) => {
+    await page.goto('/facility/create');
+    await type(page, 'Facility name', 'Lantern Row');
+    await saved(page);
+    await page.goto('/facility/create');
+    await expect(heading(page, 'Add a facility')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard Lantern Row' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(heading(page, 'Name and type')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Facility name' })).toHaveValue('');
+  });
+});
+
+test.describe('a draft that is not there', () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('a step of a draft leads through the sign-in', async ({ page }) => {
+    const address = '/facility/create?draft=drf_12345678-abcd&step=hours';
+    await page.goto(address);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await dialog.getByLabel('E-mail address', { exact: true }).fill('mira@orvela.example');
+    await dialog.getByLabel('Password', { exact: true }).fill('orvela-demo');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Opening hours')).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+});
