@@ -30,7 +30,7 @@ export const memberPages = {
   changePassword: () => import('#modules/account/ChangePasswordPage'),
   outbox: () => import('#modules/account/OutboxPage'),
   reloadHelper: () => import('./pages/ReloadHelperPage'),
-  ownedFacilities: notOpenYet,
+  ownedFacilities: () => import('#modules/contributing/OwnedPage'),
   createFacility: notOpenYet,
   approveVerification: () => decision('approve-verify'),
   approveWithClaim: () => decision('approve-claim'),
