@@ -82,7 +82,7 @@ const preloads = [
   {
     pattern: /^\/facility\/[^/]+$/,
     modules: [
-      '/src/modules/facility/FacilityPage.tsx',
+      '/src/app/pages/FacilityPage.tsx',
       '/src/modules/facility/api.ts',
       ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
     ],

@@ -1,8 +1,5 @@
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
-// Planned pages, whose guards stand already.
-const notOpenYet = () => import('./pages/NotOpenYetPage');
-
 const decision = async (route: DecisionRoute) =>
   (await import('#modules/contributing/decisionPages')).decisionPages[route];
 
@@ -30,7 +27,7 @@ export const memberPages = {
   changePassword: () => import('#modules/account/ChangePasswordPage'),
   outbox: () => import('#modules/account/OutboxPage'),
   reloadHelper: () => import('./pages/ReloadHelperPage'),
-  ownedFacilities: notOpenYet,
+  ownedFacilities: () => import('./pages/OwnedFacilitiesPage'),
   createFacility: () => import('./pages/CreateFacilityPage'),
   approveVerification: () => decision('approve-verify'),
   approveWithClaim: () => decision('approve-claim'),

@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
                   {
                     path: paths.facility,
                     ...guarded('facility'),
-                    lazy: () => import('#modules/facility/FacilityPage'),
+                    lazy: () => import('./pages/FacilityPage'),
                   },
                   {
                     path: paths.directions,

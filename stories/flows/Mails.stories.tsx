@@ -85,6 +85,6 @@ SignUp.test('leads to facilities of one’s own once the address is confirmed', 
   });
   await step('and comes to their facilities', async () => {
     await press(userEvent, 'My facilities');
-    await title('This part is not open yet');
+    await title('My facilities');
   });
 });

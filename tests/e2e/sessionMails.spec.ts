@@ -83,6 +83,6 @@ test('who signs up comes to their facilities once the address is confirmed, and 
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Account details')).toBeVisible();
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'My facilities' }).click();
-  await expect(heading(page, 'This part is not open yet')).toBeVisible();
+  await expect(heading(page, 'My facilities')).toBeVisible();
   await expect(page).toHaveURL('/account/facility');
 });

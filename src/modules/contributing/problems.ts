@@ -59,11 +59,12 @@ export function problemsOf(
   schema: z.ZodMiniType,
   value: unknown,
   fallback: Partial<Record<string, ProblemKey>> = {},
+  fieldOf: (path: string[]) => string = (path) => path.at(-1) ?? '',
 ): Problem[] {
   const parsed = z.safeParse(schema, value);
   const found = new Map<string, Problem>();
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = String(path.at(-1) ?? '');
+    const field = fieldOf(path.map(String));
     const key = keyOf(message) ?? fallback[field];
     if (key !== undefined && !found.has(field)) found.set(field, wrong(field, key));
   }

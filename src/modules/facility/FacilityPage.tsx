@@ -1,15 +1,30 @@
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+
+import type { FacilityAnswer } from './api';
 
 import { FacilityGate } from './FacilityGate';
 import { FacilitySkeleton } from './FacilitySkeleton';
 import { FacilityView } from './FacilityView';
 
+export type FacilityPageProps = {
+  /** Ways to verify, claim or manage the facility: a section of the page. */
+  contribute?: ComponentType<{ facility: FacilityAnswer }>;
+};
+
 /** `/facility/{slug}`: one facility (directory 2.7). */
-export function Component() {
+export function FacilityPage({ contribute }: FacilityPageProps) {
   const { slug = '' } = useParams();
   return (
     <FacilityGate key={slug} slug={slug} skeleton={<FacilitySkeleton />}>
-      {({ facility, merged, again }) => <FacilityView facility={facility} merged={merged} onBoundary={again} />}
+      {({ facility, merged, again }) => (
+        <FacilityView facility={facility} merged={merged} onBoundary={again} contribute={contribute} />
+      )}
     </FacilityGate>
   );
+}
+
+/** The page without what only somebody can do. */
+export function Component() {
+  return <FacilityPage />;
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { categoryPath, facilityPath, paths } from '#lib/paths';
@@ -29,10 +30,12 @@ export type FacilityViewProps = {
   merged: boolean;
   /** Called when the shown open state has ended. */
   onBoundary: () => void;
+  /** Ways to verify, claim or manage it: a section of the page. */
+  contribute?: ComponentType<{ facility: FacilityAnswer }> | undefined;
 };
 
 /** All of a facility in the order of directory 2.7; from `lg` on hours, place and contact stand beside the text. */
-export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps) {
+export function FacilityView({ facility, merged, onBoundary, contribute: Contribute }: FacilityViewProps) {
   const { t } = useTranslation('facility');
   const wide = useMediaQuery(media.lgUp);
   const { address, primaryCategory, name, slug } = facility;
@@ -80,6 +83,7 @@ export function FacilityView({ facility, merged, onBoundary }: FacilityViewProps
           {isPublic ? <Provenance facility={facility} /> : null}
           {isGone ? null : nearby}
           {isPublic ? <ReportProblem facility={facility} /> : null}
+          {isGone || !Contribute ? null : <Contribute facility={facility} />}
         </div>
         {wide ? (
           <div className={styles.aside}>

@@ -1,0 +1,136 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/contributing/samples';
+import { resetDatabase } from '#mocks/database';
+import { keepDraft } from '#mocks/drafts';
+import { sampleDraft } from '#mocks/facilityDraftSample';
+import { contributingScenarios } from '#mocks/handlers/contributing';
+import { demoAccount } from '#mocks/seed/accounts';
+
+import { Component } from './OwnedFacilitiesPage';
+
+const meta = preview.meta({
+  component: PageAt,
+  args: { path: paths.ownedFacilities, at: paths.ownedFacilities, page: { Component } },
+  parameters: { layout: 'fullscreen', router: false, account: 'owen' },
+  async beforeEach() {
+    await resetDatabase();
+    return resetDatabase;
+  },
+});
+
+export const Loaded = meta.story({ tags: ['screen'] });
+Loaded.test('closes a facility for today, and opens it again', async ({ canvas, userEvent }) => {
+  const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
+  await userEvent.click(actions.getByRole('button', { name: 'Closed today' }));
+  await expect(await canvas.findByText('Saltmarket Clinic is closed today')).toBeVisible();
+  await userEvent.click(await actions.findByRole('button', { name: 'Open today after all' }));
+  await expect(await canvas.findByText('Saltmarket Clinic is open today after all')).toBeVisible();
+});
+Loaded.test('marks one as closed for a while, with a reason', async ({ canvas, userEvent }) => {
+  const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
+  await userEvent.click(actions.getByRole('button', { name: 'Mark temporarily closed' }));
+  const reason = await canvas.findByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(reason).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Write a reason, in 3 to 80 characters'));
+  await userEvent.keyboard('Renovation{Enter}');
+  await expect(await canvas.findByText('Saltmarket Clinic is temporarily closed')).toBeVisible();
+  await expect(await actions.findByRole('button', { name: 'Open again' })).toHaveFocus();
+});
+Loaded.test('gives one up after a question', async ({ canvas, userEvent }) => {
+  const actions = within(await canvas.findByRole('group', { name: 'Actions for Saltmarket Clinic' }));
+  await userEvent.click(actions.getByRole('button', { name: 'Give up ownership' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Give up Saltmarket Clinic?' });
+  await expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await userEvent.click(within(question).getByRole('button', { name: 'Give up ownership' }));
+  await expect(await canvas.findByText('You no longer manage Saltmarket Clinic')).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: 'Saltmarket Clinic' })).toBeNull());
+});
+Loaded.test('has five tabs, each by its address', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('tab', { name: 'Owned (3)' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Drafts' }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'You have no drafts' })).toBeVisible();
+});
+
+/** Somebody else claims what one manages. */
+export const Contested = Loaded.extend({
+  args: { at: `${paths.ownedFacilities}?tab=claims` },
+  tags: ['!screen'],
+  beforeEach: async () => void (await sampleClaim({ facility: sampleFacilities.owned.id })),
+});
+Contested.test('takes the manager’s answer', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/^Answer until Monday 23 March 2026/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'I disagree' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
+  await expect(await canvas.findByRole('link', { name: 'Tell us why, in 20 to 500 characters' })).toBeVisible();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Why?' }), 'I have run this clinic since 2012, alone.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the answer' }));
+  await expect(await canvas.findByText('Waiting for a decision')).toBeVisible();
+});
+
+export const Requests = Loaded.extend({
+  args: { at: `${paths.ownedFacilities}?tab=verifications` },
+  parameters: { account: 'mira' },
+  tags: ['!screen', 'no-visual'],
+  beforeEach: async () => void (await sampleVerification()),
+});
+Requests.test('shows what happened to a request', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Waiting for a decision')).toBeVisible();
+  await userEvent.click(canvas.getByText('What happened so far'));
+  await expect(await canvas.findByText('Verification requested')).toBeVisible();
+});
+
+export const Drafts = Loaded.extend({
+  tags: ['!screen'],
+  args: { at: `${paths.ownedFacilities}?tab=drafts` },
+  async beforeEach() {
+    await resetDatabase();
+    await keepDraft(
+      { id: 'drf_lantern-row', draft: { step: 'hours', values: sampleDraft }, baseUpdatedAt: null },
+      demoAccount('owen').id,
+    );
+  },
+});
+Drafts.test('leads back to the step, and discards after a question', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('link', { name: 'Continue Lantern Row Travel Clinic' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('drf_lantern-row'),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard Lantern Row Travel Clinic' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard this draft?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'You have no drafts' })).toBeVisible();
+});
+
+export const Empty = Loaded.extend({ tags: ['!screen', 'no-visual'], parameters: { account: 'mira' } });
+Empty.test('offers to claim or to add one', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 2, name: 'You do not manage any facility yet' }),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Find a facility' })).toHaveAttribute('href', paths.searchForm);
+});
+
+export const Loading = Loaded.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.owned.hangs()),
+});
+/** One tab fails; the others are there. */
+export const Failed = Loaded.extend({
+  tags: ['!screen', 'no-visual'],
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.owned.failsOnce(503)),
+});
+Failed.test('keeps the other tabs, and loads again', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('tab', { name: 'Claims (0)' })).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Saltmarket Clinic' })).toBeVisible();
+});
+export const Dark = Loaded.extend({ tags: ['!screen', 'no-visual'], globals: { scheme: 'dark' } });
+export const Turkish = Loaded.extend({ tags: ['!screen', 'no-visual'], globals: { locale: 'tr' } });
+export const OnAPhone = Loaded.extend({
+  tags: ['phone', '!screen', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

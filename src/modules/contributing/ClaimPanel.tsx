@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { Link } from '#components/Link';
+import { RadioGroup } from '#components/RadioGroup';
+import { TextArea } from '#components/TextArea';
+import { TextField } from '#components/TextField';
+import { dateText } from '#lib/dateText';
+import { paths } from '#lib/paths';
+import { useTextForm } from '#lib/useTextForm';
+
+import type { Standing } from './api';
+import { ClaimProof } from './ClaimProof';
+import * as styles from './page.css';
+import { problemsIn, problemsOf } from './problems';
+import type { Problem } from './problems';
+import { Progressing } from './Progressing';
+import { standingQuery, startClaimMutation, withdrawClaimMutation } from './queries';
+import { claimFormSchema, claimRoles } from './schemas';
+import type { Claim } from './schemas';
+
+export type ClaimPanelProps = {
+  facility: { id: string; name: string };
+  standing: Standing;
+};
+
+/** The way of a claim (directory 2.11): who you are, proof, and then its timeline. */
+export function ClaimPanel({ facility, standing }: ClaimPanelProps) {
+  const { t, i18n } = useTranslation('contributing-panels');
+  const client = useQueryClient();
+  const { ownClaim, owner, owned, claimCoolDownUntil } = standing;
+  const again = (claim: Claim) => {
+    client.setQueryData<Standing>(
+      standingQuery(facility.id).queryKey,
+      (before) => before && { ...before, ownClaim: claim },
+    );
+    void client.invalidateQueries({ queryKey: ['contributing'] });
+    void client.invalidateQueries({ queryKey: ['facility'] });
+  };
+  if (owner) {
+    return <Alert title={t('claim.own')} action={<Link href={paths.ownedFacilities}>{t('claim.ownLink')}</Link>} />;
+  }
+  if (ownClaim?.state === 'draft' || ownClaim?.state === 'code-sent')
+    return <ClaimProof claim={ownClaim} onClaim={again} />;
+  if (ownClaim) return <ClaimProgress claim={ownClaim} />;
+  if (claimCoolDownUntil !== null) {
+    const date = dateText(claimCoolDownUntil, 'date', i18n.language);
+    return (
+      <Alert tone="warning" title={t('claim.coolDown', { date })}>
+        {t('claim.coolDownText')}
+      </Alert>
+    );
+  }
+  return <Begin facility={facility} owned={owned} onClaim={again} />;
+}
+
+/** Where a claim stands; claimant and manager read the same dates. */
+export function ClaimProgress({ claim }: { claim: Claim }) {
+  const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
+  const date = (iso: string) => dateText(iso, 'full', i18n.language);
+  const { ownerResponse, ownerDeadline, state, expiresAt } = claim;
+  return (
+    <Progressing
+      id={claim.id}
+      title={t(`contributing:claim.${state}`)}
+      timeline={claim.timeline}
+      withdrawal={withdrawClaimMutation()}
+    >
+      <p>
+        {state === 'contested' && ownerDeadline !== null
+          ? t('claim.deadline', { date: date(ownerDeadline) })
+          : t('waiting')}
+      </p>
+      {ownerResponse ? <p>{t(`claim.answer.${ownerResponse.answer}`, { note: ownerResponse.note })}</p> : null}
+      {expiresAt === null ? null : <p>{t('until', { date: date(expiresAt) })}</p>}
+    </Progressing>
+  );
+}
+
+type BeginProps = { facility: ClaimPanelProps['facility']; owned: boolean; onClaim: (claim: Claim) => void };
+type Values = { role: string; relationNote: string; workEmail: string };
+
+function Begin({ facility, owned, onClaim }: BeginProps) {
+  const { t } = useTranslation(['contributing-panels', 'contributing']);
+  const words = useTranslation('contributing').t;
+  const start = useMutation(startClaimMutation());
+  const form = useTextForm<Values, Problem, Claim>({
+    initial: { role: '', relationNote: '', workEmail: '' },
+    draft: { place: `claim/${facility.id}`, field: 'relationNote' },
+    check: (values) => problemsOf(claimFormSchema, values, { workEmail: 'workEmail', role: 'roleMissing' }),
+    send: ({ role, ...rest }) =>
+      start.mutateAsync({ ...rest, role: claimRoles.find((one) => one === role) ?? 'owner', facilityId: facility.id }),
+    explain: (error) => problemsIn(error),
+    say: (problem) => problem.say(words),
+    onSent: onClaim,
+  });
+  const role = form.field('role');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <p className={styles.muted}>{t('claim.intro')}</p>
+      {owned ? (
+        <Alert tone="info" title={t('claim.owned')}>
+          {t('claim.ownedText')}
+        </Alert>
+      ) : null}
+      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
+      <RadioGroup
+        id={role.id}
+        label={t('claim.role')}
+        options={claimRoles.map((value) => ({ value, label: t(`contributing:role.${value}`) }))}
+        value={claimRoles.find((one) => one === role.value) ?? null}
+        error={role.error}
+        onChange={role.onChange}
+      />
+      <TextArea
+        label={t('claim.relation')}
+        hint={t('claim.relationHint')}
+        limit={500}
+        {...form.field('relationNote')}
+      />
+      <TextField label={t('claim.email')} type="email" size="touch" autoComplete="email" {...form.field('workEmail')} />
+      <div className={styles.actions}>
+        <Button type="submit" size="touch" tone="primary" variant="solid" busy={form.busy}>
+          {form.busy ? t('sending') : t('next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,172 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { Checkbox } from '#components/Checkbox';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { RadioGroup } from '#components/RadioGroup';
+import { TextField } from '#components/TextField';
+import { useTextForm } from '#lib/useTextForm';
+
+import { Documents } from './Documents';
+import * as styles from './page.css';
+import { problemsIn, wrong } from './problems';
+import type { Problem } from './problems';
+import { patchClaimMutation, sendCodeMutation, verifyCodeMutation } from './queries';
+import { problemCode } from './refusal';
+import { claimMethods } from './schemas';
+import type { Claim } from './schemas';
+
+export type ClaimProofProps = { claim: Claim; onClaim: (claim: Claim) => void };
+
+/** Proof of a claim: a code to the facility's public address, or documents; then the declaration. */
+export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
+  const { t } = useTranslation(['contributing-panels', 'contributing']);
+  const words = useTranslation('contributing').t;
+  const usable = claim.methods.filter(({ available }) => available).map(({ method }) => method);
+  const [method, setMethod] = useState(claim.code?.method ?? usable[0] ?? 'documents');
+  const [files, setFiles] = useState<string[]>(claim.evidence.map(({ id }) => id));
+  const patch = useMutation(patchClaimMutation());
+  const form = useTextForm<{ declared: string; evidenceIds: string }, Problem, Claim>({
+    initial: { evidenceIds: '', declared: '' },
+    check: ({ declared }) => [
+      ...(claim.code?.verified || files.length > 0 ? [] : [wrong('evidenceIds', 'proofMissing')]),
+      ...(declared === 'yes' ? [] : [wrong('declared', 'declarationMissing')]),
+    ],
+    send: () => patch.mutateAsync({ id: claim.id, claim: { evidenceIds: files }, submit: true, declared: true }),
+    explain: (error) => problemsIn(error),
+    say: (problem) => problem.say(words),
+    onSent: onClaim,
+  });
+  const documents = form.field('evidenceIds');
+  const declared = form.field('declared');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
+      <RadioGroup
+        label={t('claim.method')}
+        options={claim.methods.map(({ method: value, available, reason, maskedTarget }) => ({
+          value,
+          label: t(`contributing:proof.${value}`),
+          disabled: !available && claim.code?.method !== value,
+          ...(reason !== undefined
+            ? { hint: t(`claim.unavailable.${reason}`) }
+            : maskedTarget !== undefined && { hint: t('claim.target', { target: maskedTarget }) }),
+        }))}
+        value={claimMethods.find((one) => one === method) ?? null}
+        onChange={setMethod}
+      />
+      {method === 'documents' ? (
+        <Documents id={documents.id} error={documents.error} onChange={setFiles} />
+      ) : (
+        <Code
+          key={method}
+          claim={claim}
+          method={method}
+          fieldId={documents.id}
+          error={documents.error}
+          onClaim={onClaim}
+        />
+      )}
+      <Checkbox
+        id={declared.id}
+        label={t('claim.declare')}
+        size="touch"
+        checked={declared.value === 'yes'}
+        error={declared.error}
+        onChange={(next) => declared.onChange(next ? 'yes' : '')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="touch" tone="primary" variant="solid" busy={form.busy}>
+          {form.busy ? t('sending') : t('claim.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type CodeProps = ClaimProofProps & {
+  method: 'email-code' | 'phone-code';
+  fieldId: string;
+  /** The claim was sent without proof. */
+  error: string | undefined;
+};
+
+function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
+  const { t } = useTranslation(['contributing-panels', 'contributing']);
+  const words = useTranslation('contributing').t;
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const send = useMutation(sendCodeMutation());
+  const verify = useMutation(verifyCodeMutation());
+  const sent = claim.code?.method === method ? claim.code : null;
+
+  function explain(failure: unknown) {
+    const [first] = problemCode(failure) === 'link-expired' ? [wrong('code', 'codeEnded')] : problemsIn(failure);
+    setProblem(first?.say(words));
+  }
+
+  if (sent?.verified) return <Alert tone="success" title={t('claim.codeRight')} />;
+  const ask = () =>
+    send.mutate(
+      { id: claim.id, method },
+      {
+        onSuccess(next) {
+          setProblem(undefined);
+          onClaim(next);
+        },
+        onError: explain,
+      },
+    );
+  if (!sent) {
+    return (
+      <div className={styles.rows}>
+        {problem === undefined && error === undefined ? null : <Alert tone="error" title={problem ?? error} />}
+        <div className={styles.actions}>
+          <Button size="touch" variant="outline" busy={send.isPending} onClick={ask}>
+            {t('claim.sendCode')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const check = () => {
+    if (!/^\d{6}$/.test(code.trim())) {
+      setProblem(words('problem.codeMissing'));
+      return;
+    }
+    verify.mutate({ id: claim.id, code: code.trim() }, { onSuccess: onClaim, onError: explain });
+  };
+  return (
+    <div className={styles.rows}>
+      <TextField
+        id={fieldId}
+        label={t('claim.code')}
+        hint={`${t('claim.codeSent', { target: sent.maskedTarget })}. ${t('claim.codeHint')}`}
+        size="touch"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={problem ?? error}
+        onChange={setCode}
+      />
+      <div className={styles.actions}>
+        <Button size="touch" variant="outline" busy={verify.isPending} onClick={check}>
+          {t('claim.checkCode')}
+        </Button>
+        <Button size="touch" variant="quiet" busy={send.isPending} onClick={ask}>
+          {t('claim.resend')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { DatePicker } from '#components/DatePicker';
+import { TextField } from '#components/TextField';
+import { now } from '#lib/clock';
+
+import * as styles from './page.css';
+
+export type CloseFormProps = {
+  name: string;
+  busy: boolean;
+  onSend: (closing: { reason: string; until?: string }) => void;
+  onCancel: () => void;
+};
+
+/** Why a facility is closed for a while, and until when if that is known. */
+export function CloseForm({ name, busy, onSend, onCancel }: CloseFormProps) {
+  const { t } = useTranslation(['contributing-owned', 'contributing']);
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const today = now().toISOString().slice(0, 10);
+  useEffect(() => field.current?.focus(), []);
+  const length = reason.trim().length;
+  const isReason = length >= 3 && length <= 80;
+  const isDate = until === '' || (/^\d{4}-\d{2}-\d{2}$/.test(until) && until >= today);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t('close.title', { name })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isReason) field.current?.focus();
+        else if (isDate && !busy) onSend({ reason: reason.trim(), ...(until !== '' && { until }) });
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('close.reason')}
+        value={reason}
+        error={tried && !isReason ? t('contributing:problem.quickReason') : undefined}
+        onChange={setReason}
+      />
+      <DatePicker
+        label={t('close.until')}
+        necessity="optional"
+        min={today}
+        value={until}
+        error={tried && !isDate ? t('contributing:problem.quickUntil') : undefined}
+        onChange={setUntil}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" variant="solid" busy={busy}>
+          {t('close.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('close.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Drawer } from '#components/Drawer';
+import { Link } from '#components/Link';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { paths } from '#lib/paths';
+
+import { ClaimPanel } from './ClaimPanel';
+import { standingQuery } from './queries';
+import { VerifyPanel } from './VerifyPanel';
+
+export type ContributePanelProps = {
+  /** Which of the two ways is open; none closes the panel. */
+  action: 'verify' | 'claim' | undefined;
+  /** `verified`: nothing has to be checked now. */
+  facility: { id: string; name: string; verified: boolean };
+  onClose: () => void;
+};
+
+/** The side panel of a facility's page in which it is verified or claimed (directory 2.10 and 2.11). */
+export function ContributePanel({ action, facility, onClose }: ContributePanelProps) {
+  // All that is said in here, so that no part waits for its words when it comes.
+  const { t } = useTranslation(['contributing-panels', 'contributing', 'FileField', 'DateField', 'ConfirmationDialog']);
+  // While the panel leaves, it stays what it was.
+  const [shown, setShown] = useState(action ?? 'verify');
+  if (action !== undefined && action !== shown) setShown(action);
+  const query = useQuery({ ...standingQuery(facility.id), enabled: action !== undefined });
+  return (
+    <Drawer
+      open={action !== undefined}
+      onClose={onClose}
+      dismissible
+      title={t(`${shown}.title`, { name: facility.name })}
+    >
+      <QueryPanel query={query} what={t('what')} skeleton={<Skeleton shape="block" height="tall" />}>
+        {(standing) =>
+          !standing.emailVerified ? (
+            <Alert tone="warning" title={t('emailTitle')} action={<Link href={paths.account}>{t('emailLink')}</Link>}>
+              {t('emailText')}
+            </Alert>
+          ) : shown === 'claim' ? (
+            <ClaimPanel facility={facility} standing={standing} />
+          ) : (
+            <VerifyPanel facility={facility} standing={standing} />
+          )
+        }
+      </QueryPanel>
+    </Drawer>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FileField } from '#components/FileField';
+import type { FileState } from '#components/FileField';
+
+import { evidenceMutation } from './queries';
+import { evidenceBytes, evidenceTypes, mostEvidence } from './schemas';
+
+export type DocumentsProps = {
+  id: string;
+  error: string | undefined;
+  /** Ids of the documents that have arrived. */
+  onChange: (ids: string[]) => void;
+};
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** Documents that prove something: each is sent as soon as it is chosen. */
+export function Documents({ id, error, onChange }: DocumentsProps) {
+  const { t } = useTranslation('contributing-panels');
+  const send = useMutation(evidenceMutation());
+  const [sent, setSent] = useState<ReadonlyMap<File, string>>(new Map());
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [failed, setFailed] = useState<ReadonlySet<File>>(new Set());
+
+  async function take(chosen: File[]) {
+    setFiles(chosen);
+    const known = new Map([...sent].filter(([file]) => chosen.includes(file)));
+    const broken = new Set([...failed].filter((file) => chosen.includes(file)));
+    for (const file of chosen.filter((one) => !known.has(one) && !broken.has(one))) {
+      try {
+        const content = await base64Of(file);
+        const { id: arrived } = await send.mutateAsync({
+          kind: 'licence',
+          fileName: file.name.slice(0, 200),
+          mime: file.type,
+          content,
+        });
+        known.set(file, arrived);
+      } catch {
+        broken.add(file);
+      }
+    }
+    setSent(known);
+    setFailed(broken);
+    onChange([...known.values()]);
+  }
+
+  function stateOf(file: File): FileState | undefined {
+    return failed.has(file)
+      ? { status: 'failed', message: t('fileFailed') }
+      : sent.has(file)
+        ? { status: 'done' }
+        : undefined;
+  }
+
+  return (
+    <FileField
+      id={id}
+      label={t('addFiles')}
+      hint={t('addFilesHint')}
+      necessity="optional"
+      multiple
+      accept={evidenceTypes}
+      maxBytes={evidenceBytes}
+      maxFiles={mostEvidence}
+      value={files}
+      stateOf={stateOf}
+      error={error}
+      onChange={(chosen) => void take(chosen)}
+    />
+  );
+}

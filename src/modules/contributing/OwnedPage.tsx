@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+import { EmptyState } from '#components/EmptyState';
+import { Link } from '#components/Link';
+import { LinkButton } from '#components/LinkButton';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { Tabs } from '#components/Tabs';
+import { paths } from '#lib/paths';
+
+import { ClaimCard, RequestCard, SubmittedCard } from './ContributionCards';
+import { OwnedCard } from './OwnedCard';
+import * as styles from './page.css';
+import { claimsQuery, ownedQuery, submittedQuery, verificationsQuery } from './queries';
+
+const tabs = ['owned', 'claims', 'submitted', 'verifications', 'drafts'] as const;
+
+export type OwnedPageProps = {
+  /** Draws the tab of drafts, which belong to adding a facility; it is handed what stands there without any. */
+  drafts?: (empty: ReactNode) => ReactNode;
+};
+
+/** The page at `/account/facility` (directory 2.12): five tabs by address, of which one that fails does not hide others. */
+export function OwnedPage({ drafts }: OwnedPageProps) {
+  const { t } = useTranslation(['contributing-owned', 'contributing', 'ConfirmationDialog', 'Meter', 'DateField']);
+  const [params, setParams] = useSearchParams();
+  const [said, setSaid] = useState('');
+  const owned = useQuery(ownedQuery());
+  const claims = useQuery(claimsQuery(1));
+  const submitted = useQuery(submittedQuery());
+  const verifications = useQuery(verificationsQuery(1));
+  const counts = {
+    owned: owned.data?.length,
+    claims: claims.data?.items?.length,
+    submitted: submitted.data?.length,
+    verifications: verifications.data?.items?.length,
+    drafts: undefined,
+  };
+  const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'owned';
+  const label = (tab: (typeof tabs)[number]) =>
+    counts[tab] === undefined ? t(`tab.${tab}`) : `${t(`tab.${tab}`)} (${counts[tab]})`;
+  const empty = (tab: (typeof tabs)[number]) => (
+    <EmptyState
+      headingLevel={2}
+      title={t(`empty.${tab}`)}
+      text={t(`empty.${tab}Text`)}
+      action={
+        <LinkButton
+          href={tab === 'submitted' || tab === 'drafts' ? paths.createFacility : paths.searchForm}
+          tone="primary"
+        >
+          {t(tab === 'submitted' || tab === 'drafts' ? 'add' : 'find')}
+        </LinkButton>
+      }
+    />
+  );
+  const panels: Readonly<Record<(typeof tabs)[number], ReactNode>> = {
+    owned: (
+      <QueryPanel
+        query={owned}
+        what={t('what.owned')}
+        skeleton={<Waiting />}
+        isEmpty={(all) => all.length === 0}
+        empty={empty('owned')}
+      >
+        {(all) => (
+          <Cards>
+            {all.map((one) => (
+              <OwnedCard key={one.facility.id} owned={one} onSaid={setSaid} />
+            ))}
+          </Cards>
+        )}
+      </QueryPanel>
+    ),
+    claims: (
+      <QueryPanel
+        query={claims}
+        what={t('what.claims')}
+        skeleton={<Waiting />}
+        isEmpty={({ items }) => !items?.length}
+        empty={empty('claims')}
+      >
+        {({ items }) => (
+          <Cards>
+            {items?.map((claim) => (
+              <ClaimCard key={claim.id} claim={claim} />
+            ))}
+          </Cards>
+        )}
+      </QueryPanel>
+    ),
+    submitted: (
+      <QueryPanel
+        query={submitted}
+        what={t('what.submitted')}
+        skeleton={<Waiting />}
+        isEmpty={(all) => all.length === 0}
+        empty={empty('submitted')}
+      >
+        {(all) => (
+          <Cards>
+            {all.map((one) => (
+              <SubmittedCard key={one.facility.id} submitted={one} />
+            ))}
+          </Cards>
+        )}
+      </QueryPanel>
+    ),
+    verifications: (
+      <QueryPanel
+        query={verifications}
+        what={t('what.verifications')}
+        skeleton={<Waiting />}
+        isEmpty={({ items }) => !items?.length}
+        empty={empty('verifications')}
+      >
+        {({ items }) => (
+          <Cards>
+            {items?.map((request) => (
+              <RequestCard key={request.id} request={request} />
+            ))}
+          </Cards>
+        )}
+      </QueryPanel>
+    ),
+    drafts: drafts?.(empty('drafts')) ?? empty('drafts'),
+  };
+  return (
+    <div className={styles.root}>
+      <title>{t('documentTitle')}</title>
+      <meta name="robots" content="noindex,follow" />
+      <header className={styles.header}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={styles.muted}>{t('description')}</p>
+        <div className={styles.actions}>
+          <LinkButton href={paths.createFacility} size="touch" variant="outline">
+            {t('add')}
+          </LinkButton>
+          <Link href={paths.account}>{t('account')}</Link>
+        </div>
+      </header>
+      <p role="status">{said}</p>
+      <Tabs
+        label={t('tabs')}
+        selected={selected}
+        tabs={tabs.map((id) => ({ id, label: label(id), panel: panels[id] }))}
+        onSelect={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
+      />
+    </div>
+  );
+}
+
+function Cards({ children }: { children: ReactNode }) {
+  return <ul className={styles.section}>{children}</ul>;
+}
+
+function Waiting() {
+  return (
+    <div className={styles.section}>
+      <Skeleton shape="block" height="tall" />
+      <Skeleton shape="block" height="tall" />
+    </div>
+  );
+}

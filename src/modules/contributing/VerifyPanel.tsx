@@ -1,0 +1,169 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { DatePicker } from '#components/DatePicker';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { RadioGroup } from '#components/RadioGroup';
+import { TextArea } from '#components/TextArea';
+import { now } from '#lib/clock';
+import { dateText } from '#lib/dateText';
+import { useTextForm } from '#lib/useTextForm';
+
+import type { Standing } from './api';
+import { Documents } from './Documents';
+import { verificationFormSchema } from './forms';
+import type { VerificationForm } from './forms';
+import * as styles from './page.css';
+import { problemsIn, problemsOf } from './problems';
+import type { Problem } from './problems';
+import { Progressing } from './Progressing';
+import { verificationMutation, withdrawVerificationMutation } from './queries';
+import { checkedWithinDays, verificationMethods } from './schemas';
+import type { VerificationRequest } from './schemas';
+import { VerifyChecklist } from './VerifyChecklist';
+import { VerifyReview } from './VerifyReview';
+import { belongsTo, emptyVerification, fieldAt, verificationOf, verifySteps } from './verifySteps';
+import type { VerifyStep, VerifyValues } from './verifySteps';
+
+export type VerifyPanelProps = {
+  facility: { id: string; name: string; verified: boolean };
+  standing: Standing;
+};
+
+/** The way of a verification (directory 2.10): how, what, proof, review, and then its timeline. */
+export function VerifyPanel({ facility, standing }: VerifyPanelProps) {
+  const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
+  const { ownRequest, requestOpen, coolDownUntil } = standing;
+  if (ownRequest) {
+    return (
+      <Progressing
+        id={ownRequest.id}
+        title={t('verify.sent')}
+        timeline={ownRequest.timeline}
+        withdrawal={withdrawVerificationMutation()}
+      >
+        {t('waiting')}
+      </Progressing>
+    );
+  }
+  if (requestOpen) return <Alert title={t('verify.open')}>{t('verify.openText')}</Alert>;
+  if (coolDownUntil !== null) {
+    const date = dateText(coolDownUntil, 'date', i18n.language);
+    return (
+      <Alert tone="warning" title={t('verify.coolDown', { date })}>
+        {t('verify.coolDownText')}
+      </Alert>
+    );
+  }
+  if (facility.verified) return <Alert title={t('verify.fresh')}>{t('verify.freshText')}</Alert>;
+  return <Checked facilityId={facility.id} />;
+}
+
+const day = 86_400_000;
+const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+function Checked({ facilityId }: { facilityId: string }) {
+  const { t } = useTranslation(['contributing-panels', 'contributing']);
+  const words = useTranslation('contributing').t;
+  const [step, setStep] = useState<VerifyStep>('how');
+  const [values, setValues] = useState<VerifyValues>(emptyVerification);
+  const [files, setFiles] = useState<string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  const send = useMutation(verificationMutation());
+  const at = verifySteps.indexOf(step);
+  // The button that was pressed is gone with its step.
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+
+  const problemsNow = (typed: VerifyValues): Problem[] =>
+    problemsOf(
+      verificationFormSchema,
+      verificationOf(facilityId, typed, files),
+      { method: 'methodMissing', checkedAt: 'checkedAtMissing', category: 'correctionCategory' },
+      fieldAt,
+    );
+  const form = useTextForm<VerifyValues, Problem, VerificationRequest | null>({
+    initial: emptyVerification,
+    check: (typed) => (step === 'review' ? [] : problemsNow(typed).filter(({ field }) => belongsTo(step, field))),
+    async send(typed) {
+      setValues(typed);
+      const next = verifySteps[at + 1];
+      if (next) {
+        setStep(next);
+        return null;
+      }
+      return send.mutateAsync(verificationOf(facilityId, typed, files) as VerificationForm);
+    },
+    explain(error) {
+      const found = problemsIn(error, (pointer) => fieldAt(pointer.split('/')));
+      const back = verifySteps.find((one) => found.some(({ field }) => belongsTo(one, field)));
+      if (back) setStep(back);
+      return found;
+    },
+    say: (problem) => problem.say(words),
+  });
+  const method = form.field('method');
+  const today = now().getTime();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <header className={styles.header}>
+        <p className={styles.part}>{t('step', { step: at + 1, of: verifySteps.length })}</p>
+        <h3 ref={heading} className={styles.heading} tabIndex={-1}>
+          {t(`verify.steps.${step}`)}
+        </h3>
+        {step === 'how' ? <p className={styles.muted}>{t('verify.intro')}</p> : null}
+      </header>
+      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
+      {step === 'how' ? (
+        <>
+          <RadioGroup
+            id={method.id}
+            label={t('verify.method')}
+            options={verificationMethods.map((value) => ({ value, label: t(`contributing:method.${value}`) }))}
+            value={verificationMethods.find((value) => value === method.value) ?? null}
+            error={method.error}
+            onChange={method.onChange}
+          />
+          <DatePicker
+            label={t('verify.checkedAt')}
+            size="touch"
+            min={dateOf(today - checkedWithinDays * day)}
+            max={dateOf(today)}
+            {...form.field('checkedAt')}
+          />
+        </>
+      ) : null}
+      {step === 'what' ? <VerifyChecklist form={form} /> : null}
+      {step === 'proof' ? (
+        <>
+          <TextArea label={t('verify.note')} necessity="optional" limit={1000} rows={4} {...form.field('note')} />
+          <Documents id={form.field('evidenceIds').id} error={form.field('evidenceIds').error} onChange={setFiles} />
+        </>
+      ) : null}
+      {step === 'review' ? <VerifyReview values={values} documents={files.length} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" size="touch" tone="primary" variant="solid" busy={form.busy}>
+          {step !== 'review' ? t('next') : form.busy ? t('sending') : t('verify.send')}
+        </Button>
+        {at > 0 ? (
+          <Button size="touch" variant="quiet" onClick={() => setStep(verifySteps[at - 1] ?? 'how')}>
+            {t('back')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+import { DescriptionList } from '#components/DescriptionList';
+import { dateText } from '#lib/dateText';
+
+import { checkedGroups, checkResults, verificationMethods } from './schemas';
+import { checkField } from './verifySteps';
+import type { VerifyValues } from './verifySteps';
+
+export type VerifyReviewProps = {
+  values: VerifyValues;
+  /** How many documents go with it. */
+  documents: number;
+};
+
+/** All that was said, once more, before it is sent. */
+export function VerifyReview({ values, documents }: VerifyReviewProps) {
+  const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
+  const method = verificationMethods.find((one) => one === values.method) ?? 'visit';
+  const rows = checkedGroups.map((group) => {
+    const result = checkResults.find((one) => one === values[checkField[group]]) ?? 'not-checked';
+    const right = group !== 'exists' && result === 'wrong' ? `: ${values[group]}` : '';
+    return { term: t(`contributing:group.${group}`), detail: t(`contributing:result.${result}`) + right };
+  });
+  return (
+    <DescriptionList
+      rows={[
+        { term: t('verify.method'), detail: t(`contributing:method.${method}`) },
+        { term: t('verify.checkedAt'), detail: dateText(values.checkedAt, 'date', i18n.language) },
+        ...rows,
+        { term: t('verify.note'), detail: values.note.trim() === '' ? t('verify.none') : values.note },
+        { term: t('addFiles'), detail: documents === 0 ? t('verify.none') : String(documents) },
+      ]}
+    />
+  );
+}

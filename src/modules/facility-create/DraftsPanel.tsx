@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+
+import { draftsQuery } from './queries';
+import { Start } from './Start';
+
+export type DraftsPanelProps = {
+  /** Where nothing has been begun. */
+  empty: ReactNode;
+};
+
+/** What somebody has begun to add: to go on with, or to discard (directory 2.12, "Drafts"). */
+export function DraftsPanel({ empty }: DraftsPanelProps) {
+  const { t } = useTranslation('facility-create');
+  const query = useQuery(draftsQuery());
+  return (
+    <QueryPanel
+      query={query}
+      what={t('loading.drafts')}
+      skeleton={<Skeleton shape="text" lines={4} />}
+      isEmpty={({ drafts }) => drafts.length === 0}
+      empty={empty}
+    >
+      {({ drafts }) => <Start drafts={drafts} isFull onNew={() => undefined} />}
+    </QueryPanel>
+  );
+}

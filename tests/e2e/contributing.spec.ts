@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+import { tokenOf } from './accounts';
+import type { Account } from './accounts';
+import { expect, test } from './app';
+
+test.use({ account: 'cleo' });
+
+const facility = '/facility/dr-celik-family-practice';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The same browser, and so the same local back end, in the hands of somebody else. */
+async function become(page: Page, account: Account): Promise<void> {
+  await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(account));
+}
+
+async function claim(page: Page): Promise<void> {
+  await page.goto(facility);
+  await page.getByRole('link', { name: 'Claim this facility' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('radio', { name: 'Owner' }).check();
+  await panel
+    .getByRole('textbox', { name: /^How are you connected/ })
+    .fill('I have run this practice for eleven years.');
+  await panel.getByRole('textbox', { name: 'Your work e-mail address' }).fill('cleo@practice.example');
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  await panel.getByRole('radio', { name: /^Documents/ }).check();
+  await panel.locator('input[type=file]').setInputFiles({
+    name: 'licence.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 licence'),
+  });
+  await panel.getByRole('checkbox', { name: 'I declare that I may manage this facility' }).check();
+  await panel.getByRole('button', { name: 'Send the claim' }).click();
+  await expect(panel.getByText('Waiting for a decision', { exact: true })).toBeVisible();
+}
+
+test('a claim is mailed to an administrator, decided by its link, and its facility is managed @desktop', async ({
+  page,
+}) => {
+  await claim(page);
+
+  await become(page, 'ada');
+  await page.goto('/outbox');
+  await page
+    .getByRole('list', { name: 'Sent e-mails' })
+    .getByRole('link', { name: 'Decision needed: claim of Dr. Çelik Family Practice' })
+    .first()
+    .click();
+  await page.getByRole('article').getByRole('link', { name: 'Review the request' }).click();
+  await expect(heading(page, 'Approve the claim on Dr. Çelik Family Practice?')).toBeVisible();
+  // Nobody else is to see, bookmark or send on what decides.
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByRole('checkbox', { name: 'I have checked the evidence' }).check();
+  const verb = 'Approve and make Cleo Marchetti the manager';
+  await page.getByRole('button', { name: verb }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: verb }).click();
+  await expect(heading(page, 'Approved: Dr. Çelik Family Practice')).toBeVisible();
+
+  await become(page, 'cleo');
+  await page.goto('/account/facility');
+  await expect(page.getByRole('tab', { name: 'Owned (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Closed today' }).click();
+  await expect(page.getByText('Dr. Çelik Family Practice is closed today')).toBeVisible();
+  await page.goto(facility);
+  await expect(page.getByText('Managed by the facility')).toBeVisible();
+});
+
+test.describe('links that do not work', () => {
+  test.use({ account: 'ada', expectedProblems: [/Failed to load resource/] });
+
+  test('say so on pages of their own, and ask for another @desktop', async ({ page }) => {
+    await page.goto(`/admin/facilities/dr-celik-family-practice/approve-verify?token=${'x'.repeat(43)}`);
+    await expect(heading(page, 'This decision link does not work')).toBeVisible();
+    await page.getByRole('button', { name: 'Send me a new link' }).click();
+    await expect(page.getByText('There is no open request here.')).toBeVisible();
+  });
+});
