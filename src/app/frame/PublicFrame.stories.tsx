@@ -62,6 +62,7 @@ SignedIn.test('leads to everything of the account', async ({ canvas, userEvent }
     ['My facilities', '/account/facility'],
     ['Account details', '/account/details'],
     ['Change password', '/account/change-password'],
+    ['Console', '/home'],
     ['Sign out', '/sign-out'],
   ]);
   await userEvent.keyboard('{Escape}');

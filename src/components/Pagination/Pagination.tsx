@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Anchor } from '#components/Anchor';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { formatNumber } from '#lib/format';
 import { focusRing } from '#theme/recipes.css';
 
 import { clampPage, pageItems } from './pages';
@@ -22,7 +23,7 @@ export type PaginationProps = {
 
 /** The way through a long list, as `1 … 4 [5] 6 … 12`. A list of one page shows nothing. */
 export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) {
-  const { t } = useTranslation('components');
+  const { t, i18n } = useTranslation('components');
   const items = pageItems(page, lastPage);
   if (items.length < 2) return null;
   const current = clampPage(page, lastPage);
@@ -52,7 +53,7 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
                 label={t('pagination.number', { page: item })}
                 current={item === current ? 'page' : undefined}
               >
-                {item}
+                {formatNumber(item, i18n.language)}
               </Anchor>
             )}
           </li>

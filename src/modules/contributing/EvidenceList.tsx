@@ -54,11 +54,6 @@ export function EvidenceList({ evidence }: EvidenceListProps) {
         size="sheet"
         dismissible
         title={t('evidence.title', { name: shown?.fileName ?? '' })}
-        footer={
-          <Button variant="outline" onClick={() => setOpen(false)}>
-            {t('evidence.close')}
-          </Button>
-        }
       >
         {shown ? <Document file={shown} /> : null}
       </Dialog>

@@ -67,7 +67,7 @@ Loaded.test('selects a range, moves it, and brings it back', async ({ canvas, us
   await userEvent.click(
     within(canvas.getByRole('group', { name: 'Actions for several mails' })).getByRole('button', { name: 'Delete' }),
   );
-  await expect(await screen.findByText('3 mails are in Trash now.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('3 mails are in Trash now.')).toBeVisible());
   await expect(screen.queryByRole('link', { name: /Ayşe Yılmaz.*Saturday hours/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
@@ -137,7 +137,7 @@ Reading.test('is answered below it, to everybody', async ({ canvas, userEvent })
   await expect(within(form).getByText('Ayşe Yılmaz <ayse.yilmaz@orvela.example>')).toBeVisible();
   await expect(within(form).getByText('Priya Raman <priya.raman@orvela.example>')).toBeVisible();
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
 });
 
 export const WithAttachments = meta.story({
@@ -151,7 +151,7 @@ WithAttachments.test('shows pictures small, large, and to be kept', async ({ can
   const look = within(files).getByRole('button', { name: 'Look at ramp.png' });
   await waitFor(() => expect(look).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(look);
-  await expect(await screen.findByRole('img', { name: 'Picture ramp.png' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Picture ramp.png' })).toBeVisible());
 });
 
 export const Below = Reading.extend({
@@ -178,12 +178,12 @@ export const Composing = meta.story({
 Composing.test('says what is missing, and sends what is complete', async ({ userEvent }) => {
   const form = screen.getByRole('form', { name: 'Mail that is being written' });
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await expect(await screen.findByRole('link', { name: 'Say to whom the mail goes' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Say to whom the mail goes' })).toBeVisible());
   await userEvent.type(await within(form).findByRole('combobox', { name: /^To/ }), 'barış');
   await userEvent.click(await screen.findByRole('option', { name: /baris\.kaya@orvela\.example/ }));
   await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Ramps');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 Composing.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
@@ -213,10 +213,10 @@ SendingFails.test('keeps what was written, and sends it the second time', async 
   await userEvent.type(await within(form).findByRole('combobox', { name: /^To/ }), 'liam@post.example,');
   await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Area codes');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await expect(await screen.findByText('The mail was not sent')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The mail was not sent')).toBeVisible());
   await expect(within(form).getByRole('textbox', { name: 'Subject' })).toHaveValue('Area codes');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await expect(await screen.findByText('The mail was sent.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The mail was sent.')).toBeVisible());
 });
 
 export const ChangeFails = meta.story({
@@ -226,7 +226,7 @@ export const ChangeFails = meta.story({
 ChangeFails.test('takes the star back and says why', async ({ canvas, userEvent }) => {
   const star = await canvas.findByRole('button', { name: `Star “${subject}”` });
   await userEvent.click(star);
-  await expect(await screen.findByText(/The mails could not be changed\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/The mails could not be changed\./)).toBeVisible());
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
 });
 
