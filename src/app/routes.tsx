@@ -60,7 +60,6 @@ export const routes: RouteObject[] = [
               { path: paths.consoleHome, lazy: consolePage('home') },
               { path: paths.contact, lazy: consolePage('contact') },
               { path: paths.task, lazy: consolePage('task') },
-              { path: paths.mailbox, lazy: consolePage('mailbox') },
               { path: paths.mails, lazy: consolePage('mailbox') },
               { path: paths.mailboxSettings, lazy: consolePage('mailboxSettings') },
               { path: paths.requests, ...guarded('admin'), lazy: consolePage('requests') },

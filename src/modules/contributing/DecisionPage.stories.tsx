@@ -131,7 +131,7 @@ ClaimApproval.test('makes somebody the manager, for good', async ({ canvas, user
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have checked the evidence' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Approve and make Cleo Marchetti the manager' }));
   const question = await screen.findByRole('alertdialog');
-  await expect(within(question).getByText(/This cannot be taken back here/)).toBeVisible();
+  await waitFor(() => expect(within(question).getByText(/This cannot be taken back here/)).toBeVisible());
   await userEvent.click(within(question).getByRole('button', { name: 'Approve and make Cleo Marchetti the manager' }));
   await canvas.findByRole('heading', { level: 1, name: 'Approved: Dr. Çelik Family Practice' });
   await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -6,6 +6,7 @@ import { emailSchema } from '#lib/sessionUser';
 
 import { verificationFormSchema } from './forms';
 import {
+  askedSchema,
   auditEventSchema,
   changeSchema,
   claimFormSchema,
@@ -279,30 +280,28 @@ export const previewSchema = z.object({
   requestId: id,
   requester: requesterSchema,
   submittedAt: time,
-  verification: z.nullable(
-    z.omit(verificationRequestSchema, { timeline: true, facility: true, evidence: true, decision: true }),
-  ),
+  verification: z.nullable(askedSchema),
   claim: z.nullable(
-    z.pick(claimSchema, {
-      slug: true,
-      state: true,
-      role: true,
-      relationNote: true,
-      workEmail: true,
-      contested: true,
-      ownerResponse: true,
-      ownerDeadline: true,
+    z.object({
+      slug: claimSchema.shape.slug,
+      state: claimSchema.shape.state,
+      role: claimSchema.shape.role,
+      relationNote: claimSchema.shape.relationNote,
+      workEmail: claimSchema.shape.workEmail,
+      contested: claimSchema.shape.contested,
+      ownerResponse: claimSchema.shape.ownerResponse,
+      ownerDeadline: claimSchema.shape.ownerDeadline,
     }),
   ),
   proof: z.enum(['email-code', 'phone-code', 'documents', 'none']),
   evidence: z.array(evidenceSchema),
-  facility: z.pick(facilitySchema, {
-    id: true,
-    slug: true,
-    name: true,
-    code: true,
-    address: true,
-    publicationStatus: true,
+  facility: z.object({
+    id: facilitySchema.shape.id,
+    slug: facilitySchema.shape.slug,
+    name: facilitySchema.shape.name,
+    code: facilitySchema.shape.code,
+    address: facilitySchema.shape.address,
+    publicationStatus: facilitySchema.shape.publicationStatus,
   }),
   /** What approving would change; `unchanged` are the other facts that were looked at. */
   diff: z.array(changeSchema),

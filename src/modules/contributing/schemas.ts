@@ -134,10 +134,9 @@ export const verificationKinds = ['new-facility', 'verify', 'reverify', 'change'
 /** Where a request stands. */
 export const requestStates = ['open', 'approved', 'rejected', 'withdrawn', 'expired'] as const;
 
-/** A request as the one who made it sees it. */
-export const verificationRequestSchema = z.object({
+/** What was asked for, without who may read it and what became of it. */
+export const askedSchema = z.object({
   id: idSchema,
-  facility: facilityRefSchema,
   kind: z.enum(verificationKinds),
   state: z.enum(requestStates),
   method: z.enum(verificationMethods),
@@ -145,9 +144,14 @@ export const verificationRequestSchema = z.object({
   checklist: checklistSchema,
   corrections: correctionsSchema,
   note: z.string(),
-  evidence: z.array(evidenceSchema),
   submittedAt: time,
   decidedAt: z.nullable(time),
+});
+
+/** A request as the one who made it sees it. */
+export const verificationRequestSchema = z.extend(askedSchema, {
+  facility: facilityRefSchema,
+  evidence: z.array(evidenceSchema),
   decision: z.nullable(decisionSchema),
   timeline: z.array(auditEventSchema),
 });

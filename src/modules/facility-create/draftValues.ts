@@ -16,6 +16,21 @@ const phone = z.object({
 });
 const emptyAddress = { line1: '', line2: '', cityId: '', districtId: '', postalCode: '' };
 
+const access = z.exactOptional(z.enum(['yes', 'partial', 'no']));
+/** Of the features, what is known. */
+const accessibility = z.object({
+  'step-free': access,
+  ramp: access,
+  lift: access,
+  'accessible-toilet': access,
+  'accessible-parking': access,
+  'hearing-loop': access,
+  'sign-language': access,
+  'large-print': access,
+  textphone: access,
+  'quiet-space': access,
+});
+
 /** The fields of a facility while they are being filled in. */
 const facilityDraftSchema = z.object({
   name: text,
@@ -48,7 +63,7 @@ const facilityDraftSchema = z.object({
   categoryIds: texts,
   tagIds: texts,
   services: texts,
-  accessibility: z._default(z.record(z.string(), z.enum(['yes', 'partial', 'no'])), {}),
+  accessibility: z._default(accessibility, {}),
   languages: texts,
   fees: z._default(
     z.object({ model: answer(['unknown', 'free', 'insured', 'sliding', 'paid', 'mixed']), note: text }),

@@ -30,9 +30,11 @@ export const settingsChangeSchema = z.object({
 /** What of the settings is to change. */
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
+const folderId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+
 /** One of the five places that a mail can be in. */
 export const mailFolderSchema = z.object({
-  id: z.uuid(),
+  id: folderId,
   /** In the language asked for. */
   title: z.string(),
   slug,
@@ -130,7 +132,7 @@ export const mailSchema = z.object({
   important: z.boolean(),
   unread: z.boolean(),
   /** Id of a folder. */
-  folder: z.uuid(),
+  folder: folderId,
   /** Ids of labels. */
   labels: z.array(id),
   /** Ours: mails that answer each other have it in common. */
@@ -152,24 +154,29 @@ export const mailPaginationSchema = z.object({
 /** A page of mails, newest first; above the last page no mails, and which one is the last. */
 export const mailPageSchema = z.union([
   z.object({ mails: z.array(mailSchema), pagination: mailPaginationSchema }),
-  z.object({ mails: z.null(), pagination: z.object({ lastPage: z.int() }) }),
+  z.object({ mails: z.literal(null), pagination: z.object({ lastPage: z.int() }) }),
 ]);
 /** A page of mails, or which page is the last. */
 export type MailPage = z.infer<typeof mailPageSchema>;
 
-/** What of a mail can be changed once it is there. */
-export const mailChangeSchema = z.object({
+const mailMarks = {
   starred: z.exactOptional(z.boolean()),
   important: z.exactOptional(z.boolean()),
   unread: z.exactOptional(z.boolean()),
-  folder: z.exactOptional(z.uuid()),
+  folder: z.exactOptional(folderId),
+};
+
+/** What of a mail can be changed once it is there. */
+export const mailChangeSchema = z.object({
+  ...mailMarks,
   labels: z.exactOptional(z.array(id)),
 });
 /** What of a mail can be changed once it is there. */
 export type MailChange = z.infer<typeof mailChangeSchema>;
 
 /** The same for many: labels are put on and taken off, because the mails carry others besides. */
-export const bulkChangeSchema = z.extend(z.omit(mailChangeSchema, { labels: true }), {
+export const bulkChangeSchema = z.object({
+  ...mailMarks,
   addLabels: z.exactOptional(z.array(id)),
   removeLabels: z.exactOptional(z.array(id)),
 });
