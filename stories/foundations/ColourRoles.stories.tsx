@@ -35,6 +35,8 @@ function Swatches({
             <div
               data-swatch={token.variable}
               style={{
+                // What is shown is the colour itself.
+                forcedColorAdjust: 'none',
                 blockSize: vars.space[48],
                 borderRadius: vars.radius.control,
                 border: `1px solid ${vars.color.border.default}`,

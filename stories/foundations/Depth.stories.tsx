@@ -32,6 +32,9 @@ export const Levels = meta.story({
             key={token.name}
             data-shadow={token.name}
             style={{
+              // What is shown is the shadow itself.
+              forcedColorAdjust: 'none',
+              color: vars.color.text.default,
               padding: vars.space[24],
               borderRadius: vars.radius.card,
               backgroundColor: token.name === 'bar' ? vars.color.surface.panel : vars.color.surface.overlay,

@@ -22,6 +22,8 @@ function Panel({ theme, scheme }: { theme: ThemeName; scheme: Scheme }) {
       style={{
         ...assignInlineVars(vars.color, palette(theme, scheme)),
         colorScheme: scheme,
+        // What is shown are the colours themselves.
+        forcedColorAdjust: 'none',
         display: 'grid',
         gap: vars.space[12],
         padding: vars.space[16],
