@@ -18,7 +18,7 @@ async function claim(page: Page): Promise<void> {
   await page.goto(facility);
   await page.getByRole('link', { name: 'Claim this facility' }).click();
   const panel = page.getByRole('dialog');
-  await panel.getByRole('radio', { name: 'Owner' }).check();
+  await panel.getByRole('radio', { name: 'Owner', exact: true }).check();
   await panel
     .getByRole('textbox', { name: /^How are you connected/ })
     .fill('I have run this practice for eleven years.');

@@ -41,7 +41,7 @@ export function HoursExceptionsField({
   onChange,
   errorOf = () => undefined,
 }: HoursExceptionsFieldProps) {
-  const { t } = useTranslation('OpeningHoursField');
+  const { t } = useTranslation(['OpeningHoursField', 'TimeField', 'DatePicker']);
   const own = useId();
   const root = id ?? own;
 

@@ -40,7 +40,8 @@ export function OpeningHoursField({
   onChange,
   errorOf = () => undefined,
 }: OpeningHoursFieldProps) {
-  const { t, i18n } = useTranslation('OpeningHoursField');
+  // With those of the times, which stand here once there are hours: nothing that is added waits for its words.
+  const { t, i18n } = useTranslation(['OpeningHoursField', 'TimeField']);
   const own = useId();
   const root = id ?? own;
   const [said, setSaid] = useState('');

@@ -7,6 +7,9 @@ import { TextField } from '#components/TextField';
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
+// Of all that an answer brings: a part that waited for its own words would take the step, and the focus, with it.
+const texts = ['facility-create', 'OpeningHoursField', 'TimeField', 'DatePicker'];
+
 const statuses = ['known', 'always', 'appointment', 'unknown'] as const;
 const holidays = ['unknown', 'closed', 'open', 'special'] as const;
 
@@ -17,7 +20,7 @@ export type HoursStepProps = StepProps & {
 
 /** When it is open (directory 2.9, step 5). */
 export function HoursStep({ errorOfId, ...step }: HoursStepProps) {
-  const { t } = useTranslation('facility-create');
+  const { t } = useTranslation(texts);
   const { values, change } = step;
   const { hoursStatus, weekly, exceptions, publicHolidays, hoursNote } = values.facility;
   const isKnown = hoursStatus === 'known';
