@@ -5,7 +5,14 @@ import { softTone, statusTone } from '#theme/softTone.css';
 import { typography } from '#theme/typography';
 
 // Focus comes here only when the control that had it went away, so there is nothing to point out.
-export const root = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0, outline: 'none' });
+export const root = style({
+  display: 'grid',
+  // What is wide inside is cut there, and does not make the page wide.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  outline: 'none',
+});
 
 export const slow = style({ color: vars.color.text.muted });
 
