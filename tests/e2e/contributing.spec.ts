@@ -30,6 +30,7 @@ async function claim(page: Page): Promise<void> {
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 licence'),
   });
+  await expect(panel.getByText(/Uploaded/)).toBeVisible();
   await panel.getByRole('checkbox', { name: 'I declare that I may manage this facility' }).check();
   await panel.getByRole('button', { name: 'Send the claim' }).click();
   await expect(panel.getByText('Waiting for a decision', { exact: true })).toBeVisible();

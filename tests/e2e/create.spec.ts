@@ -102,9 +102,13 @@ test.describe('signed in', () => {
     await page.reload();
     await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
     await page.getByRole('link', { name: 'See its page' }).click();
-    await expect(page.getByText('Waiting for a decision, usually within 5 working days')).toBeVisible();
+    await expect(
+      page.getByText('Waiting for a decision, usually within 5 working days', { exact: true }),
+    ).toBeVisible();
     await page.goto('/outbox');
-    await expect(page.getByText('We have received Zephyr Nook Vaccinations').first()).toBeVisible();
+    await expect(
+      page.getByText('We have received your new facility for Zephyr Nook Vaccinations').first(),
+    ).toBeVisible();
   });
 
   test('back leads from step to step, and out of the form', async ({ page }) => {

@@ -96,6 +96,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
     enabled: settings.keyboardShortcuts,
     list,
     mails,
+    openId: id,
     open: opened?.id === id ? opened : undefined,
     selected,
     onSelectedChange: select,

@@ -11,6 +11,8 @@ type Options = {
   enabled: boolean;
   list: RefObject<HTMLUListElement | null>;
   mails: readonly Mail[];
+  /** Id of the mail that is read, in the address before the mail itself is there. */
+  openId: string | undefined;
   /** The mail that is read. */
   open: Mail | undefined;
   selected: ReadonlySet<string>;
@@ -31,6 +33,7 @@ export function useMailCommands({
   enabled,
   list,
   mails,
+  openId,
   open,
   selected,
   onSelectedChange,
@@ -49,8 +52,8 @@ export function useMailCommands({
     );
 
   function step(by: 1 | -1): boolean {
-    if (open) {
-      const at = mails.findIndex(({ id }) => id === open.id);
+    if (openId !== undefined) {
+      const at = mails.findIndex(({ id }) => id === openId);
       const next = mails[at < 0 ? 0 : at + by];
       if (next) void navigate(pathTo(next.id));
       return true;
