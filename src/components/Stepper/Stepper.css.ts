@@ -6,11 +6,18 @@ import { typography } from '#theme/typography';
 
 const disc = '1.75rem';
 
-export const root = style({ containerType: 'inline-size', minInlineSize: 0 });
+const steps = style({ containerType: 'inline-size', minInlineSize: 0 });
+export const root = style([steps, { containerName: 'few' }]);
+/** Of more than five steps, whose names need more room beside each other. */
+export const rootOfMany = style([steps, { containerName: 'many' }]);
 
 export const list = style({ display: 'flex' });
 
-const narrow = '(max-width: 35.99rem)';
+/** Where the names have no room: one of them is told below the discs. */
+const whenNarrow = <const Rule>(rule: Rule) => ({
+  'few (max-width: 35.99rem)': rule,
+  'many (max-width: 67.99rem)': rule,
+});
 
 export const orientation = styleVariants({
   horizontal: { alignItems: 'flex-start' },
@@ -40,7 +47,7 @@ export const stepAlong = styleVariants({
       },
       '&[data-state="done"]:not(:last-child)::after': { backgroundColor: vars.color.primary.solid },
     },
-    '@container': { [narrow]: { flex: '1 1 0', selectors: { '&:last-child': { flex: '0 0 auto' } } } },
+    '@container': whenNarrow({ flex: '1 1 0', selectors: { '&:last-child': { flex: '0 0 auto' } } }),
   },
   vertical: {
     paddingBlockEnd: vars.space[16],
@@ -115,16 +122,14 @@ export const texts = style({
 
 export const textsAlong = styleVariants({
   horizontal: {
-    '@container': {
-      [narrow]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
+    '@container': whenNarrow({
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    }),
   },
   vertical: {},
 });
@@ -145,9 +150,12 @@ export const description = style({ ...typography.small, color: vars.color.text.m
 /** Stands under the discs where there is no room for the names of all steps. */
 export const summary = style({
   display: 'none',
-  '@container': {
-    [narrow]: { display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[8], paddingInline: vars.space[4] },
-  },
+  '@container': whenNarrow({
+    display: 'grid',
+    gap: vars.space[2],
+    paddingBlockStart: vars.space[8],
+    paddingInline: vars.space[4],
+  }),
 });
 
 export const position = style({ ...typography.caption, color: vars.color.text.muted });

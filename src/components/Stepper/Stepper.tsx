@@ -9,6 +9,9 @@ import { focusRing, visuallyHidden } from '#theme/recipes.css';
 
 import * as styles from './Stepper.css';
 
+// Of more the names need more room.
+const most = 5;
+
 /** One step of a way that is gone in order. */
 export type Step = {
   id: string;
@@ -40,7 +43,7 @@ export function Stepper({ label, steps, current, orientation = 'horizontal', onS
   const shown = steps[at];
   const following = steps[at + 1];
   return (
-    <nav aria-label={label} className={styles.root}>
+    <nav aria-label={label} className={steps.length > most ? styles.rootOfMany : styles.root}>
       <ol className={`${styles.list} ${styles.orientation[orientation]}`}>
         {steps.map((step, index) => {
           const state = step.state ?? 'todo';

@@ -15,7 +15,8 @@ const visibilities = ['exact', 'district', 'hidden'] as const;
 
 /** Where it is, and who may know (directory 2.9, step 3). */
 export function AddressStep(step: StepProps) {
-  const { t } = useTranslation('facility-create');
+  // With the words of the map, which comes with the town: a part that waited would take the step, and the focus, with it.
+  const { t } = useTranslation(['facility-create', 'Map']);
   const { values, records, change } = step;
   const { address, geo, farReason, locationVisibility, visibilityReason } = values.facility;
   const town = records.towns.find(({ id }) => id === address.cityId);
