@@ -302,6 +302,13 @@ describe('several tabs', () => {
     expect(one.phases()).toEqual(['countdown']);
   });
 
+  it('do not take what they know already for news when the clock was set back a little', () => {
+    const two = device(2);
+    two.setClock(-1);
+    two.pass(whole);
+    expect(two.phases()).toEqual(['out', 'out']);
+  });
+
   it('share one key', () => expect(lastActivityKey).toBe('lastActivity'));
 });
 

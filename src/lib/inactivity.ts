@@ -158,6 +158,8 @@ export function createInactivity({ limits, clock, shared = localShared, onChange
 
   function hearStored(text: string | null | undefined) {
     if (text === null || text === undefined || !/^\d{1,16}$/.test(text)) return;
+    // What is known already says nothing new; by a clock that was set back meanwhile it would look newer than it is.
+    if (Number(text) === stamp) return;
     const before = state;
     state = advance(state, { type: 'storage', stamp: Number(text) }, at, limits);
     if (state === before) return;

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import type { MutationFunctionContext, QueryKey } from '@tanstack/react-query';
+import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** What a mutation of ours says of itself, for whoever tells its failure. */
 export interface ChangeMeta extends Record<string, unknown> {
@@ -9,28 +9,34 @@ export interface ChangeMeta extends Record<string, unknown> {
   toldByForm?: boolean;
 }
 
+type Snapshot = ReadonlyArray<readonly [QueryKey, unknown]>;
+
 /**
- * Parts of `mutationOptions` for a change that shows at once: `change` makes of the query's data what it will be, a
- * refusal puts it back, and the last change in a row asks the server what is true. Changes of one key are sent one
- * after another, in the order they were made.
+ * Parts of `mutationOptions` for a change that shows at once: `apply` changes what the queries under `shown` hold, a
+ * refusal puts them back, and the last change in a row asks the server what is true. Changes of one key are sent one
+ * after another, in the order they were made: an undoing must not arrive before what it undoes.
  */
-export function optimistic<Data, Variables>(key: QueryKey, change: (data: Data, variables: Variables) => Data) {
+export function optimisticOver<Variables>(
+  mutationKey: QueryKey,
+  shown: readonly QueryKey[],
+  apply: (client: QueryClient, variables: Variables) => void,
+) {
   return {
-    mutationKey: key,
-    scope: { id: hashKey(key) },
+    mutationKey,
+    scope: { id: hashKey(mutationKey) },
     async onMutate(variables: Variables, { client }: MutationFunctionContext) {
-      await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<Data>(key);
-      if (before !== undefined) client.setQueryData<Data>(key, change(before, variables));
+      await Promise.all(shown.map((queryKey) => client.cancelQueries({ queryKey })));
+      const before: Snapshot = shown.flatMap((queryKey) => client.getQueriesData({ queryKey }));
+      apply(client, variables);
       return { before };
     },
     onError(
       _error: Error,
       _variables: Variables,
-      result: { before: Data | undefined } | undefined,
+      result: { before: Snapshot } | undefined,
       { client }: MutationFunctionContext,
     ) {
-      if (result?.before !== undefined) client.setQueryData<Data>(key, result.before);
+      for (const [key, data] of result?.before ?? []) if (data !== undefined) client.setQueryData(key, data);
     },
     onSettled(
       _data: unknown,
@@ -40,7 +46,15 @@ export function optimistic<Data, Variables>(key: QueryKey, change: (data: Data, 
       { client }: MutationFunctionContext,
     ) {
       // An answer that was asked for before the next change is sent would take that change off the screen.
-      return client.isMutating({ mutationKey: key }) > 1 ? undefined : client.invalidateQueries({ queryKey: key });
+      if (client.isMutating({ mutationKey }) > 1) return undefined;
+      return Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   };
+}
+
+/** The same for the data of one query: `change` makes of it what it will be. */
+export function optimistic<Data, Variables>(key: QueryKey, change: (data: Data, variables: Variables) => Data) {
+  return optimisticOver<Variables>(key, [key], (client, variables) => {
+    client.setQueryData<Data>(key, (data) => data && change(data, variables));
+  });
 }

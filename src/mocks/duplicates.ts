@@ -1,16 +1,15 @@
 import { now } from '#lib/clock';
 import { distanceM } from '#lib/distance';
-import type { Category } from '#lib/facility';
+import type { Category, Facility } from '#lib/facility';
 import { fold } from '#lib/fold';
 import type { Candidate, Candidates, Comparable } from '#modules/facility-create/api';
 import { editDistance, queryTokens } from '#modules/facility-search/spelling';
 
 import { facilityBySlug } from './facilities';
+import { facilityChanges, withChanges } from './facilityChanges';
 import { shiftFor } from './seed/orvela/dates';
 import { loadSearchShard, shardIds } from './seed/orvela/searchSource';
 import type { ShardRecord } from './seed/orvela/shards';
-import { submissions } from './submissionStore';
-import type { StoredSubmission } from './submissionStore';
 
 const nextDoorM = 100;
 const aroundM = 500;
@@ -51,21 +50,31 @@ async function readListed(): Promise<Known[]> {
   return shards.flat().map(knownOf);
 }
 
-function ownOf({ facility, slug, id }: StoredSubmission): Known {
+function addedOf(facility: Facility): Known {
   return {
-    id,
-    slug,
+    id: facility.id,
+    slug: facility.slug,
     name: facility.name,
     categoryId: facility.primaryCategoryId,
     cityId: facility.address.cityId,
     district: facility.address.district,
     city: facility.address.city,
-    pending: true,
+    pending: facility.publicationStatus === 'pending',
     ...(facility.address.line1 !== undefined && { addressLine: facility.address.line1, at: facility.geo }),
     ...(facility.phones[0] && { phone: facility.phones[0].number }),
     ...(facility.email !== undefined && { email: facility.email }),
     ...(facility.website !== undefined && { website: facility.website }),
   };
+}
+
+/** What was added here and is public by now, and what this person added that waits. */
+async function readAdded(userId: string): Promise<Known[]> {
+  return (await facilityChanges.list()).flatMap((row) => {
+    if (!row.added) return [];
+    const facility = withChanges(row.added, row);
+    const { publicationStatus: status } = facility;
+    return status === 'published' || (status === 'pending' && row.createdBy === userId) ? [addedOf(facility)] : [];
+  });
 }
 
 const plainPhone = (text: string) => text.replaceAll(/[\s.()-]/g, '');
@@ -162,8 +171,7 @@ export async function findDuplicates(
     listed = undefined;
     throw error;
   });
-  const own = (await submissions.list()).filter((one) => one.submitterId === userId);
-  const judged = (await withSites([...own.map(ownOf), ...(await listed)], given))
+  const judged = (await withSites([...(await readAdded(userId)), ...(await listed)], given))
     .flatMap((known) => judge(known, given))
     .toSorted(
       (one, other) =>

@@ -1,9 +1,8 @@
-import type { Facility } from '#lib/facility';
 import type { Submission } from '#modules/facility-create/submission';
 
 import { collection } from './collection';
 
-/** A facility that somebody submitted, and what has become of it. */
+/** What somebody submitted; the facility it became is kept with all others (`facilityChanges`). */
 export type StoredSubmission = {
   /** Id of the facility. */
   id: string;
@@ -11,8 +10,6 @@ export type StoredSubmission = {
   submitterId: string;
   draftId: string | null;
   submittedAt: string;
-  /** As the public would see it once it is published. */
-  facility: Facility;
   /** What only administrators see: where it really is, and the words to them. */
   sent: Submission;
 };

@@ -7,6 +7,7 @@ import type { Submission, SubmittedFacility } from '#modules/facility-create/sub
 
 import { accounts, instant } from './accounts';
 import { noteFacilityChanges } from './changesMark';
+import { readFacility } from './contributing/facts';
 import { requests } from './contributing/records';
 import { newFacilityCase, requestStores } from './contributing/verificationCases';
 import { drafts } from './drafts';
@@ -147,16 +148,19 @@ function facilityOf(
 
 const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
-/** What a submission says to whoever sent it. */
-export const receiptOf = ({ id, slug, facility, submittedAt, sent }: StoredSubmission): Receipt => ({
-  id,
-  slug,
-  code: facility.code,
-  name: facility.name,
-  submittedAt,
-  publicationStatus: facility.publicationStatus,
-  submitterIsOwner: sent.submitterIsOwner,
-});
+/** What a submission says to whoever sent it, with the facility as it is now. */
+export async function receiptOf({ id, slug, submittedAt, sent }: StoredSubmission): Promise<Receipt> {
+  const { facility } = await readFacility({ id, slug, seed: null });
+  return {
+    id,
+    slug,
+    code: facility.code,
+    name: facility.name,
+    submittedAt,
+    publicationStatus: facility.publicationStatus,
+    submitterIsOwner: sent.submitterIsOwner,
+  };
+}
 
 /** How many of somebody's submissions nobody has decided yet. */
 export async function openSubmissionsOf(userId: string): Promise<number> {
@@ -214,7 +218,6 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
       submitterId: userId,
       draftId: sent.draftId ?? null,
       submittedAt: instant(),
-      facility,
       sent,
     };
     await submissions.addLast(stored);

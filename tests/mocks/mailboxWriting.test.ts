@@ -5,6 +5,7 @@ import { request } from '#lib/http';
 import { folderIds } from '#mocks/seed/mailboxPlaces';
 import {
   getAttachment,
+  getDraft,
   getMail,
   getMails,
   getMailThread,
@@ -60,6 +61,13 @@ describe('a draft', () => {
     });
     expect((await subjects('drafts')).filter((subject) => subject === letter.subject)).toHaveLength(1);
     expect(await request(getMail, { query: { id } })).toEqual(second);
+    expect(await request(getDraft, { query: { id } })).toEqual(second);
+  });
+
+  it('that has not been kept yet is none, and neither is what was sent', async () => {
+    expect(await request(getDraft, { query: { id } })).toBeNull();
+    await request(sendMail, { body: { id, mail: letter } });
+    expect(await request(getDraft, { query: { id } })).toBeNull();
   });
 
   it('may hold what is not finished, but not more than fits', async () => {
@@ -74,6 +82,7 @@ describe('a draft', () => {
     await request(saveDraft, { body: { id, draft: letter } });
     await signedInAs('mira');
     expect((await refusal(request(getMail, { query: { id } }))).status).toBe(404);
+    expect(await request(getDraft, { query: { id } })).toBeNull();
     expect((await refusal(request(saveDraft, { body: { id, draft: blank } }))).status).toBe(404);
     expect(await subjects('drafts')).not.toContain(letter.subject);
   });

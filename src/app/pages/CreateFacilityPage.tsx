@@ -1,4 +1,3 @@
-import { request } from '#lib/http';
 import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
 import { CreateFacility } from '#modules/facility-create/CreateFacility';
 import type { LoadTaxonomy } from '#modules/facility-create/queries';
@@ -8,10 +7,7 @@ const loadTaxonomy: LoadTaxonomy = async (client) => {
   return { categories, tags };
 };
 
-const resend = async () => {
-  const { resendVerification } = await import('#modules/session/api');
-  return request(resendVerification, {});
-};
+const resend = async () => (await import('#modules/session/queries')).sendResend();
 
 /** `/facility/create`, put together from the form, the categories of the search and the mails that confirm an address. */
 export function Component() {

@@ -13,6 +13,9 @@ import { CalendarOpener, useCalendarOpening, WithCalendar } from './CalendarOpen
 export { CalendarOpener, useCalendarOpening, WithCalendar } from './CalendarOpener';
 export type { CalendarOpening } from './CalendarOpener';
 
+/** Texts that stand in it: whoever draws one later asks for them beforehand, so that it waits for no words of its own. */
+export const datePickerTexts = ['DatePicker', 'Calendar', 'DateField'] as const;
+
 /** As those of `DateField`. */
 export type DatePickerProps = DateFieldProps;
 

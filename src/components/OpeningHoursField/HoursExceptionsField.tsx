@@ -13,6 +13,7 @@ import type { HoursRange } from '#lib/openingHours';
 
 import * as styles from './OpeningHoursField.css';
 import { RangeList } from './RangeList';
+import { openingHoursTexts } from './texts';
 
 /** Days on which the week does not hold, as they are typed: dates are `YYYY-MM-DD`, or the text that is none yet. */
 type Exception = { from: string; to: string; kind: 'closed' | 'special'; ranges: HoursRange[]; reason: string };
@@ -41,7 +42,7 @@ export function HoursExceptionsField({
   onChange,
   errorOf = () => undefined,
 }: HoursExceptionsFieldProps) {
-  const { t } = useTranslation(['OpeningHoursField', 'TimeField', 'DatePicker']);
+  const { t } = useTranslation(openingHoursTexts);
   const own = useId();
   const root = id ?? own;
 

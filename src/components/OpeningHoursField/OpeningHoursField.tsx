@@ -11,11 +11,13 @@ import type { WeeklyRange } from '#lib/openingHours';
 
 import * as styles from './OpeningHoursField.css';
 import { RangeList } from './RangeList';
+import { openingHoursTexts } from './texts';
 import { copied, days, rangesOf, targetsOf, withRange } from './week';
 import type { CopyTarget } from './week';
 
 export { HoursExceptionsField } from './HoursExceptionsField';
 export type { HoursExceptionsFieldProps } from './HoursExceptionsField';
+export { openingHoursTexts } from './texts';
 
 const targets: readonly CopyTarget[] = ['next', 'weekdays', 'all'];
 
@@ -40,8 +42,7 @@ export function OpeningHoursField({
   onChange,
   errorOf = () => undefined,
 }: OpeningHoursFieldProps) {
-  // With those of the times, which stand here once there are hours: nothing that is added waits for its words.
-  const { t, i18n } = useTranslation(['OpeningHoursField', 'TimeField']);
+  const { t, i18n } = useTranslation(openingHoursTexts);
   const own = useId();
   const root = id ?? own;
   const [said, setSaid] = useState('');

@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextArea } from '#components/TextArea';
-import { useTextForm } from '#lib/useTextForm';
 
 import * as styles from './page.css';
-import { problemsIn, wrong } from './problems';
-import type { Problem } from './problems';
+import { wrong } from './problems';
 import { respondMutation } from './queries';
+import { RequestForm, useRequestForm } from './RequestForm';
 import type { Claim } from './schemas';
 
 const answers = ['agree', 'dispute'] as const;
@@ -18,9 +16,8 @@ const answers = ['agree', 'dispute'] as const;
 /** What a manager answers to a claim of somebody else, within 7 days. */
 export function ClaimAnswer({ claim }: { claim: Claim }) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
-  const words = useTranslation('contributing').t;
   const respond = useMutation(respondMutation());
-  const form = useTextForm<{ answer: string; note: string }, Problem, Claim>({
+  const form = useRequestForm<{ answer: string; note: string }, Claim>({
     initial: { answer: '', note: '' },
     check({ answer, note }) {
       if (answer === '') return [wrong('answer', 'answerMissing')];
@@ -29,22 +26,11 @@ export function ClaimAnswer({ claim }: { claim: Claim }) {
     },
     send: ({ answer, note }) =>
       respond.mutateAsync({ id: claim.id, answer: answer === 'agree' ? 'agree' : 'dispute', note }),
-    explain: (error) => problemsIn(error),
-    say: (problem) => problem.say(words),
   });
   const answer = form.field('answer');
+  const title = t('answer.title', { name: claim.facility.name });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={t('answer.title', { name: claim.facility.name })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <p>{t('answer.title', { name: claim.facility.name })}</p>
-      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
+    <RequestForm form={form} label={title} intro={<p>{title}</p>}>
       <RadioGroup
         id={answer.id}
         label={t('answer.question')}
@@ -61,6 +47,6 @@ export function ClaimAnswer({ claim }: { claim: Claim }) {
           {t('answer.send')}
         </Button>
       </div>
-    </form>
+    </RequestForm>
   );
 }

@@ -3,21 +3,19 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Link } from '#components/Link';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
 import { dateText } from '#lib/dateText';
 import { paths } from '#lib/paths';
-import { useTextForm } from '#lib/useTextForm';
 
 import type { Standing } from './api';
 import { ClaimProof } from './ClaimProof';
 import * as styles from './page.css';
-import { problemsIn, problemsOf } from './problems';
-import type { Problem } from './problems';
+import { problemsOf } from './problems';
 import { Progressing } from './Progressing';
+import { RequestForm, useRequestForm } from './RequestForm';
 import { standingQuery, startClaimMutation, withdrawClaimMutation } from './queries';
 import { claimFormSchema, claimRoles } from './schemas';
 import type { Claim } from './schemas';
@@ -85,35 +83,30 @@ type Values = { role: string; relationNote: string; workEmail: string };
 
 function Begin({ facility, owned, onClaim }: BeginProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
-  const words = useTranslation('contributing').t;
   const start = useMutation(startClaimMutation());
-  const form = useTextForm<Values, Problem, Claim>({
+  const form = useRequestForm<Values, Claim>({
     initial: { role: '', relationNote: '', workEmail: '' },
     draft: { place: `claim/${facility.id}`, field: 'relationNote' },
     check: (values) => problemsOf(claimFormSchema, values, { workEmail: 'workEmail', role: 'roleMissing' }),
     send: ({ role, ...rest }) =>
       start.mutateAsync({ ...rest, role: claimRoles.find((one) => one === role) ?? 'owner', facilityId: facility.id }),
-    explain: (error) => problemsIn(error),
-    say: (problem) => problem.say(words),
     onSent: onClaim,
   });
   const role = form.field('role');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+    <RequestForm
+      form={form}
+      intro={
+        <>
+          <p className={styles.muted}>{t('claim.intro')}</p>
+          {owned ? (
+            <Alert tone="info" title={t('claim.owned')}>
+              {t('claim.ownedText')}
+            </Alert>
+          ) : null}
+        </>
+      }
     >
-      <p className={styles.muted}>{t('claim.intro')}</p>
-      {owned ? (
-        <Alert tone="info" title={t('claim.owned')}>
-          {t('claim.ownedText')}
-        </Alert>
-      ) : null}
-      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
       <RadioGroup
         id={role.id}
         label={t('claim.role')}
@@ -134,6 +127,6 @@ function Begin({ facility, owned, onClaim }: BeginProps) {
           {form.busy ? t('sending') : t('next')}
         </Button>
       </div>
-    </form>
+    </RequestForm>
   );
 }

@@ -4,18 +4,15 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { Checkbox } from '#components/Checkbox';
-import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextField } from '#components/TextField';
-import { useTextForm } from '#lib/useTextForm';
 
 import { Documents } from './Documents';
 import * as styles from './page.css';
 import { problemsIn, wrong } from './problems';
-import type { Problem } from './problems';
 import { patchClaimMutation, sendCodeMutation, verifyCodeMutation } from './queries';
 import { problemCode } from './refusal';
+import { RequestForm, Tick, useRequestForm } from './RequestForm';
 import { claimMethods } from './schemas';
 import type { Claim } from './schemas';
 
@@ -24,34 +21,22 @@ export type ClaimProofProps = { claim: Claim; onClaim: (claim: Claim) => void };
 /** Proof of a claim: a code to the facility's public address, or documents; then the declaration. */
 export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
-  const words = useTranslation('contributing').t;
   const usable = claim.methods.filter(({ available }) => available).map(({ method }) => method);
   const [method, setMethod] = useState(claim.code?.method ?? usable[0] ?? 'documents');
   const [files, setFiles] = useState<string[]>(claim.evidence.map(({ id }) => id));
   const patch = useMutation(patchClaimMutation());
-  const form = useTextForm<{ declared: string; evidenceIds: string }, Problem, Claim>({
+  const form = useRequestForm<{ declared: string; evidenceIds: string }, Claim>({
     initial: { evidenceIds: '', declared: '' },
     check: ({ declared }) => [
       ...(claim.code?.verified || files.length > 0 ? [] : [wrong('evidenceIds', 'proofMissing')]),
       ...(declared === 'yes' ? [] : [wrong('declared', 'declarationMissing')]),
     ],
     send: () => patch.mutateAsync({ id: claim.id, claim: { evidenceIds: files }, submit: true, declared: true }),
-    explain: (error) => problemsIn(error),
-    say: (problem) => problem.say(words),
     onSent: onClaim,
   });
   const documents = form.field('evidenceIds');
-  const declared = form.field('declared');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
+    <RequestForm form={form}>
       <RadioGroup
         label={t('claim.method')}
         options={claim.methods.map(({ method: value, available, reason, maskedTarget }) => ({
@@ -77,20 +62,13 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
           onClaim={onClaim}
         />
       )}
-      <Checkbox
-        id={declared.id}
-        label={t('claim.declare')}
-        size="touch"
-        checked={declared.value === 'yes'}
-        error={declared.error}
-        onChange={(next) => declared.onChange(next ? 'yes' : '')}
-      />
+      <Tick field={form.field('declared')} label={t('claim.declare')} />
       <div className={styles.actions}>
         <Button type="submit" size="touch" tone="primary" variant="solid" busy={form.busy}>
           {form.busy ? t('sending') : t('claim.submit')}
         </Button>
       </div>
-    </form>
+    </RequestForm>
   );
 }
 

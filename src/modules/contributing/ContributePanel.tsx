@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
+import { datePickerTexts } from '#components/DatePicker';
 import { Drawer } from '#components/Drawer';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
@@ -12,6 +13,8 @@ import { paths } from '#lib/paths';
 import { ClaimPanel } from './ClaimPanel';
 import { standingQuery } from './queries';
 import { VerifyPanel } from './VerifyPanel';
+
+const texts = ['contributing-panels', 'contributing', 'FileField', 'ConfirmationDialog', ...datePickerTexts] as const;
 
 export type ContributePanelProps = {
   /** Which of the two ways is open; none closes the panel. */
@@ -24,7 +27,7 @@ export type ContributePanelProps = {
 /** The side panel of a facility's page in which it is verified or claimed (directory 2.10 and 2.11). */
 export function ContributePanel({ action, facility, onClose }: ContributePanelProps) {
   // All that is said in here, so that no part waits for its words when it comes.
-  const { t } = useTranslation(['contributing-panels', 'contributing', 'FileField', 'DateField', 'ConfirmationDialog']);
+  const { t } = useTranslation(texts);
   // While the panel leaves, it stays what it was.
   const [shown, setShown] = useState(action ?? 'verify');
   if (action !== undefined && action !== shown) setShown(action);

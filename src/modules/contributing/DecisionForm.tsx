@@ -4,24 +4,21 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { Checkbox } from '#components/Checkbox';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
-import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextArea } from '#components/TextArea';
 import { dateText } from '#lib/dateText';
-import { useTextForm } from '#lib/useTextForm';
 
 import { approves } from './decisionPaths';
 import { isRefusal } from './DecisionRefusal';
 import type { DecisionReviewProps } from './DecisionReview';
 import { approveFormSchema, rejectFormSchema } from './forms';
 import * as styles from './page.css';
-import { problemsIn, problemsOf, wrong } from './problems';
-import type { Problem } from './problems';
+import { problemsOf, wrong } from './problems';
 import { decideMutation } from './queries';
 import { rejectReasons } from './schemas';
 import { wordingOf } from './wording';
+import { RequestForm, Tick, useRequestForm } from './RequestForm';
 
 export type DecisionFormProps = DecisionReviewProps & {
   /** Hears whether something is wrong. */
@@ -36,7 +33,6 @@ type Values = { reasonCode: string; message: string; evidenceChecked: string };
 export function DecisionForm(props: DecisionFormProps) {
   const { preview, slug, route, token, onRoute, onDecided, onRefused, onWrong } = props;
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
-  const words = useTranslation('contributing').t;
   const [asking, setAsking] = useState(false);
   // A repeat of the same press is the same decision.
   const [key] = useState(() => crypto.randomUUID());
@@ -44,7 +40,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const isApproval = approves(route);
   const { name } = preview.requester;
 
-  const form = useTextForm<Values, Problem, Awaited<ReturnType<typeof decide.mutateAsync>>>({
+  const form = useRequestForm<Values, Awaited<ReturnType<typeof decide.mutateAsync>>>({
     initial: { reasonCode: '', message: '', evidenceChecked: '' },
     draft: { place: `decision/${preview.requestId}/${isApproval ? 'approve' : 'reject'}`, field: 'message' },
     check({ reasonCode, message, evidenceChecked }) {
@@ -72,8 +68,6 @@ export function DecisionForm(props: DecisionFormProps) {
       onRefused(error);
       return true;
     },
-    explain: (error) => problemsIn(error),
-    say: (problem) => problem.say(words),
     onSent: onDecided,
     onWrong,
   });
@@ -89,20 +83,15 @@ export function DecisionForm(props: DecisionFormProps) {
     );
   }
 
-  const message = form.field('message');
   const reason = form.field('reasonCode');
-  const checked = form.field('evidenceChecked');
   const movesOwnership = isApproval && (route === 'claim-approve' || route === 'approve-claim');
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <RequestForm
+      form={form}
+      onSubmit={() => {
         if (!form.busy && form.isRight()) setAsking(true);
       }}
     >
-      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
       {isApproval ? null : (
         <RadioGroup
           id={reason.id}
@@ -114,26 +103,14 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       )}
       <TextArea
-        id={message.id}
         label={t('form.message', { name })}
         hint={t('form.messageHint')}
         necessity={isApproval && !preview.reasonRequired ? 'optional' : undefined}
         limit={longest}
         rows={4}
-        value={message.value}
-        error={message.error}
-        onChange={message.onChange}
+        {...form.field('message')}
       />
-      {isApproval ? (
-        <Checkbox
-          id={checked.id}
-          label={t('form.checked')}
-          size="touch"
-          checked={checked.value === 'yes'}
-          error={checked.error}
-          onChange={(next) => checked.onChange(next ? 'yes' : '')}
-        />
-      ) : null}
+      {isApproval ? <Tick field={form.field('evidenceChecked')} label={t('form.checked')} /> : null}
       <div className={styles.actions}>
         <Button type="submit" size="touch" tone={isApproval ? 'primary' : 'error'} variant="solid" busy={form.busy}>
           {form.busy ? t('form.busy') : t(`form.${wordingOf(route, preview)}`, { name })}
@@ -160,7 +137,7 @@ export function DecisionForm(props: DecisionFormProps) {
           if (result === 'confirmed') void form.submit();
         }}
       />
-    </form>
+    </RequestForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
@@ -14,7 +14,7 @@ import { DecisionReview } from './DecisionReview';
 import * as styles from './page.css';
 import { previewQuery } from './queries';
 import type { DecisionRoute } from './schemas';
-import { useHiddenToken } from './useHiddenToken';
+import { useHiddenToken } from '#lib/useHiddenToken';
 
 export type DecisionPageProps = {
   /** Which of the five pages it is opened as. */
@@ -26,7 +26,12 @@ export function DecisionPage({ route: opened }: DecisionPageProps) {
   // All that is said here, so that no part waits for its words when it comes.
   useTranslation(['contributing', 'contributing-decision', 'ConfirmationDialog']);
   const { slug = '' } = useParams();
-  const token = useHiddenToken();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = useHiddenToken(
+    search,
+    (rest) => void navigate({ search: rest }, { replace: true, preventScrollReset: true }),
+  );
   return <Asked key={`${opened} ${slug} ${token ?? ''}`} opened={opened} slug={slug} token={token} />;
 }
 

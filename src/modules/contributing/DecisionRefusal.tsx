@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
@@ -11,6 +10,7 @@ import type { HttpError } from '#lib/http';
 import { paths } from '#lib/paths';
 
 import { ChangeList } from './ChangeList';
+import { DecisionHead } from './DecisionHead';
 import * as styles from './page.css';
 import { linkMutation } from './queries';
 import { failureKey, problemCode, problemText } from './refusal';
@@ -46,17 +46,10 @@ export function DecisionRefusal({ error, slug, route, onToken }: DecisionRefusal
   const { t, i18n } = useTranslation('contributing-decision');
   const code = codes.find((one) => one === problemCode(error)) ?? 'link-invalid';
   const title = t(`refusal.${code}.title`);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed, or the page that was read, is gone.
-  useEffect(() => heading.current?.focus(), [code]);
   const date = dateText(problemText(error, 'endedAt') ?? '', 'full', i18n.language);
   return (
     <>
-      <title>{t('documentTitle', { title })}</title>
-      <header className={styles.header}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+      <DecisionHead title={title} about={code}>
         {code === 'already-decided' ? (
           <Decided error={error} />
         ) : code === 'link-expired' ? (
@@ -71,7 +64,7 @@ export function DecisionRefusal({ error, slug, route, onToken }: DecisionRefusal
         ) : (
           <p>{t(`refusal.${code}.text`, { date })}</p>
         )}
-      </header>
+      </DecisionHead>
       {code === 'stale-revision' ? <Stale error={error} slug={slug} route={route} onToken={onToken} /> : null}
       {code === 'wrong-link-kind' ? <Elsewhere error={error} /> : null}
       {code === 'link-invalid' || code === 'link-used' || code === 'link-expired' ? (
@@ -132,23 +125,16 @@ function Stale({ error, slug, route, onToken }: DecisionRefusalProps) {
       ) : (
         <p className={styles.muted}>{t('refusal.stale-revision.none')}</p>
       )}
-      {link.isError ? <LinkFailure error={link.error} /> : null}
-      <div className={styles.actions}>
-        <Button
-          tone="primary"
-          variant="solid"
-          size="touch"
-          busy={link.isPending}
-          onClick={() =>
-            link.mutate(
-              { slug, route, inApp: true },
-              { onSuccess: ({ href }) => onToken(new URLSearchParams(href?.split('?')[1]).get('token') ?? '') },
-            )
-          }
-        >
-          {t('refusal.stale-revision.review')}
-        </Button>
-      </div>
+      <Ask
+        label={t('refusal.stale-revision.review')}
+        link={link}
+        onPress={() =>
+          link.mutate(
+            { slug, route, inApp: true },
+            { onSuccess: ({ href }) => onToken(new URLSearchParams(href?.split('?')[1]).get('token') ?? '') },
+          )
+        }
+      />
     </>
   );
 }
@@ -165,18 +151,19 @@ function AskForLink({ slug, route }: { slug: string; route: DecisionRoute }) {
       />
     );
   }
+  return <Ask label={t('refusal.new')} link={link} onPress={() => link.mutate({ slug, route })} />;
+}
+
+type AskProps = { label: string; link: { isPending: boolean; error: Error | null }; onPress: () => void };
+
+/** The button that asks for a link, and why there was none the last time. */
+function Ask({ label, link, onPress }: AskProps) {
   return (
     <>
-      {link.isError ? <LinkFailure error={link.error} /> : null}
+      {link.error ? <LinkFailure error={link.error} /> : null}
       <div className={styles.actions}>
-        <Button
-          tone="primary"
-          variant="solid"
-          size="touch"
-          busy={link.isPending}
-          onClick={() => link.mutate({ slug, route })}
-        >
-          {t('refusal.new')}
+        <Button tone="primary" variant="solid" size="touch" busy={link.isPending} onClick={onPress}>
+          {label}
         </Button>
       </div>
     </>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
@@ -10,6 +9,7 @@ import { dateText } from '#lib/dateText';
 import { facilityPath, paths } from '#lib/paths';
 
 import type { Decided } from './api';
+import { DecisionHead } from './DecisionHead';
 import * as styles from './page.css';
 import { undoMutation } from './queries';
 
@@ -19,20 +19,13 @@ export type DecisionResultProps = { decided: Decided };
 export function DecisionResult({ decided }: DecisionResultProps) {
   const { t, i18n } = useTranslation('contributing-decision');
   const undo = useMutation(undoMutation());
-  const heading = useRef<HTMLHeadingElement>(null);
   const { name, slug } = decided.facility;
   const title = undo.isSuccess ? t('done.undone', { name }) : t(`done.${decided.decision.outcome}`, { name });
-  // The button that decided, or took it back, is gone.
-  useEffect(() => heading.current?.focus(), [undo.isSuccess]);
   return (
     <>
-      <title>{t('documentTitle', { title })}</title>
-      <header className={styles.header}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+      <DecisionHead title={title} about={undo.isSuccess}>
         {undo.isSuccess ? <p>{t('done.undoneText')}</p> : null}
-      </header>
+      </DecisionHead>
       {undo.isSuccess || decided.undoUntil === null ? null : (
         <div className={styles.rows}>
           {undo.isError ? <Alert tone="error" title={t('done.undoFailed')} /> : null}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
+import { datePickerTexts } from '#components/DatePicker';
 import { EmptyState } from '#components/EmptyState';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
@@ -17,6 +18,7 @@ import { OwnedCard } from './OwnedCard';
 import * as styles from './page.css';
 import { claimsQuery, ownedQuery, submittedQuery, verificationsQuery } from './queries';
 
+const texts = ['contributing-owned', 'contributing', 'ConfirmationDialog', 'Meter', ...datePickerTexts] as const;
 const tabs = ['owned', 'claims', 'submitted', 'verifications', 'drafts'] as const;
 
 export type OwnedPageProps = {
@@ -26,7 +28,7 @@ export type OwnedPageProps = {
 
 /** The page at `/account/facility` (directory 2.12): five tabs by address, of which one that fails does not hide others. */
 export function OwnedPage({ drafts }: OwnedPageProps) {
-  const { t } = useTranslation(['contributing-owned', 'contributing', 'ConfirmationDialog', 'Meter', 'DateField']);
+  const { t } = useTranslation(texts);
   const [params, setParams] = useSearchParams();
   const [said, setSaid] = useState('');
   const owned = useQuery(ownedQuery());
@@ -145,7 +147,9 @@ export function OwnedPage({ drafts }: OwnedPageProps) {
           <Link href={paths.account}>{t('account')}</Link>
         </div>
       </header>
-      <p role="status">{said}</p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
       <Tabs
         label={t('tabs')}
         selected={selected}

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DatePicker } from '#components/DatePicker';
-import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextArea } from '#components/TextArea';
 import { now } from '#lib/clock';
 import { dateText } from '#lib/dateText';
-import { useTextForm } from '#lib/useTextForm';
 
 import type { Standing } from './api';
 import { Documents } from './Documents';
@@ -20,6 +18,7 @@ import * as styles from './page.css';
 import { problemsIn, problemsOf } from './problems';
 import type { Problem } from './problems';
 import { Progressing } from './Progressing';
+import { RequestForm, useRequestForm } from './RequestForm';
 import { verificationMutation, withdrawVerificationMutation } from './queries';
 import { checkedWithinDays, verificationMethods } from './schemas';
 import type { VerificationRequest } from './schemas';
@@ -67,7 +66,6 @@ const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 function Checked({ facilityId }: { facilityId: string }) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
-  const words = useTranslation('contributing').t;
   const [step, setStep] = useState<VerifyStep>('how');
   const [values, setValues] = useState<VerifyValues>(emptyVerification);
   const [files, setFiles] = useState<string[]>([]);
@@ -88,7 +86,7 @@ function Checked({ facilityId }: { facilityId: string }) {
       { method: 'methodMissing', checkedAt: 'checkedAtMissing', category: 'correctionCategory' },
       fieldAt,
     );
-  const form = useTextForm<VerifyValues, Problem, VerificationRequest | null>({
+  const form = useRequestForm<VerifyValues, VerificationRequest | null>({
     initial: emptyVerification,
     check: (typed) => (step === 'review' ? [] : problemsNow(typed).filter(({ field }) => belongsTo(step, field))),
     async send(typed) {
@@ -106,27 +104,22 @@ function Checked({ facilityId }: { facilityId: string }) {
       if (back) setStep(back);
       return found;
     },
-    say: (problem) => problem.say(words),
   });
   const method = form.field('method');
   const today = now().getTime();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+    <RequestForm
+      form={form}
+      intro={
+        <header className={styles.header}>
+          <p className={styles.part}>{t('step', { step: at + 1, of: verifySteps.length })}</p>
+          <h3 ref={heading} className={styles.heading} tabIndex={-1}>
+            {t(`verify.steps.${step}`)}
+          </h3>
+          {step === 'how' ? <p className={styles.muted}>{t('verify.intro')}</p> : null}
+        </header>
+      }
     >
-      <header className={styles.header}>
-        <p className={styles.part}>{t('step', { step: at + 1, of: verifySteps.length })}</p>
-        <h3 ref={heading} className={styles.heading} tabIndex={-1}>
-          {t(`verify.steps.${step}`)}
-        </h3>
-        {step === 'how' ? <p className={styles.muted}>{t('verify.intro')}</p> : null}
-      </header>
-      <FormErrorSummary title={t('contributing:problem.title')} errors={form.errors} attempt={form.attempt} />
       {step === 'how' ? (
         <>
           <RadioGroup
@@ -164,6 +157,6 @@ function Checked({ facilityId }: { facilityId: string }) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </RequestForm>
   );
 }

@@ -92,7 +92,7 @@ function Drafts(props: PartProps) {
         <>
           <Head />
           {isFull ? <TooManyOpen /> : null}
-          {all.length > 0 ? <Start drafts={all} isFull={isFull} onNew={() => setNew(true)} /> : null}
+          {all.length > 0 ? <Start drafts={all} onNew={isFull ? undefined : () => setNew(true)} /> : null}
         </>
       )}
     </QueryPanel>

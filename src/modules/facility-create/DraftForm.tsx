@@ -184,7 +184,6 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
       <header className={styles.head}>
         {before ? <Link href={stepPath(id, fromCheck ? 'check' : before)}>{t('actions.back')}</Link> : null}
         <div className={styles.over}>
-          <span>{t('progress', { number: at + 1, count: steps.length })}</span>
           <SaveStatus state={state} />
         </div>
         <h1 className={styles.title} tabIndex={-1}>
@@ -221,7 +220,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
             size="touch"
             variant="quiet"
             disabled={sending.busy}
-            onClick={() => void sync.flush().then(() => navigate(paths.account))}
+            onClick={() => void sync.flush().then(() => navigate(`${paths.ownedFacilities}?tab=drafts`))}
           >
             {t('actions.saveAndLeave')}
           </Button>

@@ -25,7 +25,7 @@ export function DraftsPanel({ empty }: DraftsPanelProps) {
       isEmpty={({ drafts }) => drafts.length === 0}
       empty={empty}
     >
-      {({ drafts }) => <Start drafts={drafts} isFull onNew={() => undefined} />}
+      {({ drafts }) => <Start drafts={drafts} />}
     </QueryPanel>
   );
 }

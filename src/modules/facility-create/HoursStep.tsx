@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-import { HoursExceptionsField, OpeningHoursField } from '#components/OpeningHoursField';
+import { HoursExceptionsField, OpeningHoursField, openingHoursTexts } from '#components/OpeningHoursField';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextField } from '#components/TextField';
 
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
-// Of all that an answer brings: a part that waited for its own words would take the step, and the focus, with it.
-const texts = ['facility-create', 'OpeningHoursField', 'TimeField', 'DatePicker'];
+// Of all that an answer brings.
+const texts = ['facility-create', ...openingHoursTexts] as const;
 
 const statuses = ['known', 'always', 'appointment', 'unknown'] as const;
 const holidays = ['unknown', 'closed', 'open', 'special'] as const;

@@ -29,13 +29,12 @@ export function dropLocalDraft(id: string): void {
 
 export type StartProps = {
   drafts: readonly DraftSummary[];
-  /** Nothing more can be begun, for another reason than the drafts. */
-  isFull: boolean;
-  onNew: () => void;
+  /** Begins another; left out where nothing more can be begun, or another way leads there. */
+  onNew?: (() => void) | undefined;
 };
 
 /** What was begun before: go on with it, discard it, or begin anew. */
-export function Start({ drafts, isFull, onNew }: StartProps) {
+export function Start({ drafts, onNew }: StartProps) {
   const { t, i18n } = useTranslation('facility-create');
   const [asking, setAsking] = useState<DraftSummary>();
   const discard = useMutation(discardDraftMutation());
@@ -80,7 +79,7 @@ export function Start({ drafts, isFull, onNew }: StartProps) {
       </ul>
       {drafts.length >= mostDrafts ? (
         <p className={styles.lead}>{t('start.full')}</p>
-      ) : isFull ? null : (
+      ) : onNew === undefined ? null : (
         <div>
           <Button variant="outline" size="touch" onClick={onNew}>
             {t('start.new')}

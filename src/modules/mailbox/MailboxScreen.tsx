@@ -1,6 +1,7 @@
 import Bars3Icon from '@heroicons/react/24/outline/Bars3Icon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
+import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -164,7 +165,14 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
                       />
                     </span>
                   }
-                  after={<ViewMenu onHelp={() => setHelping(true)} />}
+                  after={
+                    <>
+                      <span className={styles.toggle}>
+                        <IconButton label={t('compose.new')} icon={PencilSquareIcon} onClick={compose} />
+                      </span>
+                      <ViewMenu onHelp={() => setHelping(true)} />
+                    </>
+                  }
                 />
               </div>
               {id === undefined ? (

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { request } from '#lib/http';
-import { optimistic } from '#lib/optimistic';
+import { optimistic, optimisticOver } from '#lib/optimistic';
 import type { ChangeMeta } from '#lib/optimistic';
 
 import type {
@@ -128,44 +128,10 @@ function knownMail(client: QueryClient, id: string): Mail | undefined {
   return undefined;
 }
 
-type Snapshot = ReadonlyArray<readonly [QueryKey, unknown]>;
-
-/** Parts of a change of mails that shows at once everywhere and is taken back when the server refuses. */
-function atOnce<Variables extends { mails: readonly Mail[] }>(
+/** Parts of a change of mails, which shows at once everywhere. */
+const atOnce = <Variables extends { mails: readonly Mail[] }>(
   apply: (client: QueryClient, variables: Variables) => void,
-) {
-  const shown = [pagesKey, oneKey, threadsKey, foldersKey];
-  return {
-    mutationKey: mailboxKey,
-    // One after another, or an undoing could arrive before what it undoes.
-    scope: { id: 'mailbox' },
-    async onMutate(variables: Variables, { client }: MutationFunctionContext) {
-      await Promise.all(shown.map((queryKey) => client.cancelQueries({ queryKey })));
-      const before: Snapshot = shown.flatMap((queryKey) => client.getQueriesData({ queryKey }));
-      apply(client, variables);
-      return { before };
-    },
-    onError(
-      _error: Error,
-      _variables: Variables,
-      result: { before: Snapshot } | undefined,
-      { client }: MutationFunctionContext,
-    ) {
-      for (const [key, data] of result?.before ?? []) client.setQueryData(key, data);
-    },
-    onSettled(
-      _data: unknown,
-      _error: Error | null,
-      _variables: Variables,
-      _result: unknown,
-      { client }: MutationFunctionContext,
-    ) {
-      // An answer that was asked for before the next change is sent would take that change off the screen.
-      if (client.isMutating({ mutationKey: mailboxKey }) > 1) return undefined;
-      return Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
-  };
-}
+) => optimisticOver(mailboxKey, [pagesKey, oneKey, threadsKey, foldersKey], apply);
 
 const placeOf = (key: QueryKey) => key[2] as MailPlace;
 

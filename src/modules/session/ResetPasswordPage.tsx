@@ -1,11 +1,12 @@
 import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { LinkButton } from '#components/LinkButton';
 import { HttpError } from '#lib/http';
 import { paths } from '#lib/paths';
+import { useHiddenToken } from '#lib/useHiddenToken';
 
 import { readEndedLink } from './endedLink';
 import { newPasswordSchema } from './forms';
@@ -36,28 +37,17 @@ function readEnded(error: unknown): Ended | undefined {
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const inAddress = search.get('token');
-  const [token, setToken] = useState(inAddress);
-  const [ended, setEnded] = useState<Ended>();
-  // Another link opened while this page is there.
-  if (inAddress !== null && inAddress !== token) {
-    setToken(inAddress);
-    setEnded(undefined);
-  }
-
-  const hide = useEffectEvent(() => {
-    const rest = new URLSearchParams(search);
-    rest.delete('token');
-    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => {
-    if (inAddress !== null) hide();
-  }, [inAddress]);
+  const token = useHiddenToken(
+    search,
+    (rest) => void navigate({ search: rest }, { replace: true, preventScrollReset: true }),
+  );
+  const [refused, setRefused] = useState<{ token: string; why: Ended }>();
 
   // What cannot be a token does not come past the guard of the page.
-  if (token === null) return <RequestLink />;
-  if (ended) return <RequestLink ended={ended} />;
-  return <NewPassword key={token} token={token} onEnded={setEnded} />;
+  if (token === undefined) return <RequestLink />;
+  // Another link may have been opened since.
+  if (refused?.token === token) return <RequestLink ended={refused.why} />;
+  return <NewPassword key={token} token={token} onEnded={(why) => setRefused({ token, why })} />;
 }
 
 function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) => void }) {

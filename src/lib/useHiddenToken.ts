@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The token of the address. It leaves the address at once, before anybody can see, bookmark or send it on (directory 2.17). */
-export function useHiddenToken(): string | undefined {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+/**
+ * The token of an address, kept in memory only. It leaves the address at once, before anybody can see, bookmark or send
+ * it on (directory 2.15 and 2.17): `replace` is handed the query without it, to put in the place of this entry.
+ */
+export function useHiddenToken(search: URLSearchParams, replace: (search: string) => void): string | undefined {
   const inAddress = search.get('token');
   const [token, setToken] = useState(inAddress);
   // Another link opened while this page is there.
@@ -13,7 +13,7 @@ export function useHiddenToken(): string | undefined {
   const hide = useEffectEvent(() => {
     const rest = new URLSearchParams(search);
     rest.delete('token');
-    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+    replace(rest.toString());
   });
   useEffect(() => {
     if (inAddress !== null) hide();

@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { OutsideLinks } from './OutsideLinks';
+
+const meta = preview.meta({
+  component: OutsideLinks,
+});
+
+export const Closed = meta.story({
+  args: { target: { lat: 44.512, lon: -31.204, accuracyM: 15, name: 'Harbour Pharmacy' }, mode: 'walk' },
+});
+Closed.test('has all other apps under “More apps”, by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByText('More apps').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('link', { name: 'Map app of this device' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('geo:'),
+  );
+  await expect(canvas.getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('44.512'),
+  );
+});
+
+export const Turkish = Closed.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
+Turkish.test('speaks Turkish', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Başka bir uygulamada aç' })).toBeVisible();
+});

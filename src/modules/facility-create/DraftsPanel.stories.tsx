@@ -1,0 +1,68 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { EmptyState } from '#components/EmptyState';
+import { resetDatabase } from '#mocks/database';
+import { keepDraft } from '#mocks/drafts';
+import { sampleDraft } from '#mocks/facilityDraftSample';
+import { facilityCreateScenarios } from '#mocks/handlers/facility-create';
+import { demoAccount } from '#mocks/seed/accounts';
+
+import { emptyValues } from './draftValues';
+import { DraftsPanel } from './DraftsPanel';
+
+const owner = demoAccount('mira').id;
+const kept = (id: string, values: typeof sampleDraft, step: 'hours' | 'name') =>
+  keepDraft({ id, draft: { step, values }, baseUpdatedAt: null }, owner);
+
+const meta = preview.meta({
+  component: DraftsPanel,
+  tags: ['no-visual'],
+  parameters: { account: 'mira' },
+  args: { empty: <EmptyState title="You have no drafts" text="What you begin is kept here." /> },
+  beforeEach: () => resetDatabase(),
+});
+
+export const Loaded = meta.story({
+  tags: ['!no-visual'],
+  async beforeEach() {
+    await kept('drf_lantern-row', sampleDraft, 'hours');
+    await kept('drf_without-a-name', emptyValues, 'name');
+  },
+});
+Loaded.test('leads back to where each was left, and begins nothing itself', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Continue Lantern Row Travel Clinic' });
+  await expect(link).toHaveAttribute('href', expect.stringContaining('step=hours'));
+  await expect(canvas.getByRole('link', { name: 'Continue Facility without a name' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Start another facility' })).toBeNull();
+});
+Loaded.test('discards one after a question', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Discard Facility without a name' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard this draft?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+});
+
+export const LongName = meta.story({
+  async beforeEach() {
+    const name =
+      'Saltmarket and Old Harbour Community Rehabilitation, Physiotherapy and Hydrotherapy Centre of the Isles';
+    await kept('drf_long-name', { ...sampleDraft, facility: { ...sampleDraft.facility, name } }, 'hours');
+  },
+});
+LongName.test('keeps its buttons in reach', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /^Discard Saltmarket and Old Harbour/ })).toBeVisible();
+});
+
+export const Empty = meta.story({});
+Empty.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('You have no drafts')).toBeVisible();
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.hangs()) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.failsOnce(503)) });
+Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('You have no drafts')).toBeVisible();
+});
