@@ -22,7 +22,7 @@ export type HeaderPanelProps = {
   /** The button was pressed to open it: the moment to fetch or to begin anew. */
   onOpen?: () => void;
   placement?: NonNullable<PopupProps['placement']>;
-  /** The content, mounted while open, or a function that gets the way to close the panel and give the focus back. */
+  /** The content, mounted anew for each opening, or a function that gets the way to close the panel and give the focus back. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Below the part that scrolls, always in sight. */
   footer?: ReactNode;
@@ -50,9 +50,15 @@ export function HeaderPanel({
   const button = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
   const [present, setPresent] = useState(false);
+  const [reached, setReached] = useState(false);
   const ready = panel.useReady();
   const open = wanted && ready;
   if (open && !present) setPresent(true);
+
+  function reach() {
+    panel.prepare();
+    setReached(true);
+  }
 
   function close() {
     setWanted(false);
@@ -70,8 +76,8 @@ export function HeaderPanel({
       ref={root}
       role="presentation"
       className={styles.root}
-      onPointerEnter={panel.prepare}
-      onFocus={panel.prepare}
+      onPointerEnter={reach}
+      onFocus={reach}
       onKeyDown={(event) => {
         if (open && takeEscape(event)) close();
       }}
@@ -85,7 +91,7 @@ export function HeaderPanel({
           expanded={open}
           controls={open ? id : undefined}
           onClick={() => {
-            panel.prepare();
+            reach();
             // Not every browser focuses what is pressed; the sheet gives the focus back to where it was.
             button.current?.focus();
             if (!wanted) onOpen?.();
@@ -98,10 +104,11 @@ export function HeaderPanel({
           </span>
         ) : null}
       </span>
-      {present ? (
+      {reached ? (
         <panel.Part
           id={id}
           open={open}
+          present={present}
           title={title}
           actions={actions}
           placement={placement}

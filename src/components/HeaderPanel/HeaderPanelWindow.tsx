@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Activity, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -16,6 +16,8 @@ import { HeaderPanelContent } from './HeaderPanelContent';
 export type HeaderPanelWindowProps = {
   id: string;
   open: boolean;
+  /** Open, or still leaving. */
+  present: boolean;
   title: string;
   actions: ReactNode;
   footer: ReactNode;
@@ -42,9 +44,24 @@ function takeFocus(panel: HTMLElement) {
 
 /** The panel of a `HeaderPanel`; fetched when its button is reached for. Turning the phone keeps it open. */
 export function HeaderPanelWindow(props: HeaderPanelWindowProps) {
+  const { open, present, onGone } = props;
   const small = useMediaQuery(media.belowSm);
-  if (small) return createPortal(<Sheet {...props} />, document.body);
-  return props.open ? <Hanging {...props} /> : <Gone onGone={props.onGone} />;
+  const [wasOpen, setWasOpen] = useState(open);
+  const [turn, setTurn] = useState(0);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (wasOpen) setTurn(turn + 1);
+  }
+  if (small) return present ? createPortal(<Sheet {...props} />, document.body) : null;
+  return (
+    <>
+      {present && !open ? <Gone onGone={onGone} /> : null}
+      {/* Drawn out of sight when its button is reached for, a new one after each time: a press only shows it. */}
+      <Activity key={turn} mode={open ? 'visible' : 'hidden'}>
+        <Hanging {...props} />
+      </Activity>
+    </>
+  );
 }
 
 function Hanging({

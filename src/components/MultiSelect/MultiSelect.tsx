@@ -1,5 +1,5 @@
 import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { Activity, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -69,9 +69,15 @@ export function MultiSelect<Value extends string>({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const [wanted, setWanted] = useState(false);
+  const [reached, setReached] = useState(false);
+  const [turn, setTurn] = useState(0);
   const ready = panel.useReady();
   const expanded = wanted && ready && !disabled;
   const chosen = value ?? own;
+  // A new panel for each time it is opened, and when what was chosen is another before it is.
+  const wantedPanel = `${turn} ${chosen.join(' ')}`;
+  const [drawnPanel, setDrawnPanel] = useState(wantedPanel);
+  if (!expanded && drawnPanel !== wantedPanel) setDrawnPanel(wantedPanel);
   const chosenOptions = chosen.flatMap((one) => options.find((option) => option.value === one) ?? []);
 
   const names = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
@@ -87,13 +93,23 @@ export function MultiSelect<Value extends string>({
     onChange?.(next);
   }
 
-  function open() {
+  function reach() {
     panel.prepare();
+    setReached(true);
+  }
+
+  function open() {
+    reach();
     setWanted(true);
   }
 
-  function dismiss() {
+  function close() {
     setWanted(false);
+    setTurn(turn + 1);
+  }
+
+  function dismiss() {
+    close();
     onBlur?.();
   }
 
@@ -119,10 +135,10 @@ export function MultiSelect<Value extends string>({
             aria-controls={expanded ? panelId : undefined}
             data-empty={chosen.length === 0 || undefined}
             disabled={disabled}
-            onPointerEnter={panel.prepare}
-            onFocus={panel.prepare}
+            onPointerEnter={reach}
+            onFocus={reach}
             onClick={() => {
-              if (wanted) setWanted(false);
+              if (wanted) close();
               else open();
             }}
             onKeyDown={(event) => {
@@ -137,26 +153,29 @@ export function MultiSelect<Value extends string>({
             {summary}
           </button>
         </InputFrame>
-        {expanded ? (
-          <panel.Part
-            id={panelId}
-            label={label}
-            options={options}
-            chosen={chosen}
-            size={size}
-            searchable={searchable}
-            anchor={() => frame.current}
-            owner={() => owner.current}
-            onChange={(next) => {
-              // The panel knows values as plain strings; here they become the caller's own again.
-              change(next.flatMap((one) => options.find((option) => option.value === one)?.value ?? []));
-            }}
-            onClose={() => {
-              setWanted(false);
-              trigger.current?.focus();
-            }}
-            onDismiss={dismiss}
-          />
+        {reached && !disabled ? (
+          // Drawn out of sight when the control is reached for: a press only shows it.
+          <Activity key={drawnPanel} mode={expanded ? 'visible' : 'hidden'}>
+            <panel.Part
+              id={panelId}
+              label={label}
+              options={options}
+              chosen={chosen}
+              size={size}
+              searchable={searchable}
+              anchor={() => frame.current}
+              owner={() => owner.current}
+              onChange={(next) => {
+                // The panel knows values as plain strings; here they become the caller's own again.
+                change(next.flatMap((one) => options.find((option) => option.value === one)?.value ?? []));
+              }}
+              onClose={() => {
+                close();
+                trigger.current?.focus();
+              }}
+              onDismiss={dismiss}
+            />
+          </Activity>
         ) : null}
       </div>
       {show === 'chips' && chosenOptions.length > 0 ? (

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -49,6 +49,7 @@ export function MultiSelectPanel({
 }: MultiSelectPanelProps) {
   const { t, i18n } = useTranslation('MultiSelect');
   const listId = `${id}-list`;
+  const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typeAhead] = useState(() => new TypeAhead());
@@ -61,11 +62,13 @@ export function MultiSelectPanel({
   });
   // Where a range begins: the option that was chosen last.
   const [anchorIndex, setAnchorIndex] = useState(active);
-  const [width] = useState(() => anchor()?.getBoundingClientRect().width ?? 0);
 
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
+    if (panel.current)
+      setElementVars(panel.current, { [styles.width]: `${anchor()?.getBoundingClientRect().width ?? 0}px` });
     (search.current ?? list.current)?.focus({ preventScroll: true });
-  }, []);
+  });
+  useLayoutEffect(() => begin(), []);
 
   useLeave(owner, onDismiss);
 
@@ -164,14 +167,7 @@ export function MultiSelectPanel({
           else find('');
         }}
       >
-        <div
-          id={id}
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-          className={styles.panel}
-          style={assignInlineVars({ [styles.width]: `${width}px` })}
-        >
+        <div ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel}>
           {searchable ? (
             <div className={styles.search}>
               <InputFrame size={size}>
