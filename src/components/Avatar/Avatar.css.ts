@@ -14,7 +14,8 @@ export const root = style({
   lineHeight: 1,
   textTransform: 'uppercase',
   userSelect: 'none',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  // An outline takes no room from the picture.
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 });
 
 export const size = styleVariants({

@@ -17,7 +17,7 @@ Closed.test('has all other apps under “More apps”, by keyboard', async ({ ca
     'href',
     expect.stringContaining('geo:'),
   );
-  await expect(canvas.getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute(
+  await expect(canvas.getAllByRole('link', { name: /^OpenStreetMap/ })[0]).toHaveAttribute(
     'href',
     expect.stringContaining('44.512'),
   );
