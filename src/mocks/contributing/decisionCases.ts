@@ -149,6 +149,8 @@ export async function undo(admin: StoredAccount, id: string): Promise<true> {
     const decided = await decidedAnswers.get(id);
     const { undo: back, answer } = decided;
     if (!back) throw new ProblemResponse('link-expired', { reason: 'final', endedAt: decided.at });
+    // To take back what was decided about oneself would be to decide it.
+    if (askedBy(back.request) === admin.id) throw new ProblemResponse('self-decision');
     if (decided.undoneAt !== null) throw new ProblemResponse('already-decided', { reason: 'undone' });
     if (isPast(decided.at, undoTime))
       throw new ProblemResponse('link-expired', { reason: 'expired', endedAt: decided.at });
