@@ -17,6 +17,8 @@ export async function newFacilityBy(name: DemoName, { submitterIsOwner = false, 
     slug: mark === 'a' ? 'gullwing-hand-clinic' : `gullwing-hand-clinic-${mark}`,
     name: 'Gullwing Hand Clinic',
     photos: [],
+    verification: { state: 'unverified' as const },
+    ownership: { state: 'unclaimed' as const },
     revision: 1,
   };
   await submitNewFacility(await accounts.get(demoAccount(name).id), fresh, { submitterIsOwner, note: '' });
