@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setClock } from '#lib/clock';
 import type * as Facilities from '#mocks/facilities';
 import { forgetFacilityChanges } from '#mocks/changesMark';
+import { setSampleRequests } from '#mocks/contributing/sampleRequests';
 
 import { start } from './serve';
 import { resetMemory, writesSoFar } from './walk/memory';
@@ -39,7 +40,10 @@ vi.mock('#mocks/database', () => ({
 const walks = 1000;
 const stepsOfWalk = 50;
 
-beforeAll(() => setClock(start));
+beforeAll(() => {
+  setClock(start);
+  setSampleRequests(false);
+});
 afterAll(() => setClock(undefined));
 
 describe('a thousand random walks through the use cases', () => {
