@@ -25,6 +25,7 @@ import { languages } from '#lib/languages';
 import { pseudoLocale, pseudoTree } from '#lib/pseudo';
 import { createQueryClient } from '#lib/query';
 import { beginSession, restoreSession } from '#lib/session';
+import { setSampleRequests } from '#mocks/contributing/sampleRequests';
 import { clearFaults } from '#mocks/faults';
 import { setDelayScale } from '#mocks/handle';
 import { handlers } from '#mocks/handlers';
@@ -218,6 +219,8 @@ export default definePreview({
     sessionStorage.clear();
     setClock(storyInstant);
     setDelayScale(0);
+    // Each story makes the requests that it is about.
+    setSampleRequests(false);
     clearFaults();
     await takeSession(parameters['account']);
     const locale = asText(globals['locale'], 'en');

@@ -2,6 +2,7 @@ import type { Facility } from '#lib/facility';
 
 import { changesMark, noteFacilityChanges } from './changesMark';
 import { collection } from './collection';
+import { sampleRows } from './contributing/sampleRequests';
 
 /** Changes of an owner that wait for an administrator (directory contract 1.3). */
 export interface ChangeSet {
@@ -32,7 +33,7 @@ export interface StoredFacility {
 }
 
 /** Facilities that are not, or no longer, as their seed has them. */
-export const facilityChanges = collection<StoredFacility>('facilities', async () => []);
+export const facilityChanges = collection<StoredFacility>('facilities', () => sampleRows('facilities'));
 
 /** A facility as it is now: its seed, or what was added, under what was changed. */
 export function withChanges(base: Facility, stored: StoredFacility | undefined): Facility {

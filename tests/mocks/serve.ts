@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { setClock } from '#lib/clock';
 import { configureHttp, HttpError } from '#lib/http';
 import type { Language } from '#lib/languages';
+import { setSampleRequests } from '#mocks/contributing/sampleRequests';
 import { resetDatabase } from '#mocks/database';
 import { setDelayScale } from '#mocks/handle';
 import { server } from '#mocks/node';
@@ -29,6 +30,8 @@ export function serveBackend({ account }: { account?: DemoName } = {}): void {
     server.listen({ onUnhandledFrame: 'error' });
     configureHttp({ baseUrl: 'http://localhost/', language: () => language });
     setDelayScale(0);
+    // Each test makes the requests that it is about.
+    setSampleRequests(false);
   });
   beforeEach(async () => {
     language = 'en';

@@ -24,12 +24,14 @@ export type ClaimEvent =
   | 'owner-agrees'
   | 'owner-disputes'
   | 'owner-silent'
+  | 'owner-gone'
   | 'approve'
   | 'reject'
   | 'withdraw'
   | 'expire'
   | 'relinquish'
-  | 'revoke';
+  | 'revoke'
+  | 'replace';
 /** What must hold. */
 export type ClaimGuard =
   | 'email-verified'
@@ -52,7 +54,8 @@ export type ClaimGuard =
   | 'link-valid'
   | 'not-own-request'
   | 'reason-given'
-  | 'confirmed';
+  | 'confirmed'
+  | 'ownership-moved';
 /** What happens with it. */
 export type ClaimEffect =
   | 'mail-code'
@@ -180,6 +183,15 @@ export const claim: Machine<ClaimState, ClaimEvent, ClaimGuard, ClaimEffect> = {
       action: 'claim.owner-silent',
     },
     {
+      from: ['contested'],
+      event: 'owner-gone',
+      by: ['system'],
+      when: ['facility-unowned'],
+      to: 'submitted',
+      effects: ['mark-claimed', 'mail-admins', 'notify-claimant'],
+      action: 'claim.owner-gone',
+    },
+    {
       from: ['submitted'],
       event: 'approve',
       by: ['admin'],
@@ -246,10 +258,20 @@ export const claim: Machine<ClaimState, ClaimEvent, ClaimGuard, ClaimEffect> = {
       from: ['approved'],
       event: 'revoke',
       by: ['admin'],
-      when: ['confirmed', 'not-own-request'],
+      when: ['confirmed', 'not-own-request', 'reason-given'],
       to: 'ended',
       effects: ['end-ownership', 'notify-claimant'],
       action: 'claim.revoked',
+    },
+    {
+      // Somebody else's claim was approved: who was the manager is told by that decision.
+      from: ['approved'],
+      event: 'replace',
+      by: ['system'],
+      when: ['ownership-moved'],
+      to: 'ended',
+      effects: [],
+      action: 'claim.replaced',
     },
   ],
 };

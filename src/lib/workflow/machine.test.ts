@@ -18,8 +18,11 @@ const published: readonly Line[] = [
   ['pending', 'reject', 'admin', 'link-valid not-own-request reason-given', 'rejected'],
   ['pending', 'withdraw', 'creator', '', 'draft'],
   ['rejected', 'submit', 'creator', 'complete email-verified resubmissions-left', 'pending'],
-  ['published', 'suspend', 'admin', '', 'suspended'],
-  ['published', 'merge', 'admin', 'target-published', 'merged'],
+  ['pending', 'lapse', 'system', 'aged-30-days', 'draft'],
+  ['published', 'suspend', 'admin', 'not-own-request confirmed reason-given', 'suspended'],
+  ['suspended', 'reinstate', 'admin', 'not-own-request confirmed reason-given', 'published'],
+  ['published', 'merge', 'admin', 'not-own-request confirmed reason-given target-published nothing-open', 'merged'],
+  ['merged', 'separate', 'admin', 'not-own-request confirmed reason-given', 'published'],
   ['rejected', 'delete', 'system', 'aged-90-days', 'deleted'],
 ];
 const requesting = 'email-verified no-open-request not-cooling-down few-open-requests';
@@ -29,6 +32,8 @@ const verified: readonly Line[] = [
   ['due', 'reverify', 'owner', requesting, 'due'],
   ['verified', 'propose-change', 'owner', 'email-verified', 'verified'],
   ['due', 'propose-change', 'owner', 'email-verified', 'due'],
+  ['pending', 'propose-change', 'owner', 'email-verified', 'pending'],
+  ['pending', 'withdraw', 'requester', 'change-open', 'pending'],
   ['pending', 'approve-verify', 'admin', 'link-valid not-own-request', 'verified'],
   ['due', 'approve-verify', 'admin', 'link-valid not-own-request reverify-open', 'verified'],
   ['due', 'approve-verify', 'admin', 'link-valid not-own-request change-open', 'due'],
@@ -36,6 +41,10 @@ const verified: readonly Line[] = [
   ['verified', 'reject', 'admin', 'link-valid not-own-request reason-given change-open', 'verified'],
   ['due', 'withdraw', 'requester', 'reverify-open', 'due'],
   ['verified', 'withdraw', 'requester', 'change-open', 'verified'],
+  ['due', 'lapse', 'system', 'aged-30-days reverify-open', 'due'],
+  ['verified', 'lapse', 'system', 'aged-30-days change-open', 'verified'],
+  ['verified', 'revoke', 'admin', 'not-own-request confirmed reason-given no-open-request', 'unverified'],
+  ['due', 'revoke', 'admin', 'not-own-request confirmed reason-given no-open-request', 'unverified'],
   ['verified', 'fall-due', 'system', 'expires-in-30-days', 'due'],
   ['verified', 'reports', 'system', 'three-reports', 'due'],
   ['due', 'expire', 'system', 'expiry-passed', 'expired'],
@@ -67,7 +76,9 @@ const claimed: readonly Line[] = [
   ['submitted', 'expire', 'system', 'aged-30-days', 'expired'],
   ['contested-ready', 'expire', 'system', 'aged-30-days', 'expired'],
   ['approved', 'relinquish', 'owner', 'confirmed', 'ended'],
-  ['approved', 'revoke', 'admin', 'confirmed not-own-request', 'ended'],
+  ['approved', 'revoke', 'admin', 'confirmed not-own-request reason-given', 'ended'],
+  ['approved', 'replace', 'system', 'ownership-moved', 'ended'],
+  ['contested', 'owner-gone', 'system', 'facility-unowned', 'submitted'],
 ];
 
 const machines = {

@@ -4,7 +4,17 @@ import type { Machine } from './machine';
 export type PublicationState = 'draft' | 'pending' | 'published' | 'rejected' | 'suspended' | 'merged' | 'deleted';
 /** What happens to it. */
 export type PublicationEvent =
-  'submit' | 'approve-verify' | 'approve-claim' | 'reject' | 'withdraw' | 'suspend' | 'merge' | 'delete';
+  | 'submit'
+  | 'approve-verify'
+  | 'approve-claim'
+  | 'reject'
+  | 'withdraw'
+  | 'lapse'
+  | 'suspend'
+  | 'reinstate'
+  | 'merge'
+  | 'separate'
+  | 'delete';
 /** What must hold. */
 export type PublicationGuard =
   | 'complete'
@@ -16,6 +26,9 @@ export type PublicationGuard =
   | 'reason-given'
   | 'resubmissions-left'
   | 'target-published'
+  | 'nothing-open'
+  | 'confirmed'
+  | 'aged-30-days'
   | 'aged-90-days';
 /** What happens with it. */
 export type PublicationEffect =
@@ -25,8 +38,10 @@ export type PublicationEffect =
   | 'verify'
   | 'give-ownership'
   | 'notify-creator'
+  | 'notify-owner'
   | 'revoke-links'
-  | 'redirect';
+  | 'redirect'
+  | 'forget';
 
 /** Publication of a facility, row by row as the directory contract has them. */
 export const publication: Machine<PublicationState, PublicationEvent, PublicationGuard, PublicationEffect> = {
@@ -87,22 +102,50 @@ export const publication: Machine<PublicationState, PublicationEvent, Publicatio
       action: 'facility.resubmitted',
     },
     {
+      from: ['pending'],
+      event: 'lapse',
+      by: ['system'],
+      when: ['aged-30-days'],
+      to: 'draft',
+      effects: ['revoke-links', 'notify-creator'],
+      action: 'facility.lapsed',
+    },
+    {
       from: ['published'],
       event: 'suspend',
       by: ['admin'],
-      when: [],
+      when: ['not-own-request', 'confirmed', 'reason-given'],
       to: 'suspended',
-      effects: [],
+      effects: ['notify-owner', 'notify-creator'],
       action: 'facility.suspended',
+    },
+    {
+      from: ['suspended'],
+      event: 'reinstate',
+      by: ['admin'],
+      when: ['not-own-request', 'confirmed', 'reason-given'],
+      to: 'published',
+      effects: ['notify-owner', 'notify-creator'],
+      action: 'facility.reinstated',
     },
     {
       from: ['published'],
       event: 'merge',
       by: ['admin'],
-      when: ['target-published'],
+      // What is still asked about a page would be decided about nothing.
+      when: ['not-own-request', 'confirmed', 'reason-given', 'target-published', 'nothing-open'],
       to: 'merged',
-      effects: ['redirect'],
+      effects: ['redirect', 'notify-owner', 'notify-creator'],
       action: 'facility.merged',
+    },
+    {
+      from: ['merged'],
+      event: 'separate',
+      by: ['admin'],
+      when: ['not-own-request', 'confirmed', 'reason-given'],
+      to: 'published',
+      effects: ['notify-owner', 'notify-creator'],
+      action: 'facility.separated',
     },
     {
       from: ['rejected'],
@@ -110,7 +153,7 @@ export const publication: Machine<PublicationState, PublicationEvent, Publicatio
       by: ['system'],
       when: ['aged-90-days'],
       to: 'deleted',
-      effects: [],
+      effects: ['forget', 'notify-creator'],
       action: 'facility.deleted',
     },
   ],

@@ -13,7 +13,8 @@ export type VerificationEvent =
   | 'lapse'
   | 'fall-due'
   | 'reports'
-  | 'expire';
+  | 'expire'
+  | 'revoke';
 /** What must hold. `change-open` and `reverify-open` say which kind of request waits beside the badge. */
 export type VerificationGuard =
   | 'email-verified'
@@ -28,7 +29,8 @@ export type VerificationGuard =
   | 'aged-30-days'
   | 'expires-in-30-days'
   | 'expiry-passed'
-  | 'three-reports';
+  | 'three-reports'
+  | 'confirmed';
 /** What happens with it. */
 export type VerificationEffect =
   | 'open-request'
@@ -43,12 +45,59 @@ export type VerificationEffect =
   | 'notify-owner'
   | 'remind';
 
+const anywhere = ['unverified', 'pending', 'verified', 'due', 'expired'] as const;
 const decided = ['link-valid', 'not-own-request'] as const;
 
 /** Verification of a facility, row by row as the directory contract has them. */
 export const verification: Machine<VerificationStanding, VerificationEvent, VerificationGuard, VerificationEffect> = {
-  states: ['unverified', 'pending', 'verified', 'due', 'expired'],
+  states: anywhere,
   rows: [
+    // An owner's change waits beside whatever the badge says, also beside a check that is open.
+    {
+      from: anywhere,
+      event: 'propose-change',
+      by: ['owner'],
+      when: ['email-verified'],
+      to: 'same',
+      effects: ['open-request', 'revoke-links', 'mail-admins', 'receipt'],
+      action: 'change.proposed',
+    },
+    {
+      from: anywhere,
+      event: 'approve-verify',
+      by: ['admin'],
+      when: [...decided, 'change-open'],
+      to: 'same',
+      effects: ['apply-change', 'notify-requester'],
+      action: 'change.approved',
+    },
+    {
+      from: anywhere,
+      event: 'reject',
+      by: ['admin'],
+      when: [...decided, 'reason-given', 'change-open'],
+      to: 'same',
+      effects: ['discard-change', 'notify-requester'],
+      action: 'change.rejected',
+    },
+    {
+      from: anywhere,
+      event: 'withdraw',
+      by: ['requester'],
+      when: ['change-open'],
+      to: 'same',
+      effects: ['discard-change', 'revoke-links'],
+      action: 'change.withdrawn',
+    },
+    {
+      from: anywhere,
+      event: 'lapse',
+      by: ['system'],
+      when: ['aged-30-days', 'change-open'],
+      to: 'same',
+      effects: ['discard-change', 'revoke-links', 'notify-requester'],
+      action: 'change.lapsed',
+    },
     {
       from: ['unverified', 'expired'],
       event: 'request',
@@ -70,15 +119,6 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       action: 'verification.requested',
     },
     {
-      from: ['unverified', 'verified', 'due', 'expired'],
-      event: 'propose-change',
-      by: ['owner'],
-      when: ['email-verified'],
-      to: 'same',
-      effects: ['open-request', 'revoke-links', 'mail-admins', 'receipt'],
-      action: 'change.proposed',
-    },
-    {
       from: ['pending'],
       event: 'approve-verify',
       by: ['admin'],
@@ -86,15 +126,6 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       to: 'verified',
       effects: ['verify', 'apply-corrections', 'notify-requester', 'notify-owner'],
       action: 'verification.approved',
-    },
-    {
-      from: ['unverified', 'verified', 'due', 'expired'],
-      event: 'approve-verify',
-      by: ['admin'],
-      when: [...decided, 'change-open'],
-      to: 'same',
-      effects: ['apply-change', 'notify-requester'],
-      action: 'change.approved',
     },
     {
       from: ['due', 'expired'],
@@ -115,15 +146,6 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       action: 'verification.rejected',
     },
     {
-      from: ['unverified', 'verified', 'due', 'expired'],
-      event: 'reject',
-      by: ['admin'],
-      when: [...decided, 'reason-given', 'change-open'],
-      to: 'same',
-      effects: ['discard-change', 'notify-requester'],
-      action: 'change.rejected',
-    },
-    {
       from: ['due', 'expired'],
       event: 'reject',
       by: ['admin'],
@@ -142,15 +164,6 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       action: 'verification.withdrawn',
     },
     {
-      from: ['unverified', 'verified', 'due', 'expired'],
-      event: 'withdraw',
-      by: ['requester'],
-      when: ['change-open'],
-      to: 'same',
-      effects: ['discard-change', 'revoke-links'],
-      action: 'change.withdrawn',
-    },
-    {
       from: ['due', 'expired'],
       event: 'withdraw',
       by: ['requester'],
@@ -165,6 +178,15 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       by: ['system'],
       when: ['aged-30-days'],
       to: 'previous',
+      effects: ['revoke-links', 'notify-requester'],
+      action: 'verification.lapsed',
+    },
+    {
+      from: ['due', 'expired'],
+      event: 'lapse',
+      by: ['system'],
+      when: ['aged-30-days', 'reverify-open'],
+      to: 'same',
       effects: ['revoke-links', 'notify-requester'],
       action: 'verification.lapsed',
     },
@@ -194,6 +216,16 @@ export const verification: Machine<VerificationStanding, VerificationEvent, Veri
       to: 'expired',
       effects: [],
       action: 'verification.expired',
+    },
+    {
+      from: ['verified', 'due'],
+      event: 'revoke',
+      by: ['admin'],
+      // A check that is open would have nothing left to renew.
+      when: ['not-own-request', 'confirmed', 'reason-given', 'no-open-request'],
+      to: 'unverified',
+      effects: ['notify-owner', 'notify-requester'],
+      action: 'verification.revoked',
     },
   ],
 };

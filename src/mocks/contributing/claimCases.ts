@@ -37,6 +37,10 @@ const ownerTime = 7 * day;
 /** Whether a claim waits for somebody. */
 export const isOpenClaim = ({ state }: StoredClaim) => openClaimStates.includes(state);
 
+/** Whether a claim was sent and nobody has decided it. */
+export const isSubmitted = ({ state }: StoredClaim) =>
+  state === 'submitted' || state === 'contested' || state === 'contested-ready';
+
 /** Takes a step of the machine of claims. */
 export function claimStep(
   state: ClaimState | null,
@@ -317,10 +321,7 @@ export async function change(
 /** Takes the mark of a claim off its facility when nobody else's is open. Within a transaction. */
 export async function releaseMark(claim: StoredClaim, opened: OpenedFacility): Promise<void> {
   const others = (await claims.list()).filter(
-    (one) =>
-      one.id !== claim.id &&
-      one.facilityId === claim.facilityId &&
-      ['submitted', 'contested', 'contested-ready'].includes(one.state),
+    (one) => one.id !== claim.id && one.facilityId === claim.facilityId && isSubmitted(one),
   );
   if (others.length > 0) return;
   const { facility } = await readFacility(opened);

@@ -21,7 +21,7 @@ import type { StoredClaim, StoredDecided, StoredRequest } from './records';
 import { day, isPast, refusedAt } from './refuse';
 import { tell } from './tell';
 import { note } from './trail';
-import { accountOfId, requestStores } from './verificationCases';
+import { accountOfId, isCheck, requestStores } from './verificationCases';
 
 /** What a decision reads and writes. */
 export const decisionStores = [...requestStores, claims, decidedAnswers, ...claimStores] as const;
@@ -136,6 +136,8 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
   return { ...answer.answer, next: await nextOf(admin.id) };
 }
 
+const isCheckOf = (one: StoredRequest, facilityId: string) => one.facilityId === facilityId && isCheck(one);
+
 async function rowOf(facilityId: string) {
   return (await facilityChanges.list()).find(({ id }) => id === facilityId) ?? null;
 }
@@ -149,11 +151,18 @@ export async function undo(admin: StoredAccount, id: string): Promise<true> {
     const decided = await decidedAnswers.get(id);
     const { undo: back, answer } = decided;
     if (!back) throw new ProblemResponse('link-expired', { reason: 'final', endedAt: decided.at });
+    // To take back what was decided about oneself would be to decide it.
+    if (askedBy(back.request) === admin.id) throw new ProblemResponse('self-decision');
     if (decided.undoneAt !== null) throw new ProblemResponse('already-decided', { reason: 'undone' });
     if (isPast(decided.at, undoTime))
       throw new ProblemResponse('link-expired', { reason: 'expired', endedAt: decided.at });
     // Whatever happened to the facility since would be lost.
     if (JSON.stringify(await rowOf(back.facilityId)) !== back.facilityAfter) {
+      throw new ProblemResponse('revision-conflict', { reason: 'changed' });
+    }
+    // A check that was asked for since takes the place of the one that would be open again.
+    const others = (await requests.list()).filter((one) => one.id !== back.request.id && one.state === 'open');
+    if ('kind' in back.request && isCheck(back.request) && others.some((one) => isCheckOf(one, back.facilityId))) {
       throw new ProblemResponse('revision-conflict', { reason: 'changed' });
     }
     const { facility } = back;

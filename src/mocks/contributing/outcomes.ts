@@ -15,6 +15,7 @@ import { claimStep, contestClaim, releaseMark } from './claimCases';
 import { changeFacility, moveOwnership, ownerOf } from './facts';
 import type { OpenedFacility } from './facts';
 import type { Checked } from './linkChecks';
+import { replaceClaim } from './ownership';
 import { proposedDetails, verifiedBy } from './proposals';
 import { claims, requests } from './records';
 import type { StoredClaim, StoredRequest } from './records';
@@ -159,6 +160,7 @@ export async function decideClaim(claim: StoredClaim, { facility }: Checked, ver
     await releaseMark(claim, opened);
     return notify(claimant, verdict, facility, 'claim');
   }
+  if (owner?.id !== claim.claimantId) await replaceClaim(facility.id, owner?.id);
   await moveOwnership(facility.id, claim.claimantId);
   const now = await changeFacility(opened, { patch: { ownership: { state: 'claimed', since: decision.at } } });
   const others = (await claims.list()).filter(

@@ -14,11 +14,11 @@ import type { StoredAccount } from '#mocks/seed/accounts';
 import { openStateNow } from '#mocks/summary';
 import { inTransaction } from '#mocks/transaction';
 
-import { claimStep } from './claimCases';
 import { decisionStores } from './decisionCases';
-import { changeFacility, moveOwnership, openFacility, readFacility, refOf } from './facts';
-import { revokeLinks, tokensForAdministrators } from './links';
+import { changeFacility, openFacility, readFacility, refOf } from './facts';
+import { tokensForAdministrators } from './links';
 import { fileRequest, newRequest } from './openRequests';
+import { endOwnership, mailingsFor } from './ownership';
 import { claims, requests } from './records';
 import { refusedAt } from './refuse';
 import { tell } from './tell';
@@ -162,32 +162,12 @@ export async function quick(by: StoredAccount, input: Quick): Promise<OwnedFacil
 /** `POST api/account/facility/relinquish` */
 export async function giveUp(by: StoredAccount, id: string): Promise<true> {
   const opened = await openFacility({ id });
+  const mailings = await mailingsFor(id);
   await inTransaction(decisionStores, async () => {
     assertOwner(await accounts.get(by.id), id);
-    const { facility, stored } = await readFacility(opened);
-    const mine = (await claims.list()).find(
-      (one) => one.facilityId === id && one.claimantId === by.id && one.state === 'approved',
-    );
-    // An owner of the sample data has no claim that could end.
-    if (mine) {
-      const answer = claimStep(mine.state, 'relinquish', ['owner'], { confirmed: true });
-      if (answer.ok) await claims.update(mine.id, { state: answer.standing.state });
-    }
-    if (stored?.pending) {
-      await requests.update(stored.pending.requestId, { state: 'withdrawn', decidedAt: instant() });
-      await revokeLinks(stored.pending.requestId);
-    }
-    await moveOwnership(id, null);
-    await changeFacility(opened, { patch: { ownership: { state: 'unclaimed' } }, pending: null });
-    await note({ account: by, role: 'owner' }, 'claim.relinquished', { facilityId: id, requestId: mine?.id ?? '' });
+    const { facility } = await readFacility(opened);
+    await endOwnership(opened, mailings, { account: by, role: 'owner' });
     await tell(by, 'relinquished', { facility: facility.name, what: 'claim' });
-    // Whoever was waiting for this owner's answer waits for an administrator now.
-    for (const other of (await claims.list()).filter((one) => one.facilityId === id && one.state === 'contested')) {
-      const answer = claimStep(other.state, 'owner-agrees', ['owner'], {});
-      if (!answer.ok) continue;
-      await claims.update(other.id, { state: answer.standing.state, ownerAgreed: true });
-      await note({ account: by, role: 'owner' }, answer.action, { facilityId: id, requestId: other.id });
-    }
   });
   noteFacilityChanges();
   return true;

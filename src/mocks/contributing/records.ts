@@ -15,6 +15,8 @@ import type {
 import { collection } from '#mocks/collection';
 import type { StoredFacility } from '#mocks/facilityChanges';
 
+import { sampleRows } from './sampleRequests';
+
 /** A document with what is in it, as base64. */
 export type StoredEvidence = Evidence & { ownerId: string; content: string };
 
@@ -107,14 +109,14 @@ export type StoredDecided = {
 };
 
 /** Documents that were handed in. */
-export const evidence = collection<StoredEvidence>('evidence', async () => []);
+export const evidence = collection<StoredEvidence>('evidence', () => sampleRows('evidence'));
 /** Requests for verification. */
-export const requests = collection<StoredRequest>('verificationRequests', async () => []);
+export const requests = collection<StoredRequest>('verificationRequests', () => sampleRows('requests'));
 /** Claims. */
-export const claims = collection<StoredClaim>('claims', async () => []);
+export const claims = collection<StoredClaim>('claims', () => sampleRows('claims'));
 /** Links by which administrators decide. */
 export const links = collection<StoredLink>('decisionLinks', async () => []);
 /** Everything that was done, oldest first. */
-export const audit = collection<StoredAudit>('audit', async () => []);
+export const audit = collection<StoredAudit>('audit', () => sampleRows('audit'));
 /** Decisions that were answered. */
 export const decidedAnswers = collection<StoredDecided>('decisions', async () => []);

@@ -102,7 +102,7 @@ export async function sampleClaim({
 
 /** What has happened to the sample link since it was mailed. */
 export const sampleLink = {
-  expires: () => links.updateAll((one) => ({ ...one, expiresAt: '2026-03-15T10:00:00.000Z' })),
+  expires: (at = '2026-03-15T10:00:00.000Z') => links.updateAll((one) => ({ ...one, expiresAt: at })),
   isRevoked: () => links.updateAll((one) => ({ ...one, revokedAt: '2026-03-15T10:00:00.000Z' })),
   isUsed: () => links.updateAll((one) => ({ ...one, usedAt: '2026-03-16T09:00:00.000Z' })),
   /** Alan has rejected what it is about. */

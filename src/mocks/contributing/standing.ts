@@ -1,3 +1,4 @@
+import type { Facility } from '#lib/facility';
 import type { Standing } from '#modules/contributing/api';
 
 import { callerOf } from '#mocks/accounts';
@@ -12,19 +13,29 @@ import { askedBy, isUndecided } from './linkChecks';
 import { claims, requests } from './records';
 import { coolDownOf, isCheck, requestFor } from './verificationCases';
 
-/** Whether who makes a call may see a facility that is not public: who added it, and administrators. */
-export async function maySee(request: Request, facilityId: string): Promise<boolean> {
+/**
+ * Whether who makes a call may see a facility that is not public: administrators, who added one that waits, and who
+ * manages one that is suspended.
+ */
+export async function maySee(
+  request: Request,
+  { id: facilityId, publicationStatus }: Pick<Facility, 'id' | 'publicationStatus'>,
+): Promise<boolean> {
   const caller = await callerOf(request);
   if (!caller) return false;
   const { stored } = await readFacility(await openFacility({ id: facilityId }));
-  return caller.account.role === 'admin' || stored?.createdBy === caller.account.id;
+  if (caller.account.role === 'admin') return true;
+  return publicationStatus === 'suspended'
+    ? caller.account.ownedFacilityIds.includes(facilityId)
+    : stored?.createdBy === caller.account.id;
 }
 
 /** `GET api/directory/facility/standing` */
 export async function standingOf(by: StoredAccount, id: string): Promise<Standing> {
   const { facility, stored } = await readFacility(await openFacility({ id }));
   const isPublic = facility.publicationStatus === 'published';
-  if (!isPublic && by.role !== 'admin' && stored?.createdBy !== by.id) throw new ProblemResponse('not-found');
+  const isOwn = stored?.createdBy === by.id || by.ownedFacilityIds.includes(id);
+  if (!isPublic && by.role !== 'admin' && !isOwn) throw new ProblemResponse('not-found');
   const asked = (await requests.list()).filter(({ facilityId }) => facilityId === id);
   const claimed = (await claims.list()).filter(({ facilityId }) => facilityId === id);
   const own = asked.find((one) => one.requesterId === by.id && one.state === 'open' && one.kind !== 'change');

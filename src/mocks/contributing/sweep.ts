@@ -1,6 +1,3 @@
-import { step } from '#lib/workflow/machine';
-import { verification } from '#lib/workflow/verification';
-
 import { noteFacilityChanges } from '#mocks/changesMark';
 import { facilityChanges } from '#mocks/facilityChanges';
 import { instant } from '#mocks/accounts';
@@ -8,7 +5,9 @@ import { inTransaction } from '#mocks/transaction';
 
 import { claimStep, releaseMark, toAdministrators } from './claimCases';
 import { decisionStores } from './decisionCases';
-import { changeFacility, openFacility, ownerOf, readFacility } from './facts';
+import { age, doubt, doubtedFacilities, hasAged } from './ageing';
+import { deleteRejected } from './deleting';
+import { openFacility, ownerOf, readFacility } from './facts';
 import { revokeLinks, tokensForAdministrators } from './links';
 import { claims, requests } from './records';
 import type { StoredClaim, StoredRequest } from './records';
@@ -23,8 +22,7 @@ async function lapse({ id, facilityId }: StoredRequest): Promise<void> {
   await inTransaction(decisionStores, async () => {
     const request = await requests.get(id);
     if (request.state !== 'open') return;
-    await endRequest(request, opened, 'expired');
-    await note('system', 'verification.lapsed', { facilityId, requestId: id });
+    await note('system', await endRequest(request, opened, 'expired'), { facilityId, requestId: id });
     const { facility } = await readFacility(opened);
     const who = await accountOfId(request.requesterId);
     if (who) await tell(who, 'lapsed', { facility: facility.name, what: request.kind });
@@ -71,48 +69,20 @@ async function advance({ id, facilityId }: StoredClaim): Promise<void> {
   });
 }
 
-/** What the passing of time does to the verification of a facility that was verified here. */
-async function age(id: string): Promise<void> {
-  const opened = await openFacility({ id });
-  await inTransaction(decisionStores, async () => {
-    const { facility } = await readFacility(opened);
-    const { state, expiresAt } = facility.verification;
-    const event = state === 'verified' ? 'fall-due' : 'expire';
-    const answer = step(
-      verification,
-      { state },
-      {
-        event,
-        as: ['system'],
-        holds: {
-          'expires-in-30-days': expiresAt !== undefined && isPast(expiresAt, -30 * day),
-          'expiry-passed': expiresAt !== undefined && isPast(expiresAt),
-        },
-      },
-    );
-    if (!answer.ok) return;
-    await changeFacility(opened, {
-      patch: { verification: { ...facility.verification, state: answer.standing.state } },
-    });
-    await note('system', answer.action, { facilityId: id, requestId: '' });
-  });
-}
-
 /** Does what has fallen due. A server would do it by the clock; here it is done before anybody reads. */
 export async function sweep(): Promise<void> {
   const lapsed = (await requests.list()).filter(
     ({ state, submittedAt }) => state === 'open' && isPast(submittedAt, 30 * day),
   );
   const due = (await claims.list()).filter((claim) => dueOf(claim) !== undefined);
-  const aged = (await facilityChanges.list()).flatMap(({ id, patch }) => {
-    const checked = patch.verification as { state?: string; expiresAt?: string } | undefined;
-    const ends = checked?.expiresAt ?? null;
-    const isDue =
-      (checked?.state === 'verified' && isPast(ends, -30 * day)) || (checked?.state === 'due' && isPast(ends));
-    return isDue ? [id] : [];
-  });
+  const rows = await facilityChanges.list();
+  const aged = rows.filter(hasAged);
+  const doubted = await doubtedFacilities();
+  const rejected = rows.filter(({ added, patch }) => added && patch.publicationStatus === 'rejected');
   for (const request of lapsed) await lapse(request);
   for (const claim of due) await advance(claim);
-  for (const id of aged) await age(id);
-  if (lapsed.length + due.length + aged.length > 0) noteFacilityChanges();
+  for (const { id } of aged) await age(id);
+  for (const id of doubted) await doubt(id);
+  const deleted = await deleteRejected(rejected);
+  if (lapsed.length + due.length + aged.length + doubted.length + deleted > 0) noteFacilityChanges();
 }

@@ -15,6 +15,7 @@ import { inTransaction } from '#mocks/transaction';
 
 import { changeFacility, openFacility, readFacility, refOf } from './facts';
 import { revokeLinks, tokensForAdministrators } from './links';
+import { endingStep } from './endingStep';
 import { fileRequest, newRequest } from './openRequests';
 import { audit, evidence, links, requests } from './records';
 import type { StoredRequest } from './records';
@@ -178,33 +179,36 @@ export async function withdraw(by: StoredAccount, id: string): Promise<true> {
     // Whose it is stays their own affair.
     if (request.requesterId !== by.id) throw new ProblemResponse('not-found', { id });
     if (request.state !== 'open') throw new ProblemResponse('already-decided', { decision: request.decision });
-    await endRequest(request, opened, 'withdrawn');
-    const action =
-      request.kind === 'new-facility'
-        ? 'facility.withdrawn'
-        : request.kind === 'change'
-          ? 'change.withdrawn'
-          : 'verification.withdrawn';
+    const action = await endRequest(request, opened, 'withdrawn');
     await note({ account: by, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
   });
   noteFacilityChanges();
   return true;
 }
 
-/** Ends a request without a decision, and puts its facility back. Within a transaction. */
+/**
+ * Ends a request without a decision, and puts its facility back as the tables have it. Within a transaction. Answers the
+ * audit event, which is for the caller to write.
+ */
 export async function endRequest(
   request: StoredRequest,
   opened: Awaited<ReturnType<typeof openFacility>>,
   state: 'withdrawn' | 'expired',
-): Promise<void> {
+): Promise<string> {
+  const { facility } = await readFacility(opened);
+  const answer = endingStep(request, facility, state);
+  if (!answer.ok) throw new ProblemResponse('already-decided', { state: request.state, reason: answer.reason });
   await requests.update(request.id, { state, decidedAt: instant() });
   await revokeLinks(request.id);
-  const { facility } = await readFacility(opened);
   if (request.kind === 'change') await changeFacility(opened, { pending: null });
-  else if (request.kind === 'new-facility') await changeFacility(opened, { patch: { publicationStatus: 'draft' } });
-  else if (facility.verification.state === 'pending') {
-    await changeFacility(opened, { patch: { verification: { ...facility.verification, state: request.previous } } });
+  else if (answer.publication !== undefined) {
+    await changeFacility(opened, { patch: { publicationStatus: answer.publication } });
+  } else if (answer.verification !== facility.verification.state) {
+    await changeFacility(opened, {
+      patch: { verification: { ...facility.verification, state: answer.verification } },
+    });
   }
+  return answer.action;
 }
 
 /** A request as somebody may read it. */

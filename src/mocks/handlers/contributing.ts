@@ -2,11 +2,13 @@ import type { HttpHandler } from 'msw';
 
 import { paginate } from '#lib/paginate';
 import {
+  actOnListing,
   addEvidence,
   decide,
   facilityStanding,
   getClaim,
   getEvidence,
+  getListing,
   issueDecisionLink,
   listClaims,
   listOwned,
@@ -32,6 +34,7 @@ import * as claim from '#mocks/contributing/claimCases';
 import { claimFor } from '#mocks/contributing/claimViews';
 import * as decision from '#mocks/contributing/decisionCases';
 import { keepEvidence, readEvidence } from '#mocks/contributing/evidenceCases';
+import * as listing from '#mocks/contributing/listingCases';
 import * as owned from '#mocks/contributing/ownedCases';
 import { preview } from '#mocks/contributing/preview';
 import { claims, requests } from '#mocks/contributing/records';
@@ -148,6 +151,8 @@ const decisions: HttpHandler[] = [
   handle(listRequests, async ({ query, user }) =>
     page(await adminRequests(await whoAsks(user), { state: query.state, kind: query.kind }), query.page),
   ),
+  handle(getListing, async ({ query, user }) => listing.readListing(await whoAsks(user), query.slug)),
+  handle(actOnListing, async ({ body, user }) => listing.act(await whoAsks(user), body.listing), write),
 ];
 
 /** Verifying, claiming, managing, and deciding about it. */
@@ -168,4 +173,6 @@ export const contributingScenarios = {
   link: misbehave(issueDecisionLink),
   requests: { ...misbehave(listRequests), empty: () => handle(listRequests, () => page([], 1)) },
   quick: misbehave(quickAction),
+  listing: misbehave(getListing),
+  actOnListing: misbehave(actOnListing),
 };

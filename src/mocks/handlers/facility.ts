@@ -34,16 +34,22 @@ async function publicById(id: string, language: Language): Promise<Facility> {
 /** Answers "moved" when the new address is public; else there is nothing to lead to. */
 async function moved(slug: string, merged: boolean, language: Language): Promise<never> {
   const answer = await facilityBySlug(slug, language);
-  const target = asPublic(answer.kind === 'found' ? answer.facility : undefined);
+  const found = answer.kind === 'found' ? answer.facility : undefined;
+  // What it was merged into may have been merged itself since.
+  if (found?.publicationStatus === 'merged' && found.mergedIntoSlug !== undefined) {
+    return moved(found.mergedIntoSlug, true, language);
+  }
+  const target = asPublic(found);
   throw new ProblemResponse('moved', { slug: target.slug, name: target.name, merged });
 }
 
-/** The facility as who asks may see it: one that waits is seen by who added it and by administrators (directory 4.1). */
+/** The facility as who asks may see it: what is not public is seen by its own people and administrators (directory 4.1). */
 async function asSeenBy(request: Request, found: Facility | undefined): Promise<Facility> {
-  const waits = found?.publicationStatus === 'pending' || found?.publicationStatus === 'rejected';
-  if (!waits || !request.headers.has('Authorization')) return asPublic(found);
+  const state = found?.publicationStatus;
+  const waits = state === 'pending' || state === 'rejected' || state === 'draft' || state === 'suspended';
+  if (!found || !waits || !request.headers.has('Authorization')) return asPublic(found);
   const { maySee } = await import('#mocks/contributing/standing');
-  return (await maySee(request, found.id)) ? found : asPublic(found);
+  return (await maySee(request, found)) ? found : asPublic(found);
 }
 
 async function find(

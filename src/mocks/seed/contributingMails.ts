@@ -1,5 +1,7 @@
 import type { Language } from '#lib/languages';
 
+import { listingMails } from './listingMails';
+import type { ListingMail } from './listingMails';
 import type { MailWords } from './mails';
 
 /** What a mail about a facility, a request or a claim is about. */
@@ -17,7 +19,8 @@ export type WorkflowMail =
   | 'transferred'
   | 'lapsed'
   | 'undone'
-  | 'relinquished';
+  | 'relinquished'
+  | ListingMail;
 
 /** What the words are made of; `date` is written out already. */
 export type WorkflowFacts = {
@@ -27,6 +30,8 @@ export type WorkflowFacts = {
   message?: string;
   code?: string;
   date?: string;
+  /** The facility that another leads to. */
+  other?: string;
 };
 
 type Mails = Readonly<Record<WorkflowMail, (facts: WorkflowFacts) => MailWords>>;
@@ -47,6 +52,7 @@ const whatTr: Readonly<Record<WorkflowFacts['what'], string>> = {
 };
 
 const english: Mails = {
+  ...listingMails.en,
   receipt: ({ facility, what }) => ({
     subject: `We have received your ${whatEn[what]} for ${facility}`,
     lines: ['An administrator will look at it, usually within 5 working days. You can follow it in My facilities.'],
@@ -125,6 +131,7 @@ const english: Mails = {
 };
 
 const turkish: Mails = {
+  ...listingMails.tr,
   receipt: ({ facility, what }) => ({
     subject: `${facility} için ${whatTr[what]} isteğinizi aldık`,
     lines: [

@@ -1,5 +1,6 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -7,6 +8,7 @@ import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
 import { Card } from '#components/Card';
+import { Dialog } from '#components/Dialog';
 import { EmptyState } from '#components/EmptyState';
 import { Link } from '#components/Link';
 import { Page } from '#components/Page';
@@ -18,6 +20,7 @@ import { dateText } from '#lib/dateText';
 import { facilityPath, paths } from '#lib/paths';
 
 import type { AdminRequest } from './api';
+import { ListingPanel } from './ListingPanel';
 import { linkMutation, requestsQuery } from './queries';
 import { problemCode } from './refusal';
 import * as styles from './RequestsPage.css';
@@ -132,6 +135,7 @@ function Row({ request }: { request: AdminRequest }) {
   const { t, i18n } = useTranslation(['contributing-requests', 'contributing']);
   const navigate = useNavigate();
   const link = useMutation(linkMutation());
+  const [managing, setManaging] = useState(false);
   const { facility, kind, requester, dueAt, decision, routes, slug, state, purpose } = request;
   const date = (iso: string) => dateText(iso, 'date', i18n.language);
   const [route] = routes.includes('approve-claim') ? (['approve-claim'] as const) : routes;
@@ -171,6 +175,18 @@ function Row({ request }: { request: AdminRequest }) {
           {t('review', { name: facility.name })}
         </Button>
       ) : null}
+      <Button variant="outline" popup="dialog" onClick={() => setManaging(true)}>
+        {t('listing.manage', { name: facility.name })}
+      </Button>
+      <Dialog
+        open={managing}
+        onClose={() => setManaging(false)}
+        size="sheet"
+        dismissible
+        title={t('listing.title', { name: facility.name })}
+      >
+        <ListingPanel slug={facility.slug} />
+      </Dialog>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { facilitySchema, openStateSchema, verificationSchema } from '#lib/facili
 import { emailSchema } from '#lib/sessionUser';
 
 import { verificationFormSchema } from './forms';
+import { listingActions, listingFormSchema, listingSchema } from './listing';
 import {
   askedSchema,
   auditEventSchema,
@@ -391,7 +392,7 @@ export const undoDecision = endpoint({
   query: z.object({ id }),
   response: done,
   access: 'admin',
-  errors: ['not-found', 'link-expired', 'revision-conflict', 'already-decided'],
+  errors: ['not-found', 'link-expired', 'revision-conflict', 'already-decided', 'self-decision'],
 });
 
 /** `POST api/admin/decision-link`: by mail, or with `inApp` as an address in the answer; 5 a request and hour. */
@@ -439,6 +440,39 @@ export const listRequests = endpoint({
   }),
   response: pageOf(adminRequestSchema),
   access: 'admin',
+});
+
+// The place of a facility in the directory
+
+/** `GET api/admin/facility`: of any publication state. */
+export const getListing = endpoint({
+  method: 'GET',
+  path: 'api/admin/facility',
+  summary: 'Tells where a facility stands, and what an administrator can do to it',
+  query: z.object({ slug: slugSchema }),
+  response: listingSchema,
+  access: 'admin',
+  errors: ['not-found'],
+});
+
+/** `POST api/admin/facility` (directory contract 1.6): a second press is refused, because the first one moved it. */
+export const actOnListing = endpoint({
+  method: 'POST',
+  path: 'api/admin/facility',
+  summary: 'Suspends, reinstates, merges or separates a facility, or takes its verification or its manager away',
+  body: z.object({
+    listing: z.extend(listingFormSchema, { slug: slugSchema }),
+    confirmed: z.literal(true),
+  }),
+  response: z.object({
+    listing: listingSchema,
+    done: z.enum(listingActions),
+    sent: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+    /** What takes it back; null where a new request has to. */
+    back: z.nullable(z.enum(listingActions)),
+  }),
+  access: 'admin',
+  errors: ['not-found', 'already-decided', 'request-open', 'self-decision'],
 });
 
 // What somebody manages

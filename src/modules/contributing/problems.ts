@@ -40,6 +40,9 @@ export const problemKeys = [
   'messageLength',
   'quickReason',
   'quickUntil',
+  'listingSlug',
+  'listingAction',
+  'listingTarget',
 ] as const;
 /** What may be wrong with a field. */
 export type ProblemKey = (typeof problemKeys)[number];

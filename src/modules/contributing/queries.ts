@@ -76,6 +76,13 @@ export const requestsQuery = (query: { state: 'open' | 'decided'; kind?: 'verifi
     queryFn: async ({ signal }) => request((await contract()).listRequests, { query, signal }),
   });
 
+/** Where a facility stands, for an administrator. */
+export const listingQuery = (of: string) =>
+  queryOptions({
+    queryKey: [slug, 'listing', of],
+    queryFn: async ({ signal }) => request((await contract()).getListing, { query: { slug: of }, signal }),
+  });
+
 /** What who is signed in has open with a facility. */
 export const standingQuery = (id: string) =>
   queryOptions({
@@ -93,6 +100,15 @@ export const evidenceMutation = () =>
 const telling = {
   onSuccess: (_a: unknown, _b: unknown, _c: unknown, { client }: { client: QueryClient }) => changed(client),
 };
+
+/** Suspends, reinstates, merges or separates a facility, or takes its verification or its manager away. */
+export const listingMutation = () =>
+  mutationOptions({
+    ...telling,
+    mutationFn: async (
+      listing: Parameters<typeof request<Awaited<ReturnType<typeof contract>>['actOnListing']>>[1]['body']['listing'],
+    ) => request((await contract()).actOnListing, { body: { listing, confirmed: true } }),
+  });
 
 /** Asks for a verification. */
 export const verificationMutation = () =>

@@ -1,0 +1,163 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { DescriptionList } from '#components/DescriptionList';
+import { QueryPanel } from '#components/QueryPanel';
+import { RadioGroup } from '#components/RadioGroup';
+import { Skeleton } from '#components/Skeleton';
+import { TextArea } from '#components/TextArea';
+import { TextField } from '#components/TextField';
+
+import { listingActions, listingFormSchema } from './listing';
+import type { Listing, ListingAction } from './listing';
+import * as styles from './page.css';
+import { problemsIn, problemsOf, wrong } from './problems';
+import { listingMutation, listingQuery } from './queries';
+import { failureKey, problemCode } from './refusal';
+import { RequestForm, useRequestForm } from './RequestForm';
+
+export type ListingPanelProps = { slug: string };
+
+/** Where a facility stands, and what an administrator can do to it unasked (directory contract 1.6). */
+export function ListingPanel({ slug }: ListingPanelProps) {
+  const { t } = useTranslation(['contributing-requests', 'contributing', 'ConfirmationDialog']);
+  const query = useQuery(listingQuery(slug));
+  const act = useMutation(listingMutation());
+  const { data: answer } = act;
+  return (
+    <QueryPanel query={query} what={t('listing.what')} skeleton={<Skeleton lines={6} />}>
+      {(listing) => {
+        const { back } = answer ?? { back: null };
+        return (
+          <div className={styles.form}>
+            {answer ? (
+              <Alert tone="success" title={t(`listing.done.${answer.done}`, { name: listing.facility.name })} />
+            ) : null}
+            {act.isError ? <Alert tone="error" title={t(failureOf(act.error))} /> : null}
+            {answer && back !== null ? (
+              <div className={styles.actions}>
+                <Button
+                  variant="outline"
+                  busy={act.isPending}
+                  onClick={() => act.mutate({ slug, action: back, reason: t('listing.undoReason') })}
+                >
+                  {t('listing.undo')}
+                </Button>
+              </div>
+            ) : null}
+            <DescriptionList
+              rows={[
+                { term: t('listing.publication'), detail: t(`listing.state.${listing.publicationStatus}`) },
+                { term: t('listing.verification'), detail: t(`listing.verified.${listing.verification}`) },
+                {
+                  term: t('listing.manager'),
+                  detail:
+                    listing.manager === '' ? t(listing.managed ? 'listing.some' : 'listing.none') : listing.manager,
+                },
+              ]}
+            />
+            {listing.own ? <p>{t('listing.own')}</p> : null}
+            {listing.actions.length === 0 ? null : (
+              // What has been done leaves other things to do.
+              <ListingForm key={listing.actions.join()} listing={listing} slug={slug} send={act.mutateAsync} />
+            )}
+          </div>
+        );
+      }}
+    </QueryPanel>
+  );
+}
+
+function failureOf(error: unknown) {
+  switch (problemCode(error)) {
+    case 'request-open':
+      return 'listing.waiting';
+    case 'already-decided':
+      return 'listing.moved';
+    default:
+      return `contributing:${failureKey(error)}` as const;
+  }
+}
+
+type Sent = { slug: string; action: ListingAction; reason: string; target?: string };
+type FormProps = { listing: Listing; slug: string; send: (sent: Sent) => Promise<unknown> };
+
+function ListingForm({ listing, slug, send }: FormProps) {
+  const { t } = useTranslation(['contributing-requests', 'contributing', 'ConfirmationDialog']);
+  const [asking, setAsking] = useState(false);
+  const form = useRequestForm<{ action: string; target: string; reason: string }, unknown>({
+    initial: { action: '', target: '', reason: '' },
+    draft: { place: `listing/${listing.facility.id}`, field: 'reason' },
+    check({ action, target, reason }) {
+      const found = problemsOf(listingFormSchema, { action, reason }, { action: 'listingAction' });
+      return action === 'merge' && target.trim() === '' ? [...found, wrong('target', 'listingTarget')] : found;
+    },
+    explain: (error) => problemsIn(error),
+    // What else is refused is said above the form, whose place may be gone by then.
+    onRefused: (error) => problemCode(error) !== 'validation-failed',
+    send: ({ action, target, reason }) =>
+      send({
+        slug,
+        action: listingActions.find((one) => one === action) ?? 'suspend',
+        reason,
+        ...(action === 'merge' && { target: target.trim() }),
+      }),
+  });
+  const action = form.field('action');
+  const chosen = listingActions.find((one) => one === action.value);
+  const { name } = listing.facility;
+  return (
+    <RequestForm
+      form={form}
+      label={t('listing.title', { name })}
+      onSubmit={() => {
+        if (!form.busy && form.isRight()) setAsking(true);
+      }}
+    >
+      <RadioGroup
+        id={action.id}
+        label={t('listing.choose')}
+        options={listing.actions.map((value) => ({ value, label: t(`listing.do.${value}`) }))}
+        value={chosen ?? null}
+        error={action.error}
+        onChange={action.onChange}
+      />
+      {chosen === 'merge' ? (
+        <TextField label={t('listing.target')} hint={t('listing.targetHint')} {...form.field('target')} />
+      ) : null}
+      <TextArea
+        label={t('listing.reason')}
+        hint={t('listing.reasonHint')}
+        limit={1000}
+        rows={3}
+        {...form.field('reason')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="touch" tone="error" variant="solid" busy={form.busy}>
+          {t(chosen ? `listing.do.${chosen}` : 'listing.go')}
+        </Button>
+      </div>
+      {chosen ? (
+        <ConfirmationDialog
+          open={asking}
+          title={t(`listing.ask.${chosen}`, { name })}
+          message={t('listing.told')}
+          icon={{ color: 'warn' }}
+          actions={{
+            confirm: { label: t(`listing.do.${chosen}`), color: 'warn' },
+            cancel: { label: t('listing.keep') },
+          }}
+          dismissible
+          onClose={(result) => {
+            setAsking(false);
+            if (result === 'confirmed') void form.submit();
+          }}
+        />
+      ) : null}
+    </RequestForm>
+  );
+}

@@ -1,0 +1,243 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+
+import { paths } from '#lib/paths';
+import { beginSession } from '#lib/session';
+import {
+  sampleClaim,
+  sampleFacilities,
+  sampleLink,
+  sampleToken,
+  sampleVerification,
+} from '#mocks/contributing/samples';
+import { resetDatabase } from '#mocks/database';
+import { keepDraft } from '#mocks/drafts';
+import { sampleDraft } from '#mocks/facilityDraftSample';
+import { outbox } from '#mocks/outbox';
+import { demoAccount } from '#mocks/seed/accounts';
+import type { DemoName } from '#mocks/seed/accounts';
+import { signInAs } from '#mocks/session';
+import { stepPath } from '#modules/facility-create/addresses';
+
+import { Flow, goTo } from './Flow';
+
+const patience = { timeout: 10_000 };
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+
+/** Presses something as a keyboard does. */
+async function press(
+  userEvent: UserEventObject,
+  role: 'button' | 'link',
+  name: string | RegExp,
+  within_ = screen.getByRole('main'),
+) {
+  const control = await within(within_).findByRole(role, { name }, patience);
+  control.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Ticks a box or chooses one of several. */
+async function tick(userEvent: UserEventObject, role: 'checkbox' | 'radio', name: string | RegExp) {
+  const control = await screen.findByRole(role, { name }, patience);
+  control.focus();
+  await userEvent.keyboard(' ');
+}
+
+async function type(userEvent: UserEventObject, name: string | RegExp, text: string) {
+  const field = await screen.findByRole('textbox', { name }, patience);
+  field.focus();
+  await userEvent.keyboard(text);
+}
+
+/** Answers the question that comes between. */
+async function confirm(userEvent: UserEventObject, name: string) {
+  await press(userEvent, 'button', name, await screen.findByRole('alertdialog', {}, patience));
+}
+
+/** The same browser in the hands of somebody else, at another address. */
+async function become(name: DemoName, address: string) {
+  beginSession(await signInAs(name));
+  await goTo(address);
+}
+
+/** Follows the link of the newest mail to somebody, as the outbox shows it. */
+async function followMail(userEvent: UserEventObject, subject: string, link: string) {
+  await title('Outbox');
+  await screen.findByRole('article', {}, patience);
+  const list = screen.getByRole('list', { name: 'Sent e-mails' });
+  const [mail] = await within(list).findAllByRole('link', { name: subject }, patience);
+  mail?.focus();
+  await userEvent.keyboard('{Enter}');
+  await press(userEvent, 'link', link, screen.getByRole('article'));
+}
+
+const draftId = 'drf_lantern-row';
+const { free, owned } = sampleFacilities;
+
+const meta = preview.meta({
+  title: 'Flows/Contributing',
+  component: Flow,
+  // Each of these pages has pictures of its own.
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', router: false, account: 'mira' },
+  async beforeEach() {
+    await resetDatabase();
+    return resetDatabase;
+  },
+});
+
+export const NewFacility = meta.story({
+  args: { at: stepPath(draftId, 'check') },
+  beforeEach: async () =>
+    void (await keepDraft(
+      { id: draftId, draft: { step: 'check', values: sampleDraft }, baseUpdatedAt: null },
+      demoAccount('mira').id,
+    )),
+});
+NewFacility.test('waits, is published by a mailed link, and is found', async ({ userEvent, step }) => {
+  const name = 'Lantern Row Travel Clinic';
+  await step('it is sent', async () => {
+    await title('Check your answers');
+    await press(userEvent, 'button', 'Send');
+    await title(`We have received ${name}`);
+  });
+  await step('an administrator publishes it by the link of the mail', async () => {
+    await become('ada', paths.outbox);
+    await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
+    await title(`Publish ${name}?`);
+    await tick(userEvent, 'checkbox', 'I have checked the evidence');
+    const [verb] = await within(screen.getByRole('main')).findAllByRole('button', { name: /^(Approve|Publish)/ });
+    const label = verb?.textContent ?? '';
+    verb?.focus();
+    await userEvent.keyboard('{Enter}');
+    await confirm(userEvent, label);
+    await title(`Approved: ${name}`);
+  });
+  await step('and everybody finds it', async () => {
+    await become('cleo', '/search/port-calder/lantern/page-1');
+    await press(userEvent, 'link', name);
+    await title(name);
+  });
+});
+
+export const ClaimWithCode = meta.story({
+  args: { at: `/facility/${free.slug}?action=claim` },
+  parameters: { account: 'cleo' },
+});
+ClaimWithCode.test('proves itself by the facility’s own address', async ({ userEvent, step }) => {
+  await step('who claims says who they are, and has a code sent', async () => {
+    await screen.findByRole('dialog', {}, patience);
+    await tick(userEvent, 'radio', 'Manager');
+    await type(userEvent, /^How are you connected/, 'I manage the practice for its owner.');
+    await type(userEvent, 'Your work e-mail address', 'cleo@practice.example');
+    await press(userEvent, 'button', 'Continue', screen.getByRole('dialog'));
+    await tick(userEvent, 'radio', /e-mail/i);
+    await press(userEvent, 'button', 'Send a code', screen.getByRole('dialog'));
+  });
+  await step('the code of the mail is entered', async () => {
+    await screen.findByRole('textbox', { name: /6-digit code/ }, patience);
+    const [mail] = await outbox.list();
+    await type(userEvent, /6-digit code/, /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '');
+    await press(userEvent, 'button', 'Check the code', screen.getByRole('dialog'));
+    await screen.findByText('The code is right', {}, patience);
+  });
+  await step('and the claim is on its way', async () => {
+    await tick(userEvent, 'checkbox', 'I declare that I may manage this facility');
+    await press(userEvent, 'button', 'Send the claim', screen.getByRole('dialog'));
+    const [waiting] = await screen.findAllByText('Waiting for a decision', {}, patience);
+    await waitFor(() => expect(waiting).toBeVisible());
+  });
+});
+
+export const Rejected = meta.story({
+  args: { at: paths.outbox },
+  parameters: { account: 'ada' },
+  beforeEach: async () => void (await sampleVerification()),
+});
+Rejected.test('tells who asked why', async ({ userEvent, step }) => {
+  const why = 'The picture cannot be read. Please send a sharper one.';
+  await step('an administrator goes over to the other outcome', async () => {
+    await followMail(userEvent, `Decision needed: verification of ${free.name}`, 'Review the request');
+    await title(`Approve verification of ${free.name}?`);
+    await press(userEvent, 'button', 'Reject instead');
+    await title(`Reject the request for ${free.name}?`);
+    await tick(userEvent, 'radio', 'The evidence is not enough');
+    await type(userEvent, 'Message to Mira Castellanos', why);
+    await press(userEvent, 'button', 'Reject the request');
+    await confirm(userEvent, 'Reject the request');
+    await title(`Rejected: ${free.name}`);
+  });
+  await step('who asked reads it', async () => {
+    await become('mira', `${paths.ownedFacilities}?tab=verifications`);
+    await title('My facilities');
+    const [said] = await screen.findAllByText(new RegExp(why.slice(0, 20)), {}, patience);
+    await expect(said).toBeVisible();
+  });
+});
+
+export const Contested = meta.story({
+  args: { at: `${paths.ownedFacilities}?tab=claims` },
+  parameters: { account: 'owen' },
+  beforeEach: async () => void (await sampleClaim({ facility: owned.id })),
+});
+Contested.test('is answered by who manages it, and decided then', async ({ userEvent, step }) => {
+  await step('the manager agrees', async () => {
+    await tick(userEvent, 'radio', 'I agree: they take over');
+    await press(userEvent, 'button', 'Send the answer');
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull(), patience);
+  });
+  await step('an administrator makes it so', async () => {
+    await become('ada', paths.outbox);
+    await followMail(userEvent, `Decision needed: claim of ${owned.name}`, 'Review the request');
+    await tick(userEvent, 'checkbox', 'I have checked the evidence');
+    const verb = 'Approve and make Cleo Marchetti the manager';
+    await press(userEvent, 'button', verb);
+    await confirm(userEvent, verb);
+    await title(`Approved: ${owned.name}`);
+  });
+  await step('and the new manager has it', async () => {
+    await become('cleo', paths.ownedFacilities);
+    await expect(await screen.findByRole('tab', { name: 'Owned (1)' }, patience)).toBeVisible();
+  });
+});
+
+const link = (page: string) => `/admin/facilities/${free.slug}/${page}?token=${sampleToken}`;
+
+export const LinksThatDoNotWork = meta.story({
+  args: { at: link('approve-verify') },
+  parameters: { account: 'ada' },
+  async beforeEach() {
+    await sampleVerification();
+    await sampleLink.expires();
+  },
+});
+LinksThatDoNotWork.test('say why, each on a page of its own, and lead on', async ({ userEvent, step }) => {
+  // The newest of this kind is reached by its address each time, as from a mail.
+  const again = async (page = 'approve-verify') => {
+    await goTo('/about-us');
+    await goTo(link(page));
+  };
+  await step('one that has ended', async () => {
+    await title('This link has ended');
+  });
+  await step('one that has been used', async () => {
+    await sampleLink.expires('2026-03-20T10:00:00.000Z');
+    await sampleLink.isUsed();
+    await again();
+    await title('This link has been used');
+  });
+  await step('one of another page', async () => {
+    await again('approve-claim');
+    await title('This link belongs to another page');
+  });
+  await step('one that is older than the page', async () => {
+    await resetDatabase();
+    await sampleVerification();
+    await sampleLink.isStale();
+    await again();
+    await title('The facility changed since this link was sent');
+    await press(userEvent, 'button', 'Review current version');
+    await title(`Approve verification of ${free.name}?`);
+  });
+});

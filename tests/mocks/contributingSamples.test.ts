@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { request } from '#lib/http';
+import { audit, claims, evidence, requests } from '#mocks/contributing/records';
+import { setSampleRequests } from '#mocks/contributing/sampleRequests';
+import { resetDatabase } from '#mocks/database';
+import {
+  getEvidence,
+  issueDecisionLink,
+  listClaims,
+  listOwned,
+  listRequests,
+  listSubmitted,
+  listVerifications,
+  previewDecision,
+  respondToClaim,
+} from '#modules/contributing/api';
+import { facility } from '#modules/facility/api';
+
+import { decideBy } from './contributingCalls';
+import { serveBackend } from './serve';
+import { signedInAs } from './signedIn';
+
+serveBackend();
+beforeEach(() => setSampleRequests(true));
+afterEach(() => setSampleRequests(false));
+
+describe('what a first visit finds', () => {
+  it('is the same each time, and each has its trail', async () => {
+    const all = async () =>
+      JSON.stringify([await requests.list(), await claims.list(), await evidence.list(), await audit.list()]);
+    const first = await all();
+    await resetDatabase();
+    expect(await all()).toBe(first);
+    const told = new Set((await audit.list()).map(({ requestId }) => requestId));
+    for (const { id } of [...(await requests.list()), ...(await claims.list())]) expect(told).toContain(id);
+  });
+
+  it('waits for administrators, who decide it by links of their own', async () => {
+    await signedInAs('ada');
+    const { items } = await request(listRequests, { query: {} });
+    expect(items?.map(({ kind, slug, requester }) => [kind, slug, requester])).toEqual([
+      ['claim', 'fishergate-rehabilitation-centre-cfishr', 'Mira Castellanos'],
+      ['new-facility', 'new-quay-imaging', 'Cleo Marchetti'],
+      ['reverify', 'anchor-street-opticians', 'Mira Castellanos'],
+      ['claim', 'harbour-pharmacy-charbr', 'Cleo Marchetti'],
+    ]);
+    for (const { slug, routes } of items?.filter(({ state }) => state !== 'contested') ?? []) {
+      const [route] = routes.includes('approve-claim') ? (['approve-claim'] as const) : routes;
+      if (!route) throw new Error('There is a page for each.');
+      const { href } = await request(issueDecisionLink, { body: { slug, route, inApp: true } });
+      const link = { slug, route, token: href?.split('token=')[1] ?? '' };
+      const { evidence: files } = await request(previewDecision, { query: link });
+      for (const { id } of files) expect((await request(getEvidence, { query: { id } })).content).not.toBe('');
+      expect((await decideBy(link)).decision.outcome).toBe('approved');
+    }
+    expect((await request(facility, { query: { slug: 'new-quay-imaging' } })).publicationStatus).toBe('published');
+    const decided = await request(listRequests, { query: { state: 'decided' } });
+    expect(decided.items?.map(({ state }) => state)).toEqual([
+      'approved',
+      'approved',
+      'approved',
+      'rejected',
+      'rejected',
+      'approved',
+    ]);
+  });
+
+  it('belongs to the demo accounts', async () => {
+    await signedInAs('mira');
+    expect((await request(listVerifications, { query: {} })).items?.map(({ state }) => state)).toEqual([
+      'open',
+      'rejected',
+      'approved',
+    ]);
+    expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'rejected' }]);
+    await signedInAs('cleo');
+    expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'pending' }]);
+    await signedInAs('owen');
+    const owned = await request(listOwned, {});
+    const [contested] = owned.flatMap(({ contestedClaims }) => contestedClaims);
+    expect(contested).toMatchObject({ slug: 'harbour-pharmacy-charbr', deadline: '2026-03-21T10:00:00.000Z' });
+    const body = { id: contested?.id ?? '', answer: 'agree' as const, note: '' };
+    expect((await request(respondToClaim, { body })).state).toBe('submitted');
+    expect((await request(listClaims, { query: {} })).items).toHaveLength(1);
+  });
+});
