@@ -168,7 +168,8 @@ const lengths = (count: number) => Array.from({ length: 16 }, (_, n) => (n === 7
 /** A photograph of 320 × 240 pixels as a JPEG file of `size` bytes; comments in it make it as heavy as it says. */
 export function photo(seed: number, size: number): Uint8Array {
   const head = [
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xe0, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0),
     ...segment(0xdb, 0, ...zigzag.map((n) => steps[n] ?? 1)),
     ...segment(0xc0, 8, ...both(height), ...both(width), 3, ...[1, 2, 3].flatMap((id) => [id, 0x11, 0])),
