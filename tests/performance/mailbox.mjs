@@ -66,7 +66,7 @@ function watchFrames() {
 /** Runs in the page: follows the link to a mail and answers with the ms until its subject is painted as the heading. */
 function openMail(at) {
   return new Promise((resolve) => {
-    const link = document.querySelectorAll('ul > li > a')[at];
+    const link = document.querySelectorAll('ul[aria-label="Mails"] > li > a')[at];
     const from = performance.now();
     const look = () => {
       const heading = document.querySelector('h1');
@@ -84,7 +84,7 @@ function openMail(at) {
 /** Runs in the page: scrolls whatever holds the mails up and down for two seconds. */
 async function scrollMails() {
   const holders = [document.scrollingElement];
-  for (let one = document.querySelector('ul > li > a'); one; one = one.parentElement) {
+  for (let one = document.querySelector('ul[aria-label="Mails"]'); one; one = one.parentElement) {
     if (one.scrollHeight > one.clientHeight + 8) holders.push(one);
   }
   for (let step = 0; step < 120; step += 1) {
@@ -105,7 +105,7 @@ const uses = [
         const before = await mails(page).getByRole('link').first().getAttribute('href');
         await page.locator('a[rel="next"]').first().click();
         await page.waitForFunction((href) => {
-          const first = document.querySelector('ul > li > a[href*="/inbox/"]');
+          const first = document.querySelector('ul[aria-label="Mails"] > li > a');
           return first !== null && first.getAttribute('href') !== href;
         }, before);
         await page.waitForTimeout(200);
