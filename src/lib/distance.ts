@@ -7,12 +7,22 @@ export interface Point {
 const EARTH_RADIUS_M = 6_371_008.8;
 const RADIANS = Math.PI / 180;
 
-/** Great-circle distance in whole metres (haversine, directory §5.4 Distance). */
-export function distanceM(a: Point, b: Point): number {
+/** Cosine of a point's latitude. */
+export function cosLat({ lat }: Point): number {
+  return Math.cos(lat * RADIANS);
+}
+
+/** `distanceM` for whoever knows the product of the cosines of both latitudes already. */
+export function metresApart(a: Point, b: Point, cosines: number): number {
   const byLat = Math.sin(((b.lat - a.lat) * RADIANS) / 2);
   const byLon = Math.sin(((b.lon - a.lon) * RADIANS) / 2);
-  const half = byLat * byLat + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * byLon * byLon;
+  const half = byLat * byLat + cosines * byLon * byLon;
   return Math.round(2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(half))));
+}
+
+/** Great-circle distance in whole metres (haversine, directory §5.4 Distance). */
+export function distanceM(a: Point, b: Point): number {
+  return metresApart(a, b, cosLat(a) * cosLat(b));
 }
 
 /** The doubling ring a distance lies in, 0 to 7 (§5.4): up to 0.5, 1, 2, 4, 8, 16, 32 km and beyond. */

@@ -1,4 +1,6 @@
+import { mailboxBudget } from './mailbox.mjs';
 import { openingBudget } from './opening.mjs';
+import { engineBudget } from './search.mjs';
 import { shellBudget } from './shell.mjs';
 import { componentBudget } from './sizes.mjs';
 import { virtualListBudget } from './virtualList.mjs';
@@ -68,10 +70,44 @@ export const budgets = [
     show: (value) => `${value} B`,
     of: ({ shell }) => (shell.added.files > 0 ? shell.added.bytes : NaN),
   },
+  {
+    name: 'mailbox: JavaScript of the route, gzip, without the composer',
+    limit: mailboxBudget.bytes,
+    show: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
+    of: ({ mailboxBytes }) => mailboxBytes,
+  },
   { name: 'typing a place: longest task', limit: 50, show: ms, of: ({ typing }) => typing.longestTask },
 ];
 
-/** Those of the component library, which may be left out of a measurement. */
+/** Those of the engines without a browser, which may be left out of a measurement. */
+const engineBudgets = [
+  {
+    name: 'searches over the directory: p95, full speed',
+    limit: engineBudget.directory,
+    show: ms,
+    of: ({ engines }) => engines.directory.p95,
+  },
+  {
+    name: 'searches over 100,000 facilities: p95, full speed',
+    limit: engineBudget.crowd,
+    show: ms,
+    of: ({ engines }) => engines.crowd.p95,
+  },
+  {
+    name: 'directions: p95 of the slowest means of travel, full speed',
+    limit: engineBudget.route,
+    show: ms,
+    of: ({ engines }) => longest(engines.directions.modes, 'p95'),
+  },
+  {
+    name: 'directions: worst way, full speed',
+    limit: engineBudget.route,
+    show: ms,
+    of: ({ engines }) => longest(engines.directions.modes, 'worst'),
+  },
+];
+
+/** Those that are measured in the Storybook, which may be left out of a measurement. */
 const libraryBudgets = [
   {
     name: '10,000 rows scroll at 4× CPU: longest frame',
@@ -86,6 +122,18 @@ const libraryBudgets = [
     of: ({ library }) => longest(library.openings, 'duration'),
   },
   {
+    name: 'mailbox of 10,000: longest frame of paging and scrolling at 4× CPU',
+    limit: mailboxBudget.frame,
+    show: ms,
+    of: ({ library }) => longest(library.mailbox.lists, 'longestFrame'),
+  },
+  {
+    name: 'mailbox: a mail opens at 4× CPU',
+    limit: mailboxBudget.open,
+    show: ms,
+    of: ({ library }) => library.mailbox.open,
+  },
+  {
     name: 'heaviest component, gzip, without its lazy parts',
     limit: componentBudget,
     show: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
@@ -95,7 +143,12 @@ const libraryBudgets = [
 
 /** Holds a measurement against every budget. A figure that could not be taken has missed its budget. */
 export function judge(measurement) {
-  return [...budgets, ...(measurement.library ? libraryBudgets : [])].map(({ name, limit, show, of }) => {
+  const held = [
+    ...budgets,
+    ...(measurement.engines ? engineBudgets : []),
+    ...(measurement.library ? libraryBudgets : []),
+  ];
+  return held.map(({ name, limit, show, of }) => {
     const value = of(measurement);
     const known = Number.isFinite(value);
     return {

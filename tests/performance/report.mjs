@@ -1,6 +1,8 @@
 /* The figures as a table for people and a file for machines. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { beside } from './peers.mjs';
+import { enginesAsMarkdown } from './search.mjs';
 import { sizesAsMarkdown } from './sizes.mjs';
 
 const round = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
@@ -16,7 +18,7 @@ function table(head, rows) {
 }
 
 /** The measurement as Markdown, which also reads well on a terminal. */
-export function asMarkdown({ conditions, pages, typing, search, shell, verdicts }) {
+export function asMarkdown({ conditions, pages, typing, search, shell, mailboxBytes, engines, library, verdicts }) {
   const loads = Object.values(pages).map((page) => [
     page.about,
     round(page.fcp),
@@ -51,6 +53,17 @@ export function asMarkdown({ conditions, pages, typing, search, shell, verdicts 
     `Typing “${typing.text}” at 4× CPU: ${typing.why ?? `longest task ${round(typing.longestTask)} ms (0 is: none above 50), longest frame ${round(typing.longestFrame)} ms`}. ` +
       `Search answers: ${search.count ? `${search.count}, worst ${round(search.worst, 1)} ms, median ${round(search.median, 1)} ms` : search.why}.`,
     `The console at 4× CPU: ${[...shell.layouts, ...shell.panels].map(({ name, duration }) => `${name} ${round(duration)} ms`).join(', ')}.`,
+    [
+      `The mailbox adds ${kilobytes(mailboxBytes)} kB of JavaScript to the console, without the composer.`,
+      ...(library
+        ? [
+            `With 10,000 mails at 4× CPU: ${library.mailbox.lists.map(({ name, longestFrame }) => `${name}, longest frame ${round(longestFrame)} ms`).join('; ')}; a mail opens in ${round(library.mailbox.open)} ms.`,
+          ]
+        : []),
+    ].join(' '),
+    ...(engines ? [`The engines at full speed, in Node:\n\n${enginesAsMarkdown(engines)}`] : []),
+    `Ours beside others, as multiples of the BrowserRouter floor: of this run for ours, of the run of 21 November 2026 for the others (production builds, the same throttle and processor, other hosts blocked). Until ready is the largest paint for ours and the real page in place of any splash screen for the others; ours includes the local back end.`,
+    table(['page', 'until ready', 'JavaScript', 'all bytes', 'TBT ms', 'CLS'], beside(pages)),
     table(
       ['budget', 'measured', 'limit', ''],
       verdicts.map(({ name, shown, limit, met }) => [name, shown, limit, met ? 'met' : 'MISSED']),

@@ -4,7 +4,8 @@
  *   npm run bench                    builds, measures five times, writes docs/measurements/, fails on a missed budget
  *   npm run bench -- --runs 3        fewer runs
  *   npm run bench -- --no-build      measures what is built as it is
- *   npm run bench -- --no-library    leaves out the component library
+ *   npm run bench -- --no-library    leaves out the component library, and the mailbox of ten thousand
+ *   npm run bench -- --no-engines    leaves out the ten thousand searches and the ways
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,10 +17,13 @@ import { build } from 'vite';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { npmCommand } from '../../scripts/install.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { tokenOf } from '../e2e/accounts.ts';
 import { judge } from './budgets.mjs';
 import { load, newVisitor, slow } from './load.mjs';
+import { mailboxBytes, measureMailbox } from './mailbox.mjs';
 import { measureOpening } from './opening.mjs';
 import { asMarkdown, write } from './report.mjs';
+import { measureEngines } from './search.mjs';
 import { measureShell } from './shell.mjs';
 import { componentSizes } from './sizes.mjs';
 import { measureVirtualList } from './virtualList.mjs';
@@ -68,13 +72,14 @@ function runBuild(script) {
   if (status !== 0) throw new Error(`"npm run ${script}" failed, so there is nothing to measure. See above.`);
 }
 
-/** What the component library costs: bytes of each part, long lists while they scroll, long lists while they open. */
+/** What the component library costs: bytes of each part, long lists while they scroll, long lists while they open, and a full mailbox. */
 async function measureLibrary(browser) {
   const server = await serve(path.join(root, 'storybook-static'));
   try {
     return {
       lists: await measureVirtualList(browser, server.origin),
       openings: await measureOpening(browser, server.origin),
+      mailbox: await measureMailbox(browser, server.origin),
       sizes: await componentSizes(),
     };
   } finally {
@@ -111,8 +116,9 @@ async function weighedServer(folder, isApplication) {
   };
 }
 
-async function visit(browser, server, address, { again = false } = {}) {
+async function visit(browser, server, address, { again = false, account } = {}) {
   const visitor = await newVisitor(browser);
+  if (account) await visitor.addInitScript((token) => localStorage.setItem('token', token), tokenOf(account));
   try {
     if (again) {
       const { page } = await load(visitor, server.origin + address);
@@ -212,6 +218,7 @@ async function main() {
       runs: { type: 'string', default: '5' },
       build: { type: 'boolean', default: true },
       library: { type: 'boolean', default: true },
+      engines: { type: 'boolean', default: true },
     },
     allowNegative: true,
   });
@@ -239,12 +246,18 @@ async function main() {
       home: { about: 'home', once: () => visit(browser, server, '/') },
       first: { about: 'results, first visit', once: () => visit(browser, server, results) },
       second: { about: 'results, second visit', once: () => visit(browser, server, results, { again: true }) },
+      mailbox: {
+        about: 'mailbox, first visit',
+        once: () => visit(browser, server, '/apps/mailbox/inbox/1', { account: 'ada' }),
+      },
     });
     const typing = await measureTyping(browser, server);
     const search = await measureSearch(browser, server);
     const shell = await measureShell(browser, server, dist);
     const library = values.library ? await measureLibrary(browser) : undefined;
-    const verdicts = judge({ ...pages, typing, search, shell, library });
+    const engines = values.engines ? await measureEngines() : undefined;
+    const figures = { search, shell, mailboxBytes: mailboxBytes(dist), engines, library };
+    const verdicts = judge({ ...pages, typing, ...figures });
     const measurement = {
       conditions: {
         date: new Date().toISOString().slice(0, 10),
@@ -255,9 +268,7 @@ async function main() {
       },
       pages,
       typing,
-      search,
-      shell,
-      ...(library ? { library } : {}),
+      ...figures,
       verdicts,
     };
     write(path.join(root, 'docs/measurements'), measurement);

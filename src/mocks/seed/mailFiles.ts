@@ -110,8 +110,19 @@ async function png(seed: number, size: number): Promise<Uint8Array> {
   return joined([start, ...(padding >= 0 ? [chunk('orVl', new Uint8Array(padding))] : []), end]);
 }
 
-/** The content of an attachment of the samples in base64: a plan or a page that bears its name, of the size it says. */
-export async function sampleFile({ name, type, size }: Attachment): Promise<string> {
-  const seed = [...name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
-  return base64(type === 'application/pdf' ? pdf(name, size) : await png(seed, size));
+async function content(seed: number, { name, type, size }: Attachment): Promise<Uint8Array> {
+  switch (type) {
+    case 'application/pdf':
+      return pdf(name, size);
+    case 'image/jpeg':
+      return (await import('./mailPhoto')).photo(seed, size);
+    default:
+      return png(seed, size);
+  }
+}
+
+/** The content of an attachment of the samples in base64: a plan, a photograph, or a page that bears its name, of the size it says. */
+export async function sampleFile(attachment: Attachment): Promise<string> {
+  const seed = [...attachment.name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+  return base64(await content(seed, attachment));
 }

@@ -40,12 +40,18 @@ function labelIds(slugs: string): string[] {
     });
 }
 
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+};
+
 function attachment(text: string): Attachment {
   const [, name = '', kilobytes = ''] = /^(\S+) (\d+)$/.exec(text.trim()) ?? [];
-  const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/png';
+  const type = types[name.slice(name.lastIndexOf('.'))] ?? 'application/octet-stream';
   // Real files are never whole thousands.
   const size = Number(kilobytes) * 1000 + ((name.length * 137) % 1000);
-  return { id: `att_${name}`, type, name, size, preview: type === 'image/png' ? name : 'pdf', downloadUrl: '' };
+  return { id: `att_${name}`, type, name, size, preview: type === 'application/pdf' ? 'pdf' : name, downloadUrl: '' };
 }
 
 function ageOf(when: string): string | number {

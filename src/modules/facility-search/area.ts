@@ -1,6 +1,7 @@
-import { distanceM } from '#lib/distance';
+import { cosLat, metresApart } from '#lib/distance';
 import type { Point } from '#lib/distance';
-import type { IndexEntry, SearchIndex } from './searchIndex';
+import { columnsIn } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 
 /** Where a search looks: the whole country, a region (measured from its centre), or a circle that may be widened. */
 export type SearchArea =
@@ -8,44 +9,63 @@ export type SearchArea =
   | { readonly kind: 'region'; readonly regionId: string; readonly origin: Point }
   | { readonly kind: 'around'; readonly origin: Point; readonly radiusM: number };
 
-/** An area worked out for the entries of an index; radii in metres, null is no circle. */
+/** An area worked out for the entries of an index, which are named by their numbers; radii in metres, null is no circle. */
 export interface AreaTest {
-  /** By entry number; absent without an origin. */
-  readonly distances: readonly number[] | undefined;
+  /** Whole metres from the origin; absent without one. */
+  readonly distanceOf: ((entry: number) => number) | undefined;
   /** The radius to begin with. */
   readonly radius: number | null;
   /** The radius it may be widened to. */
   readonly farthest: number | null;
-  readonly holds: (entry: IndexEntry, radius: number | null) => boolean;
+  readonly holds: (entry: number, radius: number | null) => boolean;
   /** The radius to use for these entries (directory §5.4 Candidate set): the next of 5, 10, 25, 50 km until there are 3. */
-  readonly widen: (entries: readonly IndexEntry[]) => number | null;
+  readonly widen: (entries: readonly number[]) => number | null;
 }
 
 const WIDER = [5000, 10_000, 25_000, 50_000] as const;
 const WIDEST = 50_000;
 const ENOUGH_HITS = 3;
 
+/** Distances of entries from a point, each worked out once and only when it is asked for. */
+function distancesFrom(index: SearchIndex, origin: Point): (entry: number) => number {
+  const { cosLat: cosines } = columnsIn(index);
+  const known = new Int32Array(index.entries.length).fill(-1);
+  const cosine = cosLat(origin);
+  return (entry) => {
+    const before = known[entry] ?? Infinity;
+    if (before >= 0) return before;
+    const record = index.entries[entry]?.record ?? origin;
+    return (known[entry] = metresApart(origin, record, cosine * (cosines[entry] ?? 1)));
+  };
+}
+
 /** Works out an area. A requested radius wins over the area's own and is never widened; `any` is the whole country. */
 export function areaTest(index: SearchIndex, area: SearchArea, requested: number | 'any' | undefined): AreaTest {
   const origin = area.kind === 'anywhere' ? undefined : area.origin;
-  const distances = origin && index.entries.map(({ record }) => distanceM(origin, record));
+  const distanceOf = origin && distancesFrom(index, origin);
   const own = area.kind === 'around' ? area.radiusM : null;
   const asked = typeof requested === 'number' && origin !== undefined ? requested : null;
   const radius = requested === 'any' ? null : (asked ?? own);
   const mayWiden = requested === undefined && radius !== null;
   const regionId = area.kind === 'region' && requested === undefined ? area.regionId : undefined;
-  const holds = (entry: IndexEntry, limit: number | null): boolean => {
-    if (limit !== null) return (distances?.[entry.number] ?? Infinity) <= limit;
-    return regionId === undefined || entry.record.regionId === regionId;
+  const holds = (entry: number, limit: number | null): boolean => {
+    if (limit !== null) return distanceOf !== undefined && distanceOf(entry) <= limit;
+    return regionId === undefined || index.entries[entry]?.record.regionId === regionId;
   };
   return {
-    distances,
+    distanceOf,
     radius,
     farthest: mayWiden ? Math.max(radius, WIDEST) : radius,
     holds,
     widen: (entries) => {
       if (!mayWiden) return radius;
-      const enough = (limit: number) => entries.filter((entry) => holds(entry, limit)).length >= ENOUGH_HITS;
+      const enough = (limit: number) => {
+        let found = 0;
+        return entries.some((entry) => {
+          if (holds(entry, limit)) found += 1;
+          return found >= ENOUGH_HITS;
+        });
+      };
       if (enough(radius)) return radius;
       return WIDER.find((each) => each > radius && enough(each)) ?? Math.max(radius, WIDEST);
     },

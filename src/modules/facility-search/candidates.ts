@@ -1,6 +1,7 @@
 import { fold } from '#lib/fold';
 import { queryTokens } from './spelling';
 import { findIntent, findSuggestion } from './intent';
+import { columnsIn } from './searchIndex';
 import type { IndexEntry, SearchIndex } from './searchIndex';
 import { matchText, MOST_TOKENS } from './textMatch';
 import type { TextMatch } from './textMatch';
@@ -35,10 +36,7 @@ export function readTerm(index: SearchIndex, term: string | undefined): TextQues
  * 0 primary category, 1 other category, 2 text only; without: 0 same name, 1 phrase in the name, 2 every word in name,
  * category or tag, 3 every word somewhere.
  */
-export function textBand(
-  { folded, tokens, match, intentCategories }: TextQuestion,
-  entry: IndexEntry,
-): number | undefined {
+function textBand({ folded, tokens, match, intentCategories }: TextQuestion, entry: IndexEntry): number | undefined {
   const { record, foldedName, number } = entry;
   const all = tokens.length > 0 && match.hits[number] === tokens.length;
   if (intentCategories !== undefined) {
@@ -52,6 +50,19 @@ export function textBand(
   return match.strongHits[number] === tokens.length ? 2 : 3;
 }
 
+const RELAXED_BAND = 4;
+const UNSEEN = 255;
+const NO_BAND = 254;
+
+/** The entries that answer a question, by number. */
+export interface Matching {
+  readonly numbers: Int32Array;
+  /** None answered all of it; these answer a part. */
+  readonly relaxed: boolean;
+  /** Text band of one of them, 0 to 4; 0 without a question. */
+  readonly bandOf: (entry: number) => number;
+}
+
 /**
  * The entries that answer a question (§5.4 Match, Category intent). When none in reach answers all of it, those that hit
  * at least half the words, as `relaxed`; filters have no say in that, or dropping one would change the meaning of a term.
@@ -59,13 +70,27 @@ export function textBand(
 export function matchingEntries(
   index: SearchIndex,
   question: TextQuestion | undefined,
-  inReach: (entry: IndexEntry) => boolean,
-): { entries: readonly IndexEntry[]; relaxed: boolean } {
-  if (question === undefined) return { entries: index.entries, relaxed: false };
-  const full = index.entries.filter((entry) => textBand(question, entry) !== undefined);
-  if (full.some(inReach) || question.tokens.length === 0) return { entries: full, relaxed: false };
-  const half = Math.ceil(question.tokens.length / 2);
-  const partly = index.entries.filter(({ number }) => (question.match.hits[number] ?? 0) >= half);
+  inReach: (entry: number) => boolean,
+): Matching {
+  const { numbers, byCategory } = columnsIn(index);
+  if (question === undefined) return { numbers, relaxed: false, bandOf: () => 0 };
+  const { match, tokens, intentCategories } = question;
+  const bands = new Uint8Array(index.entries.length).fill(UNSEEN);
+  const full: number[] = [];
+  const consider = (number: number) => {
+    const entry = index.entries[number];
+    if (entry === undefined || bands[number] !== UNSEEN) return;
+    const band = textBand(question, entry);
+    bands[number] = band ?? NO_BAND;
+    if (band !== undefined) full.push(number);
+  };
+  for (const id of intentCategories ?? []) byCategory.get(id)?.forEach(consider);
+  match.entries.forEach(consider);
+  const all: Matching = { numbers: Int32Array.from(full), relaxed: false, bandOf: (entry) => bands[entry] ?? 0 };
+  if (tokens.length === 0 || full.some(inReach)) return all;
+  const half = Math.ceil(tokens.length / 2);
+  const partly = match.entries.filter((number) => (match.hits[number] ?? 0) >= half);
   // When nothing near answers in part either, that is no result at all, and not "partial matches".
-  return partly.some(inReach) ? { entries: partly, relaxed: true } : { entries: full, relaxed: false };
+  if (!partly.some(inReach)) return all;
+  return { numbers: Int32Array.from(partly), relaxed: true, bandOf: () => RELAXED_BAND };
 }

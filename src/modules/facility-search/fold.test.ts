@@ -69,6 +69,37 @@ describe('editDistance', () => {
   ])('%s to %s is %i within 2', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
+
+  /** The table of all beginnings of both words, as the definition has it. */
+  function wholeTable(a: string, b: string): number {
+    const rows: number[][] = Array.from({ length: a.length + 1 }, (_, row) => [row]);
+    const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+    rows[0] = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row += 1) {
+      for (let column = 1; column <= b.length; column += 1) {
+        const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+        rows[row]?.push(
+          Math.min(
+            at(row - 1, column) + 1,
+            at(row, column - 1) + 1,
+            at(row - 1, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1),
+            swapped ? at(row - 2, column - 2) + 1 : Infinity,
+          ),
+        );
+      }
+    }
+    return at(a.length, b.length);
+  }
+
+  it('is what the whole table says, as far as the limit', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(1, 2), (a, b, limit) => {
+        expect(editDistance(a, b, limit)).toBe(Math.min(wholeTable(a, b), limit + 1));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
 });
 
 describe('isNearSpelling', () => {

@@ -1,83 +1,87 @@
-import { textBand } from './candidates';
-import type { TextQuestion } from './candidates';
 import { distanceBand } from '#lib/distance';
 import type { Sort } from './searchFilters';
-import type { IndexEntry, SearchIndex } from './searchIndex';
-import type { SearchRecord } from './searchRecord';
-import { textScore } from './textMatch';
+import { columnsIn } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 
-/** Everything an order compares, as numbers. */
-export interface Rank {
-  readonly number: number;
-  readonly record: SearchRecord;
-  readonly band: number;
-  readonly score: number;
-  readonly distance: number | undefined;
-  readonly distanceBand: number;
-  readonly nameRank: number;
-  readonly rating: number;
+/** What the orders compare beside what the index knows, for entries by number. */
+export interface Ranked {
+  /** Text band, 0 to 4. */
+  readonly bandOf: (entry: number) => number;
+  /** Text score in ten-thousandths; absent where it does not count, which is so with category intent. */
+  readonly scoreOf: ((entry: number) => number) | undefined;
+  /** Whole metres; absent without an origin. */
+  readonly distanceOf: ((entry: number) => number) | undefined;
 }
 
-const RELAXED_BAND = 4;
-const PRIOR_VOTES = 10;
-const PRIOR_AVERAGE = 3.8;
+const BEST_SCORE = 10_000;
+// More than any score, and than any distance on earth.
+const SCORES = 2 ** 14;
+const DISTANCES = 2 ** 25;
 
-/** A rating as if ten more people had given 3.8 (directory §5.4 Sort rating), so that two votes of 5.0 do not win. */
-export function weightedRating(rating: SearchRecord['rating']): number {
-  const { average, count } = rating ?? { average: 0, count: 0 };
-  return (PRIOR_VOTES * PRIOR_AVERAGE + count * average) / (PRIOR_VOTES + count);
+// Below this many a comparison for each pair is cheaper than a table of all digits.
+const FEW = 1500;
+const DIGIT_BITS = 16;
+const DIGIT = 1 << DIGIT_BITS;
+
+/** One pass of a radix sort: by the digit of the keys that begins at `unit`, what is equal stays as it was. */
+function sortedByDigit(order: Int32Array, keys: Float64Array, unit: number): Int32Array {
+  const starts = new Int32Array(DIGIT + 1);
+  const digits = new Uint16Array(order.length);
+  for (const [at, place] of order.entries()) {
+    const digit = Math.floor((keys[place] ?? 0) / unit) % DIGIT;
+    digits[at] = digit;
+    starts[digit + 1] = (starts[digit + 1] ?? 0) + 1;
+  }
+  for (let digit = 0; digit < DIGIT; digit += 1) starts[digit + 1] = (starts[digit + 1] ?? 0) + (starts[digit] ?? 0);
+  const sorted = new Int32Array(order.length);
+  for (const [at, place] of order.entries()) {
+    const digit = digits[at] ?? 0;
+    const to = starts[digit] ?? 0;
+    starts[digit] = to + 1;
+    sorted[to] = place;
+  }
+  return sorted;
 }
 
-/** Works out what the orders compare for one entry. */
-export function rankOf(
-  index: SearchIndex,
-  question: TextQuestion | undefined,
-  entry: IndexEntry,
-  distance: number | undefined,
-  relaxed: boolean,
-): Rank {
-  const band = question === undefined ? 0 : relaxed ? RELAXED_BAND : (textBand(question, entry) ?? RELAXED_BAND);
-  return {
-    number: entry.number,
-    record: entry.record,
-    band,
-    score: question === undefined ? 0 : textScore(question.match, entry.number),
-    distance,
-    distanceBand: distance === undefined ? 0 : distanceBand(distance),
-    nameRank: index.nameRanks[entry.number] ?? 0,
-    rating: weightedRating(entry.record.rating),
+/** Sorts entries by a key, a whole number from 0 up to 2^53; those with the same keep their order. */
+export function sortedBy(entries: Int32Array, keyOf: (entry: number) => number): Int32Array {
+  const keys = Float64Array.from(entries, keyOf);
+  let order: Int32Array = Int32Array.from(keys, (_, place) => place);
+  if (entries.length < FEW) {
+    order.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  } else {
+    const most = keys.reduce((one, other) => Math.max(one, other), 0);
+    for (let unit = 1; unit <= most; unit *= DIGIT) order = sortedByDigit(order, keys, unit);
+  }
+  return order.map((place) => entries[place] ?? 0);
+}
+
+/** The entries in the order of a sort (directory §5.4). The order is total: by id where all else is equal. */
+export function inOrder(index: SearchIndex, entries: Int32Array, sort: Sort, ranked: Ranked): Int32Array {
+  const { nameRanks, nameOrder, ratingRanks } = columnsIn(index);
+  const { bandOf, scoreOf, distanceOf } = ranked;
+  const distance = distanceOf ?? (() => 0);
+  const best = (entry: number) => {
+    const record = index.entries[entry]?.record;
+    let key = record?.temporarilyClosed ? 1 : 0;
+    key = key * 8 + bandOf(entry);
+    key = key * 8 + (distanceOf === undefined ? 0 : distanceBand(distanceOf(entry)));
+    key = key * 2 + (record?.verified ? 0 : 1);
+    key = key * SCORES + (scoreOf === undefined ? 0 : BEST_SCORE - scoreOf(entry));
+    return key * DISTANCES + distance(entry);
   };
-}
-
-const byDistance = (a: Rank, b: Rank) => (a.distance ?? 0) - (b.distance ?? 0);
-const byName = (a: Rank, b: Rank) => a.nameRank - b.nameRank;
-const byId = (a: Rank, b: Rank) =>
-  a.record.id < b.record.id ? -1 : a.record.id > b.record.id ? 1 : a.number - b.number;
-
-function byBest(a: Rank, b: Rank, scored: boolean): number {
-  return (
-    Number(a.record.temporarilyClosed) - Number(b.record.temporarilyClosed) ||
-    a.band - b.band ||
-    a.distanceBand - b.distanceBand ||
-    Number(b.record.verified) - Number(a.record.verified) ||
-    (scored ? b.score - a.score : 0) ||
-    byDistance(a, b) ||
-    byName(a, b) ||
-    byId(a, b)
-  );
-}
-
-/** The comparison of a sort (§5.4); `scored` is whether the text score counts, which it does not with category intent. */
-export function rankOrder(sort: Sort, scored: boolean): (a: Rank, b: Rank) => number {
+  // From the last comparison to the first: each keeps what those before it have put in order.
+  const byName = sortedBy(entries, (entry) => nameOrder[entry] ?? 0);
   switch (sort) {
     case 'best':
-      return (a, b) => byBest(a, b, scored);
+      return sortedBy(byName, best);
     case 'distance':
-      return (a, b) => byDistance(a, b) || byName(a, b) || byId(a, b);
+      return sortedBy(byName, distance);
     case 'name':
-      return (a, b) => byName(a, b) || byDistance(a, b) || byId(a, b);
+      return distanceOf === undefined
+        ? byName
+        : sortedBy(byName, (entry) => (nameRanks[entry] ?? 0) * DISTANCES + distance(entry));
     case 'rating':
-      return (a, b) =>
-        b.rating - a.rating || (b.record.rating?.count ?? 0) - (a.record.rating?.count ?? 0) || byBest(a, b, scored);
+      return sortedBy(sortedBy(byName, best), (entry) => ratingRanks[entry] ?? 0);
   }
 }

@@ -1,17 +1,18 @@
+import { distanceBand } from '#lib/distance';
 import type { IsPublicHoliday } from '#lib/openingHours';
 
 import { areaTest } from './area';
 import type { SearchArea } from './area';
-import { countFacets, filterTest, isOpenAt, OUTSIDE } from './facets';
-import type { FacetCandidate, Facets, FilterChoices } from './facets';
 import { matchingEntries, readTerm } from './candidates';
-import type { TextQuestion } from './candidates';
-import { rankOf, rankOrder } from './rankOrder';
-import type { Rank } from './rankOrder';
+import { countFacets, filterTest } from './facets';
+import type { Facets, FilterChoices } from './facets';
+import { isOpenAt } from './openNow';
+import { inOrder } from './rankOrder';
 import type { Sort } from './searchFilters';
 import type { IndexEntry, SearchField, SearchIndex } from './searchIndex';
 import type { SearchRecord } from './searchRecord';
-import { fieldsHit, tokensHit } from './textMatch';
+import { fieldsHit, textScore, tokensHit } from './textMatch';
+import type { TextMatch } from './textMatch';
 
 /** One question to the search. */
 export interface FacilityQuery {
@@ -64,65 +65,87 @@ export interface SearchResult {
 
 const noPublicHoliday: IsPublicHoliday = () => false;
 
+class Hit implements SearchHit {
+  readonly record: SearchRecord;
+  readonly distanceM?: number;
+  readonly band: number;
+  readonly distanceBand?: number;
+  readonly score: number;
+  readonly #number: number;
+  readonly #match: TextMatch | undefined;
+
+  constructor(entry: IndexEntry, match: TextMatch | undefined, band: number, distance: number | undefined) {
+    this.record = entry.record;
+    this.band = band;
+    this.score = match === undefined ? 0 : textScore(match, entry.number) / 10_000;
+    if (distance !== undefined) {
+      this.distanceM = distance;
+      this.distanceBand = distanceBand(distance);
+    }
+    this.#number = entry.number;
+    this.#match = match;
+  }
+
+  // Of thousands of hits twenty are shown, and only they tell why they were found.
+  get fields(): readonly SearchField[] {
+    return this.#match === undefined ? [] : fieldsHit(this.#match, this.#number);
+  }
+
+  get tokens(): readonly string[] {
+    return this.#match === undefined ? [] : tokensHit(this.#match, this.#number);
+  }
+}
+
 /** Finds and orders facilities (directory §5.4). Pure; the order is total, so pages never overlap. */
 export function searchFacilities(index: SearchIndex, query: FacilityQuery): SearchResult {
   const { area, filters = {}, sort = 'best', now, tag } = query;
   const isPublicHoliday = query.isPublicHoliday ?? noPublicHoliday;
   const text = readTerm(index, query.term);
   const circle = areaTest(index, area, filters.radius);
-  const matching = matchingEntries(index, text, (entry) => circle.holds(entry, circle.farthest));
-  const { relaxed } = matching;
-  const entries =
-    tag === undefined ? matching.entries : matching.entries.filter(({ record }) => record.tagIds.includes(tag));
+  const {
+    relaxed,
+    bandOf,
+    numbers: matching,
+  } = matchingEntries(index, text, (entry) => circle.holds(entry, circle.farthest));
+  const recordOf = (entry: number) => index.entries[entry]?.record;
+  const numbers = tag === undefined ? matching : matching.filter((entry) => recordOf(entry)?.tagIds.includes(tag));
 
   const openNow = filters.openNow === true;
-  const openEntries = new Map<IndexEntry, boolean>();
-  const isOpen = (entry: IndexEntry): boolean => {
-    let open = openEntries.get(entry);
-    if (open === undefined) {
-      open = now !== undefined && isOpenAt(entry.record, now, isPublicHoliday);
-      openEntries.set(entry, open);
-    }
-    return open;
+  const isOpen = (number: number): boolean => {
+    const entry = index.entries[number];
+    return entry !== undefined && now !== undefined && isOpenAt(entry, now, isPublicHoliday);
   };
   const failuresOf = filterTest(index, filters);
-  const tested = entries.map((entry) => ({ entry, failures: failuresOf(entry.record) }));
-  const passing = tested
-    .filter(({ entry, failures }) => failures === 0 && (!openNow || isOpen(entry)))
-    .map(({ entry }) => entry);
+  const failures = new Uint16Array(numbers.length);
+  const passing: number[] = [];
+  for (const [at, number] of numbers.entries()) {
+    const record = recordOf(number);
+    if (record === undefined) continue;
+    const failed = failuresOf(record);
+    failures[at] = failed;
+    if (failed === 0 && (!openNow || isOpen(number))) passing.push(number);
+  }
 
   const used = circle.widen(passing);
-  const ranked = passing
-    .filter((entry) => circle.holds(entry, used))
-    .map((entry) => rankOf(index, text, entry, circle.distances?.[entry.number], relaxed))
-    .sort(rankOrder(sort, text?.intent === undefined));
-  const facetCandidates = tested.map(({ entry, failures }): FacetCandidate => {
-    const distance = circle.distances?.[entry.number];
-    return {
-      record: entry.record,
-      failures: failures | (circle.holds(entry, used) ? 0 : OUTSIDE),
-      ...(distance === undefined ? {} : { distanceM: distance }),
-      ...(now === undefined ? {} : { isOpen: () => isOpen(entry) }),
-    };
+  const { distanceOf } = circle;
+  const match = text?.match;
+  const ordered = inOrder(index, Int32Array.from(passing.filter((entry) => circle.holds(entry, used))), sort, {
+    bandOf,
+    scoreOf: match === undefined || text?.intent !== undefined ? undefined : (entry) => textScore(match, entry),
+    distanceOf,
   });
+  const hits: Hit[] = [];
+  for (const number of ordered) {
+    const entry = index.entries[number];
+    if (entry !== undefined) hits.push(new Hit(entry, match, bandOf(number), distanceOf?.(number)));
+  }
   return {
-    hits: ranked.map((rank) => hitOf(rank, text)),
+    hits,
     ...(text?.intent === undefined ? {} : { intent: text.intent }),
     ...(text?.suggestion === undefined ? {} : { suggestion: text.suggestion }),
     relaxed,
     radius: { requested: filters.radius ?? null, used, widened: used !== circle.radius },
-    facets: countFacets(facetCandidates, openNow),
-    hiddenCount: ranked.filter(({ record }) => record.hidden).length,
-  };
-}
-
-function hitOf(rank: Rank, text: TextQuestion | undefined): SearchHit {
-  return {
-    record: rank.record,
-    band: rank.band,
-    score: rank.score,
-    fields: text === undefined ? [] : fieldsHit(text.match, rank.number),
-    tokens: text === undefined ? [] : tokensHit(text.match, rank.number),
-    ...(rank.distance === undefined ? {} : { distanceM: rank.distance, distanceBand: rank.distanceBand }),
+    facets: countFacets(index, { numbers, failures, area: circle, radius: used, isOpen, openNow }),
+    hiddenCount: hits.filter(({ record }) => record.hidden).length,
   };
 }

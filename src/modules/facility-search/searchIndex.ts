@@ -1,4 +1,7 @@
 import { fold } from '#lib/fold';
+import { columnsOf } from './columns';
+import type { Columns } from './columns';
+import type { KnownState } from './openNow';
 import { sound, stem, words } from './spelling';
 import { categoryWords } from './intent';
 import type { CategoryWords } from './intent';
@@ -39,6 +42,8 @@ export const POSTING_SHIFT = 4;
 /** A word of the vocabulary and where it occurs. */
 export interface IndexedWord {
   readonly text: string;
+  /** How it sounds. */
+  readonly sound: string;
   readonly postings: number[];
 }
 
@@ -48,6 +53,8 @@ export interface IndexEntry {
   readonly number: number;
   readonly record: SearchRecord;
   readonly foldedName: string;
+  /** Whether it is open, as the last search that asked found out. */
+  known: KnownState | undefined;
 }
 
 /** An inverted index over the vocabulary of all records; made by `createSearchIndex`, grown by `extendSearchIndex`. */
@@ -60,13 +67,22 @@ export interface SearchIndex {
   readonly bySound: Map<number, IndexedWord[]>;
   readonly categoryText: ReadonlyMap<string, readonly string[]>;
   readonly tagText: ReadonlyMap<string, readonly string[]>;
-  /** Words in order, for prefixes; made anew when the vocabulary has grown. */
-  sortedWords: string[];
-  /** Place of each entry in the order of names; equal names share one. Made anew when entries were added. */
-  nameRanks: Int32Array;
+  /** What is worked out of all entries; absent after some were added, until it is needed. */
+  columns: Columns | undefined;
+  sortedWords: readonly string[] | undefined;
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** The arrays over all entries. */
+export function columnsIn(index: SearchIndex): Columns {
+  index.columns ??= columnsOf(index.entries);
+  return index.columns;
+}
+
+/** The words of the vocabulary in order, for prefixes. */
+export function sortedWordsIn(index: SearchIndex): readonly string[] {
+  index.sortedWords ??= [...index.vocabulary.keys()].sort();
+  return index.sortedWords;
+}
 
 function wordsOf(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => words(fold(text)));
@@ -82,14 +98,14 @@ export function createSearchIndex(records: readonly SearchRecord[], taxonomy: Ta
     bySound: new Map(),
     categoryText: new Map(taxonomy.categories.map(({ id, name }) => [id, wordsOf(name.en, name.tr)])),
     tagText: new Map(taxonomy.tags.map(({ id, name }) => [id, wordsOf(name.en, name.tr)])),
-    sortedWords: [],
-    nameRanks: new Int32Array(),
+    columns: undefined,
+    sortedWords: undefined,
   };
   extendSearchIndex(index, records);
   return index;
 }
 
-/** Adds records to an index in place; they must not be in it yet. */
+/** Adds records to an index in place; they must not be in it yet. What is worked out of all waits for the next search. */
 export function extendSearchIndex(index: SearchIndex, records: readonly SearchRecord[]): void {
   // Services and organisations repeat across records, so their words are worked out once.
   const known = new Map<string, readonly string[]>();
@@ -103,7 +119,7 @@ export function extendSearchIndex(index: SearchIndex, records: readonly SearchRe
   };
   for (const record of records) {
     if (record.hours.operationalStatus === 'permanently-closed') continue;
-    const entry: IndexEntry = { number: index.entries.length, record, foldedName: fold(record.name) };
+    const entry: IndexEntry = { number: index.entries.length, record, foldedName: fold(record.name), known: undefined };
     const number = entry.number << POSTING_SHIFT;
     index.entries.push(entry);
     post(index, words(entry.foldedName), number);
@@ -116,18 +132,18 @@ export function extendSearchIndex(index: SearchIndex, records: readonly SearchRe
     post(index, words(fold(record.address)), number + 7);
     post(index, repeated(record.description), number + 8);
   }
-  index.sortedWords = [...index.vocabulary.keys()].sort();
-  index.nameRanks = rankNames(index.entries);
+  index.sortedWords = undefined;
+  index.columns = undefined;
 }
 
 function post(index: SearchIndex, texts: readonly string[], posting: number): void {
   for (const text of texts) {
     let word = index.vocabulary.get(text);
     if (word === undefined) {
-      word = { text, postings: [] };
+      word = { text, sound: sound(text), postings: [] };
       index.vocabulary.set(text, word);
       append(index.byStem, stem(text), word);
-      append(index.bySound, sound(text).charCodeAt(0), word);
+      append(index.bySound, word.sound.charCodeAt(0), word);
     }
     if (word.postings.at(-1) !== posting) word.postings.push(posting);
   }
@@ -137,18 +153,4 @@ function append<Key>(map: Map<Key, IndexedWord[]>, key: Key, word: IndexedWord):
   const list = map.get(key);
   if (list === undefined) map.set(key, [word]);
   else list.push(word);
-}
-
-function rankNames(entries: readonly IndexEntry[]): Int32Array {
-  const order = entries
-    .map(({ record, number }) => ({ name: record.name, number }))
-    .sort((a, b) => collator.compare(a.name, b.name));
-  const ranks = new Int32Array(entries.length);
-  let rank = 0;
-  for (const [place, { name, number }] of order.entries()) {
-    const before = order[place - 1];
-    if (before !== undefined && collator.compare(before.name, name) !== 0) rank = place;
-    ranks[number] = rank;
-  }
-  return ranks;
 }

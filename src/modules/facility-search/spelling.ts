@@ -33,41 +33,40 @@ export function slipsAllowed(queryWord: string): 0 | 1 | 2 {
   return queryWord.length >= 4 ? 1 : 0;
 }
 
+// Three rows of the table, for all calls: thousands of words are compared for one that is asked for.
+let [current, last, beforeLast]: [number[], number[], number[]] = [[], [], []];
+
 /**
  * Damerau–Levenshtein distance (insert, delete, replace, swap neighbours) when it is at most `limit`, otherwise
  * `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const [rows, columns] = [a.length, b.length];
+  if (Math.abs(rows - columns) > limit) return limit + 1;
   if (a === b) return 0;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (
-        row > 1 &&
-        column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
-      ) {
+  const tooFar = limit + 1;
+  for (let column = 0; column <= columns; column += 1) last[column] = column;
+  for (let row = 1; row <= rows; row += 1) {
+    // Farther than the limit from the diagonal nothing is within the limit.
+    const from = Math.max(1, row - limit);
+    const to = Math.min(columns, row + limit);
+    current[from - 1] = from === 1 ? row : tooFar;
+    let best = current[from - 1] ?? tooFar;
+    const letter = a.charCodeAt(row - 1);
+    for (let column = from; column <= to; column += 1) {
+      const other = b.charCodeAt(column - 1);
+      let cost = Math.min((current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (letter === other ? 0 : 1));
+      if (column < row + limit || row === 1) cost = Math.min(cost, (last[column] ?? 0) + 1);
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) {
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       }
-      current.push(cost);
+      current[column] = cost;
       best = Math.min(best, cost);
     }
-    if (best > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
+    if (best > limit) return tooFar;
+    [current, last, beforeLast] = [beforeLast, current, last];
   }
-  return Math.min(last[b.length] ?? 0, limit + 1);
+  return Math.min(last[columns] ?? 0, tooFar);
 }
 
 /** Whether two folded texts differ by no more slips than the query's length allows; both start with the same sound. */

@@ -1,6 +1,6 @@
-import { isNearSpelling, quality, slipsAllowed, sound, stem } from './spelling';
+import { editDistance, quality, slipsAllowed, sound, stem } from './spelling';
 import { synonymTest } from './intent';
-import { fieldWeights, POSTING_SHIFT, searchFields } from './searchIndex';
+import { fieldWeights, POSTING_SHIFT, searchFields, sortedWordsIn } from './searchIndex';
 import type { IndexedWord, SearchField, SearchIndex } from './searchIndex';
 
 /** Query words beyond this many are not looked at: a term has 80 characters, and masks 32 bits. */
@@ -14,6 +14,8 @@ const STRONG_FIELDS = 5;
 /** How each entry of an index answers the words of a query; arrays by entry number. */
 export interface TextMatch {
   readonly tokens: readonly string[];
+  /** The numbers of the entries that some token hits. */
+  readonly entries: readonly number[];
   /** How many tokens hit some field. */
   readonly hits: Uint8Array;
   /** How many tokens fit a name, category or tag with quality 0.9 or more. */
@@ -53,15 +55,20 @@ function fittingWords(index: SearchIndex, token: string): Map<IndexedWord, numbe
     for (const word of index.byStem.get(synonym) ?? []) consider(word);
   }
   if (token.length >= 3) {
-    for (let at = firstAtOrAfter(index.sortedWords, token); at < index.sortedWords.length; at += 1) {
-      const text = index.sortedWords[at] ?? '';
+    const sorted = sortedWordsIn(index);
+    for (let at = firstAtOrAfter(sorted, token); at < sorted.length; at += 1) {
+      const text = sorted[at] ?? '';
       if (!text.startsWith(token)) break;
       consider(index.vocabulary.get(text));
     }
   }
-  if (slipsAllowed(token) > 0) {
-    for (const word of index.bySound.get(sound(token).charCodeAt(0)) ?? []) {
-      if (!found.has(word) && isNearSpelling(token, word.text)) found.set(word, 0.5);
+  const limit = slipsAllowed(token);
+  if (limit > 0) {
+    const heard = sound(token);
+    for (const word of index.bySound.get(heard.charCodeAt(0)) ?? []) {
+      // Most words are too long or too short, which is seen before anything is compared.
+      if (Math.abs(word.sound.length - heard.length) > limit || found.has(word)) continue;
+      if (editDistance(heard, word.sound, limit) <= limit) found.set(word, 0.5);
     }
   }
   return found;
@@ -70,45 +77,46 @@ function fittingWords(index: SearchIndex, token: string): Map<IndexedWord, numbe
 /** Looks up the words of a query in all entries (directory §5.4 Token quality, Field weights). */
 export function matchText(index: SearchIndex, tokens: readonly string[]): TextMatch {
   const size = index.entries.length;
-  const match: TextMatch = {
-    tokens,
-    hits: new Uint8Array(size),
-    strongHits: new Uint8Array(size),
-    sums: new Float64Array(size),
-    fields: new Uint16Array(size),
-    tokenBits: new Uint32Array(size),
-  };
-  const { hits, strongHits, sums, fields, tokenBits } = match;
+  const entries: number[] = [];
+  const hits = new Uint8Array(size);
+  const strongHits = new Uint8Array(size);
+  const sums = new Float64Array(size);
+  const fields = new Uint16Array(size);
+  const tokenBits = new Uint32Array(size);
+  // Of one token: what it hits is gone through again, and not the whole index.
   const best = new Float64Array(size);
   const strong = new Uint8Array(size);
   for (const [number, token] of tokens.slice(0, MOST_TOKENS).entries()) {
-    best.fill(0);
-    strong.fill(0);
+    const hit: number[] = [];
     for (const [word, fit] of fittingWords(index, token)) {
       for (const posting of word.postings) {
         const entry = posting >> POSTING_SHIFT;
         const field = posting & FIELD_MASK;
-        best[entry] = Math.max(best[entry] ?? 0, (weights[field] ?? 0) * fit);
+        const before = best[entry] ?? 0;
+        if (before === 0) hit.push(entry);
+        best[entry] = Math.max(before, (weights[field] ?? 0) * fit);
         fields[entry] = (fields[entry] ?? 0) | (1 << field);
         if (fit >= 0.9 && field < STRONG_FIELDS) strong[entry] = 1;
       }
     }
-    for (let entry = 0; entry < size; entry += 1) {
-      const value = best[entry] ?? 0;
-      if (value === 0) continue;
-      hits[entry] = (hits[entry] ?? 0) + 1;
+    for (const entry of hit) {
+      const before = hits[entry] ?? 0;
+      if (before === 0) entries.push(entry);
+      hits[entry] = before + 1;
       strongHits[entry] = (strongHits[entry] ?? 0) + (strong[entry] ?? 0);
-      sums[entry] = (sums[entry] ?? 0) + value;
+      sums[entry] = (sums[entry] ?? 0) + (best[entry] ?? 0);
       tokenBits[entry] = (tokenBits[entry] ?? 0) | (1 << number);
+      best[entry] = 0;
+      strong[entry] = 0;
     }
   }
-  return match;
+  return { tokens, entries, hits, strongHits, sums, fields, tokenBits };
 }
 
-/** Text score T of an entry (§5.4), 4 decimals, 0 to 1. */
+/** Text score T of an entry (§5.4) in ten-thousandths, 0 to 10,000. */
 export function textScore(match: TextMatch, entry: number): number {
   const sum = match.sums[entry] ?? 0;
-  return Math.round((sum / (10 * Math.max(1, match.tokens.length))) * 10_000) / 10_000;
+  return Math.round((sum / (10 * Math.max(1, match.tokens.length))) * 10_000);
 }
 
 /** The fields of an entry that were hit, weightiest first. */

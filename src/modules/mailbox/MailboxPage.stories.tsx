@@ -31,6 +31,11 @@ type UserEvent = ReturnType<typeof userEvents.setup>;
 
 const subject = 'Saturday hours at Saltmarket Clinic';
 const mailRow = (name: RegExp) => screen.findByRole('link', { name });
+/** Presses keys in one task: nothing can be drawn between them. */
+function press(keys: string) {
+  const target = document.activeElement ?? document.body;
+  for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
 const rowsNow = () => within(screen.getByRole('list', { name: 'Mails' })).getAllByRole('listitem');
 
 /** Opens the first mail of the samples that is not written by whoever reads. */
@@ -97,6 +102,18 @@ Loaded.test('is worked with single keys', async ({ canvas, userEvent }) => {
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+Loaded.test('hears every key, however fast they come', async ({ userEvent }) => {
+  await openFirst(userEvent);
+  const links = () => within(screen.getByRole('list', { name: 'Mails' })).getAllByRole('link');
+  const addresses = () => links().map((link) => link.getAttribute('href'));
+  const before = addresses();
+  press('jjjjjjkjjj');
+  await waitFor(() => expect(links().findIndex((link) => link.hasAttribute('aria-current'))).toBe(8));
+  press('kke');
+  await waitFor(() => expect(screen.getByText('The mail is in Trash now.')).toBeVisible());
+  await expect(addresses().slice(0, 8)).toEqual([...before.slice(0, 6), ...before.slice(7, 9)]);
+});
+
 export const Reading = Loaded.extend({
   tags: ['!screen'],
   play: async ({ userEvent }) => {
@@ -148,10 +165,10 @@ WithAttachments.test('shows pictures small, large, and to be kept', async ({ can
   await userEvent.click(await mailRow(/Hannah Weiss/));
   const files = await canvas.findByRole('region', { name: 'Attachments' });
   await expect(within(files).getAllByRole('button', { name: /^Download / })).toHaveLength(3);
-  const look = within(files).getByRole('button', { name: 'Look at ramp.png' });
+  const look = within(files).getByRole('button', { name: 'Look at ramp.jpg' });
   await waitFor(() => expect(look).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(look);
-  await waitFor(() => expect(screen.getByRole('img', { name: 'Picture ramp.png' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Picture ramp.jpg' })).toBeVisible());
 });
 
 export const Below = Reading.extend({

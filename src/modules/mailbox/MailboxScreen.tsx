@@ -103,7 +103,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
     onSelectedChange: select,
     actions,
     pathTo,
-    onAnswer: (mode) => (id === undefined ? undefined : setAnswer({ id, mode })),
+    onAnswer: (mode, of) => setAnswer({ id: of, mode }),
     onCompose: compose,
     onSearch: () => searchField.current?.focus(),
     onHelp: () => setHelping(true),

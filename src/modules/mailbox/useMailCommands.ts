@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -19,7 +20,8 @@ type Options = {
   onSelectedChange: (ids: ReadonlySet<string>) => void;
   actions: MailActions;
   pathTo: (id?: string) => string;
-  onAnswer: (mode: ReplyMode) => void;
+  /** Answers a mail, which may be about to be drawn. */
+  onAnswer: (mode: ReplyMode, id: string) => void;
   onCompose: () => void;
   onSearch: () => void;
   onHelp: () => void;
@@ -51,11 +53,37 @@ export function useMailCommands({
       (link) => link.closest('li')?.contains(document.activeElement) && document.activeElement !== null,
     );
 
+  // Keys come faster than mails are drawn. This is where they have led, from the mail that is drawn (none: the list) to
+  // the one that will be: the next key goes on from there.
+  const way = useRef<ReadonlyArray<string | undefined>>([]);
+  const isUnderWay = () => way.current.includes(openId);
+  const standing = () => (isUnderWay() ? way.current.at(-1) : openId);
+
+  useEffect(() => {
+    // Arrived, or somewhere else altogether.
+    if (way.current.at(-1) === openId || !way.current.includes(openId)) way.current = [];
+  }, [openId]);
+
+  function go(id?: string) {
+    way.current = id === openId ? [] : [...(isUnderWay() ? way.current : [openId]), id];
+    void navigate(pathTo(id));
+  }
+
+  /** The mail that is read, or is about to be. */
+  function read(): Mail | undefined {
+    const id = standing();
+    return open?.id === id ? open : mails.find((mail) => mail.id === id);
+  }
+
   function step(by: 1 | -1): boolean {
-    if (openId !== undefined) {
-      const at = mails.findIndex(({ id }) => id === openId);
+    const from = standing();
+    if (from !== undefined) {
+      const at = mails.findIndex(({ id }) => id === from);
       const next = mails[at < 0 ? 0 : at + by];
-      if (next) void navigate(pathTo(next.id));
+      if (next === undefined) return true;
+      // A focus in the list goes along, or the next key would be about the mail that is left behind.
+      if (focusedAt() >= 0) links()[mails.indexOf(next)]?.focus();
+      go(next.id);
       return true;
     }
     const at = focusedAt();
@@ -67,8 +95,10 @@ export function useMailCommands({
   function targets(): Mail[] {
     const chosen = mails.filter(({ id }) => selected.has(id));
     if (chosen.length > 0) return chosen;
-    const focused = mails[focusedAt()];
-    return focused ? [focused] : open ? [open] : [];
+    const reading = read();
+    // Where the focus was belongs to the mail that is being left.
+    const focused = isUnderWay() ? undefined : mails[focusedAt()];
+    return focused ? [focused] : reading ? [reading] : [];
   }
 
   async function trash() {
@@ -79,8 +109,15 @@ export function useMailCommands({
     const neighbour = all[at + 1] ?? all[at - 1];
     const went = await actions.trash(mailsToGo);
     if (!went) return;
-    if (open && mailsToGo.some(({ id }) => id === open.id)) void navigate(pathTo());
+    const reading = standing();
+    if (mailsToGo.some(({ id }) => id === reading)) go();
     else if (at >= 0) neighbour?.focus();
+  }
+
+  function answer(mode: ReplyMode): boolean {
+    const reading = read();
+    if (reading) onAnswer(mode, reading.id);
+    return reading !== undefined;
   }
 
   function run(command: MailCommand): boolean {
@@ -109,9 +146,7 @@ export function useMailCommands({
       case 'reply':
       case 'replyAll':
       case 'forward':
-        if (!open) return false;
-        onAnswer(command);
-        return true;
+        return answer(command);
       default:
         break;
     }

@@ -52,7 +52,7 @@ My sister says you can borrow the clarinet for as long as you like. It needs two
 A standing order was changed
 The standing order for “Office rent” now runs on the third of each month instead of the first. If you did not ask for this, call the number on the back of your card.
 
-@ Hannah Weiss; inbox 1d30 us; work; #audit; cc Jasper Holt, Kezia Thorne; + audit-notes.pdf 119, ramp.png 176, door.png 97
+@ Hannah Weiss; inbox 1d30 us; work; #audit; cc Jasper Holt, Kezia Thorne; + audit-notes.pdf 119, ramp.jpg 176, door.jpg 97
 What the accessibility audit found
 We walked through eleven facilities in two days. Eight of them are what their pages say. Three are not:
 
@@ -226,7 +226,7 @@ I have framed the one with the fishermen after all. It is smaller than you remem
 Samples on public holidays
 We collect samples on public holidays until eleven, but the results come a day later than usual. Can the page say both?
 
-@ Felix Baumgartner; inbox 2019-03-21T17:05; work; + stairwell.png 66
+@ Felix Baumgartner; inbox 2019-03-21T17:05; work; + stairwell.jpg 66
 A staircase that is not there
 The plan shows a staircase at the back. I went to see it: there is a wall, and behind the wall a bakery. The plan is from 1987, and so is the bread, I am afraid.
 

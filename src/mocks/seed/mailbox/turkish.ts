@@ -36,7 +36,7 @@ Sabah dokuzda kahvaltıyla başlıyoruz, öğleye kadar iki kısa sunum var. Ö�
 Re: Çeviri: “walk-in” için ne diyelim?
 “Randevusuz” bana da uyar. Yalnız dişçilerde “randevusuz acil” diye ayrı bir uygulama var, onu karıştırmayalım.
 
-@ Onur Şimşek; inbox 1d130; personal; + bahçe.png 156
+@ Onur Şimşek; inbox 1d130; personal; + bahçe.jpg 156
 Bahçedeki incir ağacı
 Bu yıl o kadar çok incir verdi ki komşular artık kapıyı açmıyor. İki kasa ayırdım, biri senin. Hafta sonu almaya gelirsen ağacın gölgesinde oturur, hasat bitene kadar yeriz.
 

@@ -1,0 +1,121 @@
+import { fold } from '#lib/fold';
+import { createPlaceIndex, areaOfPlace, resolvePlace } from '#modules/facility-search/places';
+import { pointRadiusM } from '#modules/facility-search/place';
+import { searchFacilities, type SearchResult } from '#modules/facility-search/ranking';
+import { createSearchIndex, type SearchIndex } from '#modules/facility-search/searchIndex';
+import type { SearchArea } from '#modules/facility-search/area';
+import type { SearchRecord, Taxonomy } from '#modules/facility-search/searchRecord';
+import { locationFromText } from '#modules/facility-search/searchPath';
+import { words } from '#modules/facility-search/spelling';
+import { encodePlaces, encodeSearchShard, encodeTaxonomy } from '#mocks/seed/orvela/encode';
+import { decodePlaces } from '#mocks/seed/orvela/groundShards';
+import { holidayDates } from '#mocks/seed/orvela/holidays';
+import { usualName } from '#mocks/seed/orvela/names';
+import { cities, moved, round5 } from '#mocks/seed/orvela/places';
+import { stream } from '#mocks/seed/orvela/random';
+import { decodeSearchShard } from '#mocks/seed/orvela/shards';
+
+import type { Question, Vocabulary } from './questions';
+
+/** Noon of the day the data is as old as (directory 5.3). */
+export const noon = new Date('2026-03-16T12:00:00Z');
+
+const holidays = new Set(holidayDates('2026-03-16'));
+const isPublicHoliday = (date: string) => holidays.has(date);
+
+const places = createPlaceIndex([
+  ...decodePlaces(encodePlaces('core'), 'en'),
+  ...decodePlaces(encodePlaces('streets'), 'en'),
+]);
+
+/** Categories and tags with the words of both languages. */
+export const taxonomy: Taxonomy = (() => {
+  const [en, tr] = [encodeTaxonomy('en'), encodeTaxonomy('tr')];
+  return {
+    categories: en.categories.map(({ id, parentId, name, plural, aliases }, at) => ({
+      id,
+      ...(parentId ? { parentId } : {}),
+      name: { en: name, tr: tr.categories[at]?.name ?? name },
+      plural: { en: plural, tr: tr.categories[at]?.plural ?? plural },
+      aliases,
+    })),
+    tags: en.tags.map(({ id, name }, at) => ({ id, name: { en: name, tr: tr.tags[at]?.name ?? name } })),
+  };
+})();
+
+/** The facilities of the directory that can be found, some 2,400. */
+export const listed: readonly SearchRecord[] = cities.flatMap(({ id }) => decodeSearchShard(encodeSearchShard(id)));
+
+const syllables = 'ba ce di fo gu ha il ka le mi no or pa ri se ta ul va ye zo şe çı gö mü'.split(' ');
+
+/**
+ * So many facilities, made of those of the directory: each has a name, a place in its town, a rating and an id of its
+ * own, and one in three a family name that is nobody else's, so that the vocabulary grows as a real one does.
+ */
+export function crowd(count: number): SearchRecord[] {
+  return Array.from({ length: count }, (_, n): SearchRecord => {
+    const model = listed[n % listed.length];
+    if (model === undefined) throw new Error('The directory is empty.');
+    if (n < listed.length) return model;
+    const chance = stream('crowd', n);
+    const city = cities.find(({ id }) => id === model.cityId);
+    const name = usualName(chance, {
+      categoryId: model.primaryCategoryId,
+      city: city?.name ?? '',
+      district: model.address.replace(/^.*, /, ''),
+      street: model.address.replace(/^\d+\s+|\s+\d+,.*$|,.*$/g, ''),
+      useTurkish: chance.chance(0.5),
+    });
+    const family = Array.from({ length: chance.int(2, 4) }, () => chance.pick(syllables)).join('');
+    const { lat, lon } = moved(model, chance.normal() * 900, chance.normal() * 900);
+    return {
+      ...model,
+      id: `fac_${String(n).padStart(12, '0')}`,
+      slug: `${model.slug}-${n}`,
+      name: chance.chance(0.33) ? `${family.charAt(0).toUpperCase()}${family.slice(1)} ${name}` : name,
+      lat: round5(lat),
+      lon: round5(lon),
+      rating: { average: Math.round(chance.next() * 40 + 10) / 10, count: chance.int(1, 900) },
+    };
+  });
+}
+
+/** An index over records with the directory's own categories and tags. */
+export const indexOver = (records: readonly SearchRecord[]): SearchIndex => createSearchIndex(records, taxonomy);
+
+/** What questions to these records are made of. */
+export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
+  const texts = records.flatMap(({ name, alternateNames, services }) => [name, ...alternateNames, ...services]);
+  const both = ({ en, tr }: { en: string; tr: string }) => [en, tr];
+  return {
+    // As they are written, marks and all, and as they are folded.
+    words: [
+      ...new Set(texts.flatMap((text) => [...text.split(/\s+/), ...words(fold(text))])),
+      ...places.places.flatMap(({ labelWords }) => labelWords).slice(0, 400),
+    ],
+    categoryWords: taxonomy.categories.flatMap(({ name, plural, aliases }) => [
+      ...both(name),
+      ...(plural ? both(plural) : []),
+      ...aliases,
+    ]),
+    categoryIds: taxonomy.categories.map(({ id }) => id),
+    tagIds: taxonomy.tags.map(({ id }) => id),
+    placeNames: places.places.flatMap(({ place }) => [place.slug, place.name]),
+    points: cities,
+  };
+}
+
+/** The area that a text for a place means; nothing where it is unknown or means several. */
+export function areaOf(text: string): SearchArea | undefined {
+  const wanted = locationFromText(text);
+  if (wanted.kind === 'anywhere') return { kind: 'anywhere' };
+  if (wanted.kind === 'point') return { kind: 'around', origin: wanted, radiusM: pointRadiusM };
+  const resolved = resolvePlace(places, wanted.key);
+  return resolved.kind === 'found' ? areaOfPlace(resolved.place) : undefined;
+}
+
+/** Answers a question as a results page asks it; a place that is unknown or several is an answer without a search. */
+export function answerQuestion(index: SearchIndex, { location, query }: Question): SearchResult | undefined {
+  const area = areaOf(location);
+  return area && searchFacilities(index, { ...query, area, isPublicHoliday });
+}

@@ -1,0 +1,178 @@
+/*
+ * How a mailbox of ten thousand answers at a quarter of the speed, and what its page weighs.
+ *
+ *   node tests/performance/mailbox.mjs                       the built Storybook in storybook-static/
+ *   node tests/performance/mailbox.mjs http://localhost:6006 a Storybook that runs
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { withoutHighlights } from '../withoutHighlights.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The most a frame and the opening of a mail may take, in ms, the most the page may weigh, in bytes, and how much slower the processor is made. */
+export const mailboxBudget = { frame: 50, open: 100, bytes: 60_000, cpu: 4 };
+
+const story = 'modules-mailbox-mailboxpage--many';
+const turns = 8;
+const openings = 5;
+
+/**
+ * The scripts that the mailbox adds to the shell of the console, gzip, in bytes: what its page imports, the composer and
+ * other parts that come when they are used left out, and its English texts.
+ */
+export function mailboxBytes(dist) {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const reach = (key, seen = new Set()) => {
+    if (seen.has(key) || !manifest[key]) return seen;
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) reach(next, seen);
+    return seen;
+  };
+  const isShell = (key) =>
+    manifest[key].isEntry || /src\/app\/(main|ConsoleFrame|layouts\/ClassyLayout)\.tsx$/.test(key);
+  const shell = new Set(
+    Object.keys(manifest)
+      .filter(isShell)
+      .flatMap((key) => [...reach(key)]),
+  );
+  const own = ['src/modules/mailbox/MailboxPage.tsx', 'src/modules/mailbox/i18n/en.json'].flatMap((key) => {
+    if (!manifest[key]) throw new Error(`The build has no ${key}: tell mailbox.mjs how the page is called now.`);
+    return [...reach(key)].filter((each) => !shell.has(each));
+  });
+  return [...new Set(own)].reduce(
+    (sum, key) => sum + gzipSync(readFileSync(path.join(dist, manifest[key].file)), { level: 9 }).length,
+    0,
+  );
+}
+
+/** Runs in the page: keeps the lengths of all frames from now on, in ms. */
+function watchFrames() {
+  window.__frames = [];
+  let last;
+  const frame = (now) => {
+    if (last !== undefined) window.__frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Runs in the page: follows the link to a mail and answers with the ms until its subject is painted as the heading. */
+function openMail(at) {
+  return new Promise((resolve) => {
+    const link = document.querySelectorAll('ul[aria-label="Mails"] > li > a')[at];
+    const from = performance.now();
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (!link.hasAttribute('aria-current') || !heading || !link.textContent.includes(heading.textContent)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    link.click();
+    look();
+  });
+}
+
+/** Runs in the page: scrolls whatever holds the mails up and down for two seconds. */
+async function scrollMails() {
+  const holders = [document.scrollingElement];
+  for (let one = document.querySelector('ul[aria-label="Mails"]'); one; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight + 8) holders.push(one);
+  }
+  for (let step = 0; step < 120; step += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const share = Math.abs(((step / 30) % 2) - 1);
+    for (const one of holders) one.scrollTop = share * (one.scrollHeight - one.clientHeight);
+  }
+}
+
+const mails = (page) => page.getByRole('list', { name: 'Mails' });
+
+/** What happens to the mailbox while its frames are counted. */
+const uses = [
+  {
+    name: 'turning the page',
+    async run(page) {
+      for (let turn = 0; turn < turns; turn += 1) {
+        const before = await mails(page).getByRole('link').first().getAttribute('href');
+        await page.locator('a[rel="next"]').first().click();
+        await page.waitForFunction((href) => {
+          const first = document.querySelector('ul[aria-label="Mails"] > li > a');
+          return first !== null && first.getAttribute('href') !== href;
+        }, before);
+        await page.waitForTimeout(200);
+      }
+    },
+  },
+  { name: 'scrolling', run: (page) => page.evaluate(scrollMails) },
+  {
+    name: 'J held down',
+    async run(page) {
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press(press < 15 ? 'j' : 'k');
+        await page.waitForTimeout(33);
+      }
+    },
+  },
+];
+
+/** `lists`: the longest frame of each use in ms; `open`: how long a mail takes to open, median, in ms. `origin` serves a Storybook. */
+export async function measureMailbox(browser, origin) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 640 } });
+  try {
+    await page.addInitScript(withoutHighlights);
+    await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story`);
+    await mails(page).getByRole('link').first().waitFor();
+    // What the story's own loading does, the composer's coming included, is no use of it.
+    await page.waitForTimeout(5000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: mailboxBudget.cpu });
+    const lists = [];
+    for (const { name, run } of uses) {
+      await page.evaluate(watchFrames);
+      await run(page);
+      const frames = (await page.evaluate(() => window.__frames)).toSorted((one, other) => one - other);
+      lists.push({ name, longestFrame: frames.at(-1), median: frames[frames.length >> 1], frames: frames.length });
+    }
+    // The first opening fetches code; what is measured is what comes after.
+    const times = [];
+    for (let at = 0; at <= openings; at += 1) {
+      times.push(await page.evaluate(openMail, at));
+      await page.waitForTimeout(500);
+    }
+    return { lists, open: times.slice(1).toSorted((one, other) => one - other)[openings >> 1] };
+  } finally {
+    await page.close();
+  }
+}
+
+async function main() {
+  const given = process.argv[2];
+  const server = given ? undefined : await serve(path.join(root, 'storybook-static'));
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  try {
+    const { lists, open } = await measureMailbox(browser, given ?? server.origin);
+    for (const { name, longestFrame, median, frames } of lists) {
+      console.log(
+        `${name}: longest frame ${longestFrame.toFixed(0)} ms, median ${median.toFixed(0)} ms, ${frames} frames`,
+      );
+    }
+    console.log(`a mail opens in ${open.toFixed(0)} ms`);
+    return lists.every(({ longestFrame }) => longestFrame <= mailboxBudget.frame) && open <= mailboxBudget.open;
+  } finally {
+    await browser.close();
+    await server?.close();
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = (await main()) ? 0 : 1;
+}

@@ -1,0 +1,89 @@
+/*
+ * How fast the engines of the local back end answer, without a browser: the search over the directory and over a
+ * hundred thousand facilities, and ways over the streets of the country.
+ *
+ *   node tests/performance/search.mjs                  10,000 searches over each, 500 ways by each means of travel
+ *   node tests/performance/search.mjs --searches 1000  fewer searches
+ *   node tests/performance/search.mjs --profile        writes a .cpuprofile to .cache/engine/ as well
+ */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outDir = path.join(root, '.cache/engine');
+
+/** The most that 95 of 100 searches may take over the directory and over the hundred thousand, and any way at all, in ms. */
+export const engineBudget = { directory: 25, crowd: 100, route: 20 };
+
+async function buildEngine() {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: path.join(root, 'tests/performance/engine/measure.ts'),
+      outDir,
+      emptyOutDir: false,
+      minify: true,
+      target: 'es2023',
+      rollupOptions: { output: { entryFileNames: 'measure.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  return path.join(outDir, 'measure.mjs');
+}
+
+/**
+ * Measures the engines as they are built, in a Node of their own: `directory` and `crowd` with times in ms, the time
+ * the index takes and the bytes it holds, `directions` with times for each means of travel.
+ */
+export async function measureEngines({ searches = 10_000, routes = 500, profile = false } = {}) {
+  const script = await buildEngine();
+  const flags = ['--expose-gc', ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${outDir}`] : [])];
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, script, String(searches), String(routes)], {
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+}
+
+const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+
+/** The figures as lines of a list in Markdown. */
+export function enginesAsMarkdown({ directory, crowd, directions }) {
+  const searched = (figures) =>
+    `- ${figures.count.toLocaleString('en')} searches over ${figures.records.toLocaleString('en')} facilities: ` +
+    `p50 ${ms(figures.p50)}, p95 ${ms(figures.p95)}, worst ${ms(figures.worst)}; ` +
+    `index made in ${ms(figures.buildMs)}, ${(figures.bytes / 1e6).toFixed(1)} MB`;
+  const travelled = ({ mode, count, p50, p95, worst }) =>
+    `- ${count} ways, ${mode}: p50 ${ms(p50)}, p95 ${ms(p95)}, worst ${ms(worst)}`;
+  return [searched(directory), searched(crowd), ...directions.modes.map(travelled)].join('\n');
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      searches: { type: 'string', default: '10000' },
+      routes: { type: 'string', default: '500' },
+      profile: { type: 'boolean', default: false },
+    },
+  });
+  const figures = await measureEngines({
+    searches: Number(values.searches),
+    routes: Number(values.routes),
+    profile: values.profile,
+  });
+  console.log(enginesAsMarkdown(figures));
+  console.log(`\nSlowest over the directory: ${figures.directory.slowest}\nand over all: ${figures.crowd.slowest}`);
+  return (
+    figures.directory.p95 <= engineBudget.directory &&
+    figures.crowd.p95 <= engineBudget.crowd &&
+    figures.directions.modes.every(({ worst }) => worst <= engineBudget.route)
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = (await main()) ? 0 : 1;
+}
