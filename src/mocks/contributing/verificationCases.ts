@@ -1,5 +1,6 @@
 import type { Facility } from '#lib/facility';
 import { step } from '#lib/workflow/machine';
+import { publication } from '#lib/workflow/publication';
 import { verification } from '#lib/workflow/verification';
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { VerificationRequest } from '#modules/contributing/schemas';
@@ -7,7 +8,7 @@ import { toLanguage } from '#lib/languages';
 
 import { accounts, instant } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
-import { facilityChanges, newStoredFacility } from '#mocks/facilityChanges';
+import { facilityChanges, newStoredFacility, withChanges } from '#mocks/facilityChanges';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredAccount } from '#mocks/seed/accounts';
 import { taxonomy } from '#mocks/taxonomy';
@@ -19,7 +20,7 @@ import { fileRequest, newRequest } from './openRequests';
 import { audit, evidence, links, requests } from './records';
 import type { StoredRequest } from './records';
 import { day, isPast, refusedAt, refusedUntil } from './refuse';
-import { toldIn } from './tell';
+import { tell, toldIn } from './tell';
 import { note, trailOf } from './trail';
 
 /** What a use case about requests reads and writes. */
@@ -127,9 +128,11 @@ export async function newFacilityCase() {
     const opened = { id: facility.id, slug: facility.slug, seed: null };
     const pending: Facility = { ...facility, publicationStatus: 'pending' };
     const before = (await facilityChanges.list()).find(({ id }) => id === facility.id);
+    // One that was taken back was never sent in vain.
+    const isAgain = before?.added != null && withChanges(before.added, before).publicationStatus === 'rejected';
     await facilityChanges.upsert(facility.id, () => ({
       ...newStoredFacility(pending, by.id),
-      resubmissions: before ? before.resubmissions + 1 : 0,
+      resubmissions: (before?.resubmissions ?? 0) + (isAgain ? 1 : 0),
     }));
     const fresh = newRequest(opened, by, {
       kind: 'new-facility',
@@ -150,7 +153,7 @@ export async function newFacilityCase() {
       previous: 'unverified',
       submittedAt: instant(),
     });
-    const action = before ? 'facility.resubmitted' : 'facility.submitted';
+    const action = isAgain ? 'facility.resubmitted' : 'facility.submitted';
     await fileRequest(fresh, by, pending, { action, as: 'user', mailing });
     return fresh.id;
   };
@@ -168,6 +171,23 @@ export async function submitNewFacility(
   return requestId;
 }
 
+/** The row of the machine by which somebody takes a request back. */
+function withdrawal({ kind, previous }: StoredRequest, { publicationStatus, verification: now }: Facility) {
+  if (kind === 'new-facility') {
+    return step(publication, { state: publicationStatus }, { event: 'withdraw', as: ['creator'], holds: {} });
+  }
+  const isChange = kind === 'change';
+  return step(
+    verification,
+    { state: isChange ? previous : now.state, previous },
+    {
+      event: 'withdraw',
+      as: ['requester'],
+      holds: { 'change-open': isChange, 'reverify-open': kind === 'reverify' },
+    },
+  );
+}
+
 /** `DELETE api/directory/verification` */
 export async function withdraw(by: StoredAccount, id: string): Promise<true> {
   const found = (await requests.list()).find((one) => one.id === id);
@@ -178,14 +198,12 @@ export async function withdraw(by: StoredAccount, id: string): Promise<true> {
     // Whose it is stays their own affair.
     if (request.requesterId !== by.id) throw new ProblemResponse('not-found', { id });
     if (request.state !== 'open') throw new ProblemResponse('already-decided', { decision: request.decision });
+    const { facility } = await readFacility(opened);
+    const answer = withdrawal(request, facility);
+    if (!answer.ok) throw new ProblemResponse('already-decided', { decision: request.decision });
     await endRequest(request, opened, 'withdrawn');
-    const action =
-      request.kind === 'new-facility'
-        ? 'facility.withdrawn'
-        : request.kind === 'change'
-          ? 'change.withdrawn'
-          : 'verification.withdrawn';
-    await note({ account: by, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
+    await note({ account: by, role: 'user' }, answer.action, { facilityId: request.facilityId, requestId: id });
+    await tell(by, 'withdrawn', { facility: facility.name, what: request.kind });
   });
   noteFacilityChanges();
   return true;

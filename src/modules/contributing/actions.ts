@@ -5,6 +5,7 @@ const told = [
   'facility_published',
   'facility_rejected',
   'facility_withdrawn',
+  'facility_edited',
   'facility_closed-today',
   'facility_open-today',
   'facility_still-correct',
