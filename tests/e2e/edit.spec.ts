@@ -30,7 +30,7 @@ test('an owner changes the hours, which the page and the search show at once @de
   await page.goto('/account/facility');
   await page.getByRole('link', { name: 'Edit Saltmarket Clinic' }).click();
   await panel(page).getByRole('tab', { name: 'Hours' }).click();
-  await panel(page).getByRole('radio', { name: 'Always open', exact: false }).first().check();
+  await panel(page).getByRole('radio', { name: 'It is always open' }).check();
   await save(page);
   await expect(page.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
   await expect(panel(page)).toBeHidden();
