@@ -257,7 +257,7 @@ export default defineConfig(({ mode, command }) => ({
             },
             {
               name: 'facility-create-contract',
-              test: /src[\\/]modules[\\/]facility-create[\\/](api|facts|submission|schema\w*)\.ts$/,
+              test: /src[\\/]modules[\\/]facility-create[\\/](api|draftValues|editing|facts|submission|valuesOf|schema\w*)\.ts$/,
               priority: 2.2,
             },
             {

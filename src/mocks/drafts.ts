@@ -4,8 +4,8 @@ import type { Draft } from '#modules/facility-create/api';
 import { collection } from './collection';
 import { ProblemResponse } from './problem';
 
-/** A draft and whose it is. */
-export type StoredDraft = Draft & { userId: string };
+/** A draft and whose it is; `submissionId` is the facility whose submission it will take the place of. */
+export type StoredDraft = Draft & { userId: string; submissionId?: string };
 
 const day = 86_400_000;
 const lifetime = 30 * day;
@@ -15,7 +15,7 @@ const mostDrafts = 5;
 export const drafts = collection<StoredDraft>('facilityDrafts', async () => []);
 
 /** A draft as its owner sees it. */
-export const draftOf = ({ userId: _userId, ...draft }: StoredDraft): Draft => draft;
+export const draftOf = ({ userId: _userId, submissionId: _id, ...draft }: StoredDraft): Draft => draft;
 
 const isAlive = ({ expiresAt }: StoredDraft) => Date.parse(expiresAt) > now().getTime();
 
@@ -41,6 +41,13 @@ function nextInstant(before: string | undefined): string {
   return new Date(Math.max(now().getTime(), after)).toISOString();
 }
 
+async function assertRoom(userId: string): Promise<void> {
+  if ((await draftsOf(userId)).length < mostDrafts) return;
+  throw new ProblemResponse('validation-failed', {
+    errors: [{ pointer: '/draft', code: 'too_many', message: `There may be ${mostDrafts} drafts at most` }],
+  });
+}
+
 /**
  * Keeps a draft, based on what was kept last. Throws `revision-conflict` with `current` when it was changed since,
  * `not-found` when it was sent or discarded meanwhile or is somebody else's, `validation-failed` for a sixth.
@@ -56,12 +63,22 @@ export async function keepDraft(
   if (before && before.updatedAt !== baseUpdatedAt) {
     throw new ProblemResponse('revision-conflict', { current: draftOf(before) });
   }
-  if (!before && (await draftsOf(userId)).length >= mostDrafts) {
-    throw new ProblemResponse('validation-failed', {
-      errors: [{ pointer: '/draft', code: 'too_many', message: `There may be ${mostDrafts} drafts at most` }],
-    });
-  }
+  if (!before) await assertRoom(userId);
   const updatedAt = nextInstant(before?.updatedAt);
   const expiresAt = new Date(Date.parse(updatedAt) + lifetime).toISOString();
-  return draftOf(await drafts.upsert(id, () => ({ ...draft, id, userId, updatedAt, expiresAt })));
+  // What it takes the place of is not for the form to say.
+  const { submissionId, again } = before ?? {};
+  const kept = { ...(submissionId !== undefined && { submissionId }), ...(again && { again }) };
+  return draftOf(await drafts.upsert(id, () => ({ ...draft, ...kept, id, userId, updatedAt, expiresAt })));
+}
+
+/** Keeps a draft that somebody did not begin with the form. Throws `validation-failed` for a sixth. */
+export async function addDraft(
+  draft: Pick<StoredDraft, 'id' | 'step' | 'values' | 'submissionId' | 'again'>,
+  userId: string,
+): Promise<Draft> {
+  await assertRoom(userId);
+  const updatedAt = nextInstant(undefined);
+  const expiresAt = new Date(Date.parse(updatedAt) + lifetime).toISOString();
+  return draftOf(await drafts.upsert(draft.id, () => ({ ...draft, userId, updatedAt, expiresAt })));
 }

@@ -1,4 +1,6 @@
 import type { Facility } from '#lib/facility';
+import type { PartialEdit } from '#modules/facility-create/editing';
+import type { SubmittedFacility } from '#modules/facility-create/submission';
 
 import { changesMark, noteFacilityChanges } from './changesMark';
 import { collection } from './collection';
@@ -7,12 +9,23 @@ import { sampleRows } from './contributing/sampleRequests';
 /** Changes of an owner that wait for an administrator (directory contract 1.3). */
 export interface ChangeSet {
   requestId: string;
-  patch: Partial<Facility>;
+  /** What is asked for, as it was typed. */
+  values: PartialEdit;
+  /** What approving it sets; of the address, the lines that change. */
+  patch: Omit<Partial<Facility>, 'address'> & { address?: Partial<Facility['address']> };
+  /** What only its owner would know from then on. */
+  own: OwnDetails;
   fields: Array<{ path: string; before: string; after: string }>;
   reason: string;
   submittedAt: string;
   baseRevision: number;
 }
+
+/** What only the owner and administrators know of a facility whose place is not public, and why it is as it is. */
+export type OwnDetails = Partial<
+  Pick<SubmittedFacility, 'geo' | 'transport' | 'entranceNote' | 'farReason' | 'visibilityReason'> &
+    Pick<SubmittedFacility['address'], 'line1' | 'line2'>
+>;
 
 /** What the local back end keeps of a facility beside what its seed says. */
 export interface StoredFacility {
@@ -28,6 +41,7 @@ export interface StoredFacility {
   /** How often it was sent in after it had been rejected. */
   resubmissions: number;
   pending: ChangeSet | null;
+  own?: OwnDetails;
   /** Since when a public address of it is on file, where that is later than the facility itself. */
   contactSince: { email?: string; phone?: string };
 }

@@ -29,6 +29,7 @@ const facilityCreateHandlers = deferred(
     'api/directory/facility/photo',
     'api/account/draft',
     'api/account/drafts',
+    'api/account/facility',
     'api/account/submission',
   ],
   async () => import('./handlers/facility-create').then((module) => module.facilityCreateHandlers),

@@ -61,3 +61,25 @@ export async function dropPhotosOf(draftId: string, userId: string): Promise<voi
     }
   }
 }
+
+/**
+ * Gives pictures to a facility; `at` is their place in what was sent. They must be the caller's own and without another
+ * facility. Within a transaction.
+ */
+export async function takePhotos(
+  pictures: ReadonlyArray<{ id: string; at?: number }>,
+  facilityId: string,
+  userId: string,
+): Promise<void> {
+  const kept = await photos.list();
+  for (const [index, { id, at = index }] of pictures.entries()) {
+    const photo = kept.find((one) => one.id === id);
+    const isFree = photo?.facilityId === undefined || photo.facilityId === facilityId;
+    if (!photo || photo.userId !== userId || !isFree) {
+      throw new ProblemResponse('validation-failed', {
+        errors: [{ pointer: `/facility/photos/${at}/id`, code: 'unknown', message: 'choice' }],
+      });
+    }
+    await photos.update(id, { facilityId });
+  }
+}

@@ -1,4 +1,3 @@
-import { distanceM } from '#lib/distance';
 import type { Facility } from '#lib/facility';
 import { factProblems } from '#modules/facility-create/facts';
 import type { Records } from '#modules/facility-create/facts';
@@ -13,22 +12,21 @@ import { newFacilityCase, requestStores } from './contributing/verificationCases
 import { drafts } from './drafts';
 import { facilityBySlug } from './facilities';
 import { limits, takeTry, tries } from './limits';
-import { dropPhotosOf, photos, photoUrl } from './photos';
+import { dropPhotosOf, photos, takePhotos } from './photos';
 import { ProblemResponse } from './problem';
 import { completenessOf } from './seed/orvela/completeness';
+import { sendingAgain } from './resubmissions';
 import { reserved, slugify } from './seed/orvela/random';
 import { submissions } from './submissionStore';
 import type { StoredSubmission } from './submissionStore';
+import { detailsOf } from './submittedDetails';
+import type { Town } from './submittedDetails';
 import { townsIn } from './towns';
 import { inTransaction } from './transaction';
 
 const mostOpen = 5;
 const firstNumber = 2401;
 const timeZone = 'Atlantic/Azores';
-const country = 'XV';
-const pinAccuracyM = 15;
-
-type Town = Awaited<ReturnType<typeof townsIn>>[number];
 
 /** Refuses what the records do not bear out, in the words of the schema. */
 export function assertFacts(facility: SubmittedFacility, records: Records): void {
@@ -59,78 +57,15 @@ async function freeSlugs({ name, address: { districtId, cityId } }: SubmittedFac
   return free;
 }
 
-const given = <Key extends string>(key: Key, text: string) =>
-  (text === '' ? {} : { [key]: text }) as Partial<Record<Key, string>>;
-
-const ages = ({ note: words, ...limits }: NonNullable<SubmittedFacility['eligibility']>) => ({
-  ...limits,
-  ...given('note', words),
-});
-
-/** The facility as the public would see it: a place that is not to be shown carries the middle of its district. */
+/** The facility as the public would see it. */
 function facilityOf(
   { facility: sent }: Submission,
-  { id, slug, number, town }: { id: string; slug: string; number: number; town: Town },
+  { town, ...place }: { id: string; slug: string; code: string; town: Town },
 ): Facility {
-  const { address, geo, locationVisibility, description, organization, eligibility, phones, ...rest } = sent;
-  const { farReason: _far, visibilityReason: _reason, transport, entranceNote, fees, services, ...plain } = rest;
-  const { email, website, bookingUrl, hoursNote, interpretation, photos: pictures, exceptions, ...kept } = plain;
-  const district = town.districts.find((one) => one.id === address.districtId) ?? town.districts[0];
-  const isExact = locationVisibility === 'exact';
-  const at = isExact ? geo : (district ?? town);
   const facility: Facility = {
-    ...kept,
-    id,
-    slug,
-    code: `XV-${String(number).padStart(6, '0')}`,
-    description,
-    ...(organization && { organization: { name: organization.name, ...given('url', organization.url) } }),
-    services: services.map(({ name, note: words }, index) => ({
-      id: `svc_${index + 1}`,
-      name,
-      ...given('note', words),
-    })),
-    address: {
-      ...(isExact && given('line1', address.line1)),
-      ...(isExact && given('line2', address.line2)),
-      districtId: address.districtId,
-      district: district?.name ?? town.name,
-      cityId: town.id,
-      city: town.name,
-      regionId: town.regionId,
-      region: town.region,
-      postalCode: address.postalCode,
-      country,
-    },
-    geo: {
-      lat: round(at?.lat ?? town.lat),
-      lon: round(at?.lon ?? town.lon),
-      accuracyM: isExact ? pinAccuracyM : Math.min(5000, Math.max(500, district ? distanceM(district, town) : 5000)),
-      source: isExact ? 'pin' : 'district-centroid',
-    },
-    locationVisibility,
-    ...(isExact && given('transport', transport)),
-    ...(isExact && given('entranceNote', entranceNote)),
-    phones: phones.map(({ number: line, type, extension, description: use }) => ({
-      number: line,
-      type,
-      ...given('extension', extension),
-      ...given('description', use),
-    })),
-    ...given('email', email),
-    ...given('website', website),
-    ...given('bookingUrl', bookingUrl),
-    ...given('hoursNote', hoursNote),
-    ...given('interpretation', interpretation),
+    ...detailsOf(sent, town),
+    ...place,
     timeZone,
-    exceptions: exceptions.map(({ reason, ranges, ...days }) => ({
-      ...days,
-      ...(days.kind === 'special' && { ranges }),
-      ...given('reason', reason),
-    })),
-    fees: { model: fees.model, ...given('note', fees.note) },
-    ...(eligibility && { eligibility: ages(eligibility) }),
-    photos: pictures.map(({ id: photo, alt }) => ({ id: photo, url: photoUrl(photo), alt })),
     publicationStatus: 'pending',
     operationalStatus: 'open',
     verification: { state: 'pending' },
@@ -146,7 +81,13 @@ function facilityOf(
   return { ...facility, completeness: completenessOf(facility) };
 }
 
-const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+/** The same for one that is sent again: what it is known by stays. */
+async function changedFacility(sent: Submission, place: { id: string; slug: string; town: Town }): Promise<Facility> {
+  const { facility: before, answer } = await sendingAgain(place.id);
+  if (!answer.ok) throw new ProblemResponse('already-decided', { reason: answer.reason });
+  const { code, createdAt, revision } = before;
+  return { ...facilityOf(sent, { ...place, code }), createdAt, revision: revision + 1 };
+}
 
 /** What a submission says to whoever sent it, with the facility as it is now. */
 export async function receiptOf({ id, slug, submittedAt, sent }: StoredSubmission): Promise<Receipt> {
@@ -167,20 +108,6 @@ export async function openSubmissionsOf(userId: string): Promise<number> {
   return (await requests.list()).filter(
     ({ kind, requesterId, state }) => kind === 'new-facility' && requesterId === userId && state === 'open',
   ).length;
-}
-
-/** The pictures must be the submitter's own and without a facility. */
-async function takePhotos(sent: Submission, facilityId: string, userId: string): Promise<void> {
-  const kept = await photos.list();
-  for (const [at, { id }] of sent.facility.photos.entries()) {
-    const photo = kept.find((one) => one.id === id);
-    if (!photo || photo.userId !== userId || photo.facilityId !== undefined) {
-      throw new ProblemResponse('validation-failed', {
-        errors: [{ pointer: `/facility/photos/${at}/id`, code: 'unknown', message: 'choice' }],
-      });
-    }
-    await photos.update(id, { facilityId });
-  }
 }
 
 /** The draft has become a facility: it ends, with the pictures that were not taken over. */
@@ -208,19 +135,19 @@ export async function submit(sent: Submission, userId: string): Promise<StoredSu
     if (again) return again;
     if ((await openSubmissionsOf(userId)) >= mostOpen) throw new ProblemResponse('rate-limited', { open: mostOpen });
     await takeTry(limits.create, userId);
-    const slug = slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${base32(8)}`;
-    const id = `fac_${base32(12)}`;
-    await takePhotos(sent, id, userId);
-    const facility = facilityOf(sent, { id, slug, number: firstNumber + all.length, town });
-    const stored: StoredSubmission = {
-      id,
-      slug,
-      submitterId: userId,
-      draftId: sent.draftId ?? null,
-      submittedAt: instant(),
-      sent,
-    };
-    await submissions.addLast(stored);
+    const draft = (await drafts.list()).find(({ id, userId: whose }) => id === sent.draftId && whose === userId);
+    const before = all.find(({ id, submitterId }) => id === draft?.submissionId && submitterId === userId);
+    const slug = before?.slug ?? slugs.find((wish) => !all.some((one) => one.slug === wish)) ?? `facility-${base32(8)}`;
+    const id = before?.id ?? `fac_${base32(12)}`;
+    await takePhotos(sent.facility.photos, id, userId);
+    const part = { submittedAt: instant(), draftId: sent.draftId ?? null, sent };
+    const code = `XV-${String(firstNumber + all.length).padStart(6, '0')}`;
+    const facility = before
+      ? await changedFacility(sent, { id, slug, town })
+      : facilityOf(sent, { id, slug, code, town });
+    const stored: StoredSubmission = before
+      ? await submissions.update(id, part)
+      : await submissions.addLast({ ...part, id, slug, submitterId: userId });
     if (sent.draftId !== undefined) await endDraft(sent.draftId, userId);
     await keep(account, facility, { submitterIsOwner: sent.submitterIsOwner, note: sent.note });
     return stored;

@@ -40,6 +40,13 @@ const calls = [
   ['POST', 'api/directory/claim/response', { id: 'clm_1', answer: 'agree', note: '' }, ['id', 'answer', 'note']],
   ['POST', 'api/admin/decision', { decision, key: 'key-of-test' }, ['key', 'slug', 'route', 'facilityRevision']],
   ['POST', 'api/admin/decision-link', { slug: sample.free.slug, route: 'reject' }, ['slug', 'route']],
+  [
+    'PATCH',
+    'api/directory/facility',
+    { id: sample.owned.id, facility: { hoursNote: 'Ring the bell' }, revision: 1 },
+    ['id', 'facility', 'revision'],
+  ],
+  ['POST', 'api/account/submission', { id: sample.owned.id }, ['id']],
   ['POST', 'api/account/facility/quick', { id: sample.owned.id, action: 'closed-today' }, ['id', 'action']],
   ['POST', 'api/account/facility/relinquish', { id: sample.owned.id, confirmed: true }, ['id', 'confirmed']],
 ] as const;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { request } from '#lib/http';
+import { toLanguage } from '#lib/languages';
 import { accounts } from '#mocks/accounts';
 import { act } from '#mocks/contributing/listingCases';
 import * as claim from '#mocks/contributing/claimCases';
@@ -134,7 +135,7 @@ describe('while a decision is pending', () => {
     const link = await mailedLink(ada);
     await signedInAs('ada');
     const { facilityRevision } = await request(previewDecision, { query: link });
-    await quick(await by('owen'), { id: sample.owned.id, action: 'closed-today' });
+    await quick(await by('owen'), { id: sample.owned.id, action: 'closed-today' }, toLanguage('en'));
     const { href } = await issueLink(await by('ada'), { slug: link.slug, route: link.route, inApp: true });
     const decision = { ...link, token: href?.split('token=')[1] ?? '', facilityRevision, evidenceChecked: true };
     const late = await refusal(request(decideCall, { body: { decision, key: 'read-long-ago' } }));
@@ -202,7 +203,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     return async () => claim.withdrawClaim(await by('cleo'), id);
   },
   async 'confirming the details'() {
-    return async () => quick(await by('owen'), { id: sample.owned.id, action: 'still-correct' });
+    return async () => quick(await by('owen'), { id: sample.owned.id, action: 'still-correct' }, toLanguage('en'));
   },
   async 'giving a facility up'() {
     await claimedBy('cleo', sample.owned.id);

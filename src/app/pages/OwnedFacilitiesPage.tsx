@@ -1,11 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { OwnedPage } from '#modules/contributing/OwnedPage';
+import type { EditPanelPlace } from '#modules/contributing/OwnedPage';
+import { stepPath } from '#modules/facility-create/addresses';
 import { DraftsPanel } from '#modules/facility-create/DraftsPanel';
+import { reopenSubmission } from '#modules/facility-create/queries';
+import type { LoadTaxonomy } from '#modules/facility-create/queries';
+import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
+
+// The form has maps and editors of its own, which a look at the list does not need.
+const EditPanel = lazy(async () => ({ default: (await import('#modules/facility-create/EditPanel')).EditPanel }));
+
+const loadTaxonomy: LoadTaxonomy = async (client) => {
+  const [categories, tags] = await Promise.all([client.fetchQuery(categoriesQuery()), client.fetchQuery(tagsQuery())]);
+  return { categories, tags };
+};
 
 const drawDrafts = (empty: ReactNode) => <DraftsPanel empty={empty} />;
+const drawEdit = (place: EditPanelPlace) => <Edit {...place} />;
 
-/** `/account/facility`, put together from what somebody contributes and what they have begun to add. */
+function Edit(place: EditPanelPlace) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (place.slug !== undefined && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <EditPanel {...place} loadTaxonomy={loadTaxonomy} />
+    </Suspense>
+  );
+}
+
+async function reopen(facilityId: string): Promise<string> {
+  const { id, step } = await reopenSubmission(facilityId);
+  return stepPath(id, step);
+}
+
+/** `/account/facility`, put together from what somebody contributes, edits and has begun to add. */
 export function Component() {
-  return <OwnedPage drafts={drawDrafts} />;
+  return <OwnedPage drafts={drawDrafts} edit={drawEdit} reopen={reopen} />;
 }

@@ -85,15 +85,17 @@ async function decideNew(request: StoredRequest, { facility }: Checked, verdict:
 async function decideCheck(request: StoredRequest, checked: Checked, verdict: Verdict): Promise<Facility> {
   const { facility, stored } = checked;
   const { decision, opened } = verdict;
+  const isChange = request.kind === 'change';
   const answer = step(
     verification,
-    { state: facility.verification.state, previous: request.previous },
+    // A change was asked for beside a check that may wait still: it neither ends nor answers that one.
+    { state: isChange ? request.previous : facility.verification.state, previous: request.previous },
     {
       event: decision.outcome === 'approved' ? 'approve-verify' : 'reject',
       as: asAdmin,
       holds: {
         ...guards(verdict),
-        'change-open': request.kind === 'change',
+        'change-open': isChange,
         'reverify-open': request.kind === 'reverify',
       },
     },
@@ -111,10 +113,10 @@ async function decideCheck(request: StoredRequest, checked: Checked, verdict: Ve
     patch: {
       verification: effects.includes('verify')
         ? verifiedBy(request, instant())
-        : { ...facility.verification, state: answer.standing.state },
+        : { ...facility.verification, ...(!isChange && { state: answer.standing.state }) },
     },
     ...(details && { details }),
-    ...(request.kind === 'change' && { pending: null }),
+    ...(isChange && { pending: null, ...(applies && stored?.pending && { own: stored.pending.own }) }),
   });
 }
 

@@ -1,17 +1,21 @@
 import { now } from '#lib/clock';
 import type { Facility } from '#lib/facility';
+import type { Language } from '#lib/languages';
 import { step } from '#lib/workflow/machine';
 import { verification } from '#lib/workflow/verification';
 import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
 import type { OwnedFacility, quickActions } from '#modules/contributing/api';
 import { completenessOf, mostMissing } from '#modules/contributing/completeness';
+import type { Change } from '#modules/contributing/schemas';
 
 import { accounts, instant } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
 import { facilityChanges } from '#mocks/facilityChanges';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredAccount } from '#mocks/seed/accounts';
+import { sendingAgain } from '#mocks/resubmissions';
 import { openStateNow } from '#mocks/summary';
+import { taxonomy } from '#mocks/taxonomy';
 import { inTransaction } from '#mocks/transaction';
 
 import { decisionStores } from './decisionCases';
@@ -30,7 +34,9 @@ const todayAt = ({ timeZone }: Facility) => isoDateOf(dayNumberAt(timeZone, now(
 const isClosedOn = (facility: Facility, date: string) =>
   facility.exceptions.some(({ from, to, kind }) => kind === 'closed' && from <= date && date <= to);
 
-async function ownedView(id: string): Promise<OwnedFacility> {
+type Names = ReadonlyArray<{ id: string; name: string }>;
+
+async function ownedView(id: string, categories: Names = []): Promise<OwnedFacility> {
   const { facility, stored } = await readFacility(await openFacility({ id }));
   const contested = (await claims.list()).filter((one) => one.facilityId === id && one.state === 'contested');
   const pending = stored?.pending ?? null;
@@ -45,16 +51,27 @@ async function ownedView(id: string): Promise<OwnedFacility> {
     confirmedAt: facility.updatedAt,
     ownerSince: facility.ownership.since ?? null,
     closedToday: isClosedOn(facility, todayAt(facility)),
-    changes: pending && { fields: pending.fields, reason: pending.reason, submittedAt: pending.submittedAt },
+    changes: pending && {
+      fields: pending.fields.map((field) => named(field, categories)),
+      reason: pending.reason,
+      submittedAt: pending.submittedAt,
+    },
     contestedClaims: contested.map((one) => ({ id: one.id, slug: one.slug, deadline: one.ownerDeadline })),
     revision: facility.revision,
   };
 }
 
+/** A category goes by its name. */
+function named({ path, before, after }: Change, categories: Names): Change {
+  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
+  return path === 'category' ? { path, before: nameOf(before), after: nameOf(after) } : { path, before, after };
+}
+
 /** `GET api/account/facilities` */
-export async function listOwnedFacilities(by: StoredAccount): Promise<OwnedFacility[]> {
+export async function listOwnedFacilities(by: StoredAccount, language: Language): Promise<OwnedFacility[]> {
   if (by.emailVerifiedAt === null) throw new ProblemResponse('email-not-verified');
-  return Promise.all(by.ownedFacilityIds.map(ownedView));
+  const { categories } = await taxonomy(language);
+  return Promise.all(by.ownedFacilityIds.map((id) => ownedView(id, categories)));
 }
 
 /** `GET api/account/facilities/submitted` */
@@ -70,6 +87,7 @@ export async function listSubmittedFacilities(by: StoredAccount) {
         publicationStatus: facility.publicationStatus,
         submittedAt: request?.submittedAt ?? facility.createdAt,
         requestId: request?.state === 'open' ? request.id : null,
+        again: (await sendingAgain(id)).answer.ok,
         decision: request?.decision ? { ...request.decision, adminName: '' } : null,
         timeline: request ? await trailOf(request.id, by) : [],
       };
@@ -110,7 +128,8 @@ function assertOwner(by: StoredAccount, id: string): void {
 }
 
 /** `POST api/account/facility/quick` */
-export async function quick(by: StoredAccount, input: Quick): Promise<OwnedFacility> {
+export async function quick(by: StoredAccount, input: Quick, language: Language): Promise<OwnedFacility> {
+  const { categories } = await taxonomy(language);
   const opened = await openFacility({ id: input.id });
   const mailing = await tokensForAdministrators();
   await inTransaction(decisionStores, async () => {
@@ -156,7 +175,7 @@ export async function quick(by: StoredAccount, input: Quick): Promise<OwnedFacil
     await fileRequest(request, by, after, { action: answer.action, as: 'owner', mailing });
   });
   noteFacilityChanges();
-  return ownedView(input.id);
+  return ownedView(input.id, categories);
 }
 
 /** `POST api/account/facility/relinquish` */

@@ -10,7 +10,12 @@ export function proposedDetails(
   facility: Facility,
   stored: StoredFacility | undefined,
 ): Partial<Facility> | undefined {
-  if (request.kind === 'change') return stored?.pending?.patch;
+  if (request.kind === 'change') {
+    const patch = stored?.pending?.patch;
+    // A line that is gone is not there at all.
+    const lines = Object.entries({ ...facility.address, ...patch?.address }).filter(([, line]) => line !== undefined);
+    return patch && { ...patch, address: Object.fromEntries(lines) as Facility['address'] };
+  }
   const { name, address, phone, hours, category } = request.corrections;
   const [first, ...others] = facility.phones;
   const details: Partial<Facility> = {

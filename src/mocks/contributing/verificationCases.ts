@@ -7,7 +7,7 @@ import { toLanguage } from '#lib/languages';
 
 import { accounts, instant } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
-import { facilityChanges, newStoredFacility } from '#mocks/facilityChanges';
+import { facilityChanges, newStoredFacility, withChanges } from '#mocks/facilityChanges';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredAccount } from '#mocks/seed/accounts';
 import { taxonomy } from '#mocks/taxonomy';
@@ -20,7 +20,7 @@ import { fileRequest, newRequest } from './openRequests';
 import { audit, evidence, links, requests } from './records';
 import type { StoredRequest } from './records';
 import { day, isPast, refusedAt, refusedUntil } from './refuse';
-import { toldIn } from './tell';
+import { tell, toldIn } from './tell';
 import { note, trailOf } from './trail';
 
 /** What a use case about requests reads and writes. */
@@ -128,9 +128,11 @@ export async function newFacilityCase() {
     const opened = { id: facility.id, slug: facility.slug, seed: null };
     const pending: Facility = { ...facility, publicationStatus: 'pending' };
     const before = (await facilityChanges.list()).find(({ id }) => id === facility.id);
+    // One that was taken back was never sent in vain.
+    const isAgain = before?.added != null && withChanges(before.added, before).publicationStatus === 'rejected';
     await facilityChanges.upsert(facility.id, () => ({
       ...newStoredFacility(pending, by.id),
-      resubmissions: before ? before.resubmissions + 1 : 0,
+      resubmissions: (before?.resubmissions ?? 0) + (isAgain ? 1 : 0),
     }));
     const fresh = newRequest(opened, by, {
       kind: 'new-facility',
@@ -151,7 +153,7 @@ export async function newFacilityCase() {
       previous: 'unverified',
       submittedAt: instant(),
     });
-    const action = before ? 'facility.resubmitted' : 'facility.submitted';
+    const action = isAgain ? 'facility.resubmitted' : 'facility.submitted';
     await fileRequest(fresh, by, pending, { action, as: 'user', mailing });
     return fresh.id;
   };
@@ -179,8 +181,10 @@ export async function withdraw(by: StoredAccount, id: string): Promise<true> {
     // Whose it is stays their own affair.
     if (request.requesterId !== by.id) throw new ProblemResponse('not-found', { id });
     if (request.state !== 'open') throw new ProblemResponse('already-decided', { decision: request.decision });
+    const { facility } = await readFacility(opened);
     const action = await endRequest(request, opened, 'withdrawn');
     await note({ account: by, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
+    await tell(by, 'withdrawn', { facility: facility.name, what: request.kind });
   });
   noteFacilityChanges();
   return true;

@@ -132,9 +132,9 @@ const contributions: HttpHandler[] = [
   ),
 
   handle(facilityStanding, async ({ query, user }) => standingOf(await whoAsks(user), query.id)),
-  handle(listOwned, async ({ user }) => owned.listOwnedFacilities(await whoAsks(user))),
+  handle(listOwned, async ({ user, language }) => owned.listOwnedFacilities(await whoAsks(user), language)),
   handle(listSubmitted, async ({ user }) => owned.listSubmittedFacilities(await whoAsks(user))),
-  handle(quickAction, async ({ body, user }) => owned.quick(await whoAsks(user), body), write),
+  handle(quickAction, async ({ body, user, language }) => owned.quick(await whoAsks(user), body, language), write),
   handle(relinquish, async ({ body, user }) => owned.giveUp(await whoAsks(user), body.id), write),
 ];
 

@@ -7,8 +7,11 @@ import {
   draft,
   drafts as draftList,
   duplicates,
+  editableFacility,
+  editFacility,
   photo,
   removePhoto,
+  reopenSubmission,
   saveDraft,
   submission,
   towns,
@@ -16,11 +19,14 @@ import {
 import type { Candidate, Candidates } from '#modules/facility-create/api';
 import type { Submission } from '#modules/facility-create/submission';
 
+import { accounts } from '#mocks/accounts';
+import { edit, readEditable } from '#mocks/contributing/editCases';
 import { draftById, draftOf, drafts, draftsOf, keepDraft } from '#mocks/drafts';
 import { findDuplicates } from '#mocks/duplicates';
 import { handle, misbehave } from '#mocks/handle';
 import { dropPhoto, dropPhotosOf, keepPhoto, photos, photoUrl } from '#mocks/photos';
 import { ProblemResponse } from '#mocks/problem';
+import { reopen } from '#mocks/resubmissions';
 import { assertFacts, openSubmissionsOf, receiptOf, submit } from '#mocks/submissions';
 import { submissions } from '#mocks/submissionStore';
 import { taxonomy } from '#mocks/taxonomy';
@@ -95,6 +101,9 @@ export const facilityCreateHandlers = [
     if (!found) throw new ProblemResponse('not-found', { detail: `You submitted nothing called "${query.slug}".` });
     return receiptOf(found);
   }),
+  handle(reopenSubmission, ({ body, user }) => reopen(body.id, user.id), { wait: writeWait }),
+  handle(editableFacility, async ({ query, user }) => readEditable(await accounts.get(user.id), query.slug)),
+  handle(editFacility, async ({ body, user }) => edit(await accounts.get(user.id), body), { wait: writeWait }),
   handle(draftList, async ({ user }) => ({
     drafts: (await draftsOf(user.id)).map(({ id, step, values, updatedAt, expiresAt }) => ({
       id,
@@ -219,4 +228,15 @@ export const facilityCreateScenarios = {
       })),
   },
   photo: misbehave(addPhoto),
+  editable: misbehave(editableFacility),
+  edit: {
+    ...misbehave(editFacility),
+    /** The back end does not like the phone, whatever the form thought of it. */
+    refuses: () =>
+      handle(editFacility, () => {
+        throw new ProblemResponse('validation-failed', {
+          errors: [{ pointer: '/facility/phones/0/number', code: 'custom', message: 'phoneFormat' }],
+        });
+      }),
+  },
 };

@@ -18,6 +18,7 @@ export type WorkflowMail =
   | 'told-owner'
   | 'transferred'
   | 'lapsed'
+  | 'withdrawn'
   | 'undone'
   | 'relinquished'
   | ListingMail;
@@ -118,6 +119,11 @@ const english: Mails = {
     lines: ['Nobody decided it within 30 days. You can send it again.'],
     link: 'My facilities',
   }),
+  withdrawn: ({ facility, what }) => ({
+    subject: `You have taken back your ${whatEn[what]} for ${facility}`,
+    lines: ['Nobody will decide it. You can send it again at any time.'],
+    link: 'My facilities',
+  }),
   undone: ({ facility, what }) => ({
     subject: `The decision about your ${whatEn[what]} for ${facility} was taken back`,
     lines: ['An administrator will look at it again.'],
@@ -197,6 +203,11 @@ const turkish: Mails = {
   lapsed: ({ facility, what }) => ({
     subject: `${facility} için ${whatTr[what]} isteğiniz sona erdi`,
     lines: ['30 gün içinde karar verilmedi. İsteğinizi yeniden gönderebilirsiniz.'],
+    link: 'Tesislerim',
+  }),
+  withdrawn: ({ facility, what }) => ({
+    subject: `${facility} için ${whatTr[what]} isteğinizi geri çektiniz`,
+    lines: ['İstek hakkında karar verilmeyecek. İstediğiniz zaman yeniden gönderebilirsiniz.'],
     link: 'Tesislerim',
   }),
   undone: ({ facility, what }) => ({

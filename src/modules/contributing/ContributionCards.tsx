@@ -1,8 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
+import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
+import { Button } from '#components/Button';
 import { Card } from '#components/Card';
+import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { dateText } from '#lib/dateText';
@@ -11,6 +17,8 @@ import { facilityPath } from '#lib/paths';
 import { AuditTrail } from './AuditTrail';
 import { ClaimAnswer } from './ClaimAnswer';
 import * as styles from './page.css';
+import { withdrawVerificationMutation } from './queries';
+import { failureKey } from './refusal';
 import type { AuditEvent, Claim, Decision, FacilityRef, VerificationRequest } from './schemas';
 import type { listSubmitted } from './api';
 
@@ -89,16 +97,75 @@ export function RequestCard({ request }: { request: VerificationRequest }) {
   );
 }
 
-/** A facility that one added. */
-export function SubmittedCard({ submitted }: { submitted: Submitted }) {
+export type SubmittedCardProps = {
+  submitted: Submitted;
+  /** Opens it once more; answers the address of its form. */
+  reopen?: ((facilityId: string) => Promise<string>) | undefined;
+  /** Hears in words what was done. */
+  onSaid: (words: string) => void;
+};
+
+/** A facility that one added: taken back while it waits, sent again when it came to nothing. */
+export function SubmittedCard({ submitted, reopen, onSaid }: SubmittedCardProps) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const withdraw = useMutation(withdrawVerificationMutation());
+  const again = useMutation({ mutationFn: async (id: string) => reopen?.(id) });
+  const { facility, requestId, decision } = submitted;
+  const { name } = facility;
+  const failure = withdraw.error ?? again.error;
   return (
     <Contribution
-      facility={submitted.facility}
+      facility={facility}
       kind={t('contributing:kind.new-facility')}
       state={t(`publication.${submitted.publicationStatus}`)}
-      decision={submitted.decision}
+      decision={decision}
       timeline={submitted.timeline}
-    />
+    >
+      {decision?.reasonCode ? <p>{t(`contributing:reason.${decision.reasonCode}`)}</p> : null}
+      {failure ? <Alert tone="error" title={t(`contributing:${failureKey(failure)}`)} /> : null}
+      {requestId !== null || (submitted.again && reopen) ? (
+        <div className={styles.actions} role="group" aria-label={t('actions', { name })}>
+          {submitted.again && reopen ? (
+            <Button
+              variant="outline"
+              busy={again.isPending}
+              onClick={() =>
+                again.mutate(facility.id, {
+                  onSuccess: (address) => void (address !== undefined && navigate(address)),
+                })
+              }
+            >
+              {t('again')}
+            </Button>
+          ) : null}
+          {requestId === null ? null : (
+            <Button variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setAsking(true)}>
+              {t('withdraw.verb')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <ConfirmationDialog
+        open={asking}
+        title={t('withdraw.title', { name })}
+        message={t('withdraw.text')}
+        icon={{ color: 'warn' }}
+        actions={{ confirm: { label: t('withdraw.verb'), color: 'warn' }, cancel: { label: t('withdraw.keep') } }}
+        dismissible={!withdraw.isPending}
+        onClose={(result) => {
+          setAsking(false);
+          if (result !== 'confirmed' || requestId === null) return;
+          withdraw.mutate(requestId, {
+            onSuccess() {
+              onSaid(t('withdraw.done', { name }));
+              // What was pressed is gone.
+              document.querySelector<HTMLElement>('h1')?.focus();
+            },
+          });
+        }}
+      />
+    </Contribution>
   );
 }

@@ -9,9 +9,10 @@ import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
+import { LinkButton } from '#components/LinkButton';
 import { Meter } from '#components/Meter';
 import { dateText } from '#lib/dateText';
-import { facilityPath } from '#lib/paths';
+import { facilityPath, paths } from '#lib/paths';
 
 import type { OwnedFacility, quickActions } from './api';
 import { ChangeList } from './ChangeList';
@@ -22,6 +23,8 @@ import { failureKey } from './refusal';
 
 export type OwnedCardProps = {
   owned: OwnedFacility;
+  /** Its details can be changed here. */
+  edits?: boolean;
   /** Hears in words what was done. */
   onSaid: (words: string) => void;
 };
@@ -29,7 +32,7 @@ export type OwnedCardProps = {
 type Action = (typeof quickActions)[number];
 
 /** One facility with what its manager does most (directory 2.12). */
-export function OwnedCard({ owned, onSaid }: OwnedCardProps) {
+export function OwnedCard({ owned, edits = false, onSaid }: OwnedCardProps) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
   const [asking, setAsking] = useState(false);
   const [closing, setClosing] = useState(false);
@@ -85,6 +88,11 @@ export function OwnedCard({ owned, onSaid }: OwnedCardProps) {
         {failure ? <Alert tone="error" title={t(`contributing:${failureKey(failure)}`)} /> : null}
         <div className={styles.actions} role="group" aria-label={t('actions', { name })}>
           <Link href={facilityPath(slug)}>{t('view', { name })}</Link>
+          {edits ? (
+            <LinkButton href={`${paths.ownedFacilities}?${new URLSearchParams({ edit: slug })}`} variant="outline">
+              {t('edit', { name })}
+            </LinkButton>
+          ) : null}
           <Button
             variant="outline"
             busy={quick.isPending}

@@ -24,10 +24,22 @@ const tabs = ['owned', 'claims', 'submitted', 'verifications', 'drafts'] as cons
 export type OwnedPageProps = {
   /** Draws the tab of drafts, which belong to adding a facility; it is handed what stands there without any. */
   drafts?: (empty: ReactNode) => ReactNode;
+  /** Draws the side panel in which a facility is edited; without a slug it is closed. */
+  edit?: (panel: EditPanelPlace) => ReactNode;
+  /** Opens what was rejected or taken back once more; answers the address of its form. */
+  reopen?: (facilityId: string) => Promise<string>;
+};
+
+/** Where and how the panel of an edit is shown. */
+export type EditPanelPlace = {
+  slug: string | undefined;
+  name: string;
+  onClose: () => void;
+  onSaid: (words: string) => void;
 };
 
 /** The page at `/account/facility` (directory 2.12): five tabs by address, of which one that fails does not hide others. */
-export function OwnedPage({ drafts }: OwnedPageProps) {
+export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
   const { t } = useTranslation(texts);
   const [params, setParams] = useSearchParams();
   const [said, setSaid] = useState('');
@@ -42,6 +54,7 @@ export function OwnedPage({ drafts }: OwnedPageProps) {
     verifications: verifications.data?.items?.length,
     drafts: undefined,
   };
+  const edited = params.get('edit');
   const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'owned';
   const label = (tab: (typeof tabs)[number]) =>
     counts[tab] === undefined ? t(`tab.${tab}`) : `${t(`tab.${tab}`)} (${counts[tab]})`;
@@ -72,7 +85,7 @@ export function OwnedPage({ drafts }: OwnedPageProps) {
         {(all) => (
           <Cards>
             {all.map((one) => (
-              <OwnedCard key={one.facility.id} owned={one} onSaid={setSaid} />
+              <OwnedCard key={one.facility.id} owned={one} edits={edit !== undefined} onSaid={setSaid} />
             ))}
           </Cards>
         )}
@@ -106,7 +119,7 @@ export function OwnedPage({ drafts }: OwnedPageProps) {
         {(all) => (
           <Cards>
             {all.map((one) => (
-              <SubmittedCard key={one.facility.id} submitted={one} />
+              <SubmittedCard key={one.facility.id} submitted={one} reopen={reopen} onSaid={setSaid} />
             ))}
           </Cards>
         )}
@@ -156,6 +169,20 @@ export function OwnedPage({ drafts }: OwnedPageProps) {
         tabs={tabs.map((id) => ({ id, label: label(id), panel: panels[id] }))}
         onSelect={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
       />
+      {edit?.({
+        slug: edited ?? undefined,
+        name: owned.data?.find(({ facility }) => facility.slug === edited)?.facility.name ?? '',
+        onClose: () =>
+          setParams(
+            (before) => {
+              before.delete('edit');
+              before.delete('section');
+              return before;
+            },
+            { replace: true, preventScrollReset: true },
+          ),
+        onSaid: setSaid,
+      })}
     </div>
   );
 }

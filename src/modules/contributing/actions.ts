@@ -10,6 +10,7 @@ const told = [
   'facility_reinstated',
   'facility_merged',
   'facility_separated',
+  'facility_edited',
   'facility_closed-today',
   'facility_open-today',
   'facility_still-correct',

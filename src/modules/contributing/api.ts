@@ -520,7 +520,10 @@ export const listSubmitted = endpoint({
       facility: facilityRefSchema,
       publicationStatus: facilitySchema.shape.publicationStatus,
       submittedAt: time,
+      /** Of the request that waits: it can be taken back. */
       requestId: z.nullable(id),
+      /** It was rejected or taken back, and may be sent again. */
+      again: z.boolean(),
       decision: z.nullable(decisionSchema),
       timeline: z.array(auditEventSchema),
     }),

@@ -8,7 +8,7 @@ import { distanceM } from '#lib/distance';
 
 import { farFromTownM } from './facts';
 import { PinField } from './PinField';
-import { fieldOf } from './stepProps';
+import { fieldOf, protectedHint } from './stepProps';
 import type { StepProps } from './stepProps';
 
 const visibilities = ['exact', 'district', 'hidden'] as const;
@@ -25,6 +25,7 @@ export function AddressStep(step: StepProps) {
   const set = (part: Partial<typeof address>) => change((now) => ({ address: { ...now.address, ...part } }));
   const line = (name: 'line1' | 'line2') => ({
     ...fieldOf(step, `/facility/address/${name}`),
+    ...(name === 'line1' && protectedHint(step)),
     label: t(`address.${name}`),
     size: 'touch' as const,
     autoComplete: name === 'line1' ? 'address-line1' : 'address-line2',
@@ -39,6 +40,7 @@ export function AddressStep(step: StepProps) {
       <TextField {...line('line2')} necessity="optional" />
       <Select
         {...fieldOf(step, '/facility/address/cityId')}
+        {...protectedHint(step)}
         label={t('address.city')}
         size="touch"
         options={[
@@ -50,6 +52,7 @@ export function AddressStep(step: StepProps) {
       />
       <Select
         {...fieldOf(step, '/facility/address/districtId')}
+        {...protectedHint(step)}
         label={t('address.district')}
         size="touch"
         options={[
@@ -62,7 +65,7 @@ export function AddressStep(step: StepProps) {
       <TextField
         {...fieldOf(step, '/facility/address/postalCode')}
         label={t('address.postalCode')}
-        hint={t('address.postalHint')}
+        {...protectedHint(step, t('address.postalHint'))}
         size="touch"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -81,6 +84,7 @@ export function AddressStep(step: StepProps) {
       ) : null}
       <RadioGroup
         {...fieldOf(step, '/facility/locationVisibility')}
+        {...protectedHint(step)}
         label={t('address.visibility')}
         size="touch"
         options={visibilities.map((value) => ({ value, label: t(`address.visibilities.${value}`) }))}

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { formatDate } from '#lib/format';
 import { formatTime } from '#lib/formatHours';
 import type { SessionUser } from '#lib/session';
 
+import type { Draft } from './api';
 import * as styles from './CreateFacility.css';
 import type { DraftSync, SyncState } from './draftSync';
 
@@ -63,6 +65,18 @@ export function DraftAlerts({ state, onSettle }: { state: SyncState; onSettle: D
     );
   }
   return null;
+}
+
+/** Why what stands in the form was not published when it was sent before. */
+export function AgainAlert({ again: { rejection } }: { again: NonNullable<Draft['again']> }) {
+  const { t, i18n } = useTranslation('facility-create');
+  if (!rejection) return <Alert tone="info" title={t('again.takenBack')} />;
+  const title = t('again.rejected', { date: formatDate(rejection.at, i18n.language) });
+  return (
+    <Alert tone="warning" title={title}>
+      {rejection.message}
+    </Alert>
+  );
 }
 
 /** When it was kept last. It is not announced each time: whoever writes would hear of nothing else. */

@@ -14,7 +14,7 @@ import type { SessionUser } from '#lib/session';
 import { receiptPath, stepPath } from './addresses';
 import type { Draft } from './api';
 import * as styles from './CreateFacility.css';
-import { DraftAlerts, SaveStatus, Unverified } from './DraftAlerts';
+import { AgainAlert, DraftAlerts, SaveStatus, Unverified } from './DraftAlerts';
 import { DraftBack } from './DraftBack';
 import { candidatesOf, isAnswered } from './DuplicatesStep';
 import type { FieldProblem } from './facts';
@@ -204,6 +204,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         }}
       >
         <FormErrorSummary title={t('problemTitle')} errors={errors} attempt={attempt} />
+        {server?.again ? <AgainAlert again={server.again} /> : null}
         <DraftAlerts state={state} onSettle={sync.settle} />
         {state.isBack && step === openedAt && state.status !== 'conflict' ? (
           <DraftBack id={id} name={values.facility.name} onDiscarded={forget} />

@@ -5,7 +5,7 @@ import { Select } from '#components/Select';
 import { TextField } from '#components/TextField';
 import type { Category } from '#lib/facility';
 
-import { fieldOf } from './stepProps';
+import { fieldOf, protectedHint } from './stepProps';
 import type { StepProps } from './stepProps';
 
 /** The categories a facility can have, under the names of their parents. */
@@ -36,7 +36,7 @@ export function NameStep(step: StepProps) {
         {...fieldOf(step, '/facility/name')}
         label={t('name.name')}
         // A name in capitals may be an abbreviation, so it is only asked about (directory 1.2).
-        hint={isShouting(name) ? t('name.capitals') : t('name.nameHint')}
+        {...protectedHint(step, isShouting(name) ? t('name.capitals') : t('name.nameHint'))}
         size="touch"
         autoComplete="off"
         value={name}
@@ -44,21 +44,24 @@ export function NameStep(step: StepProps) {
       />
       <Select
         {...fieldOf(step, '/facility/primaryCategoryId')}
+        {...protectedHint(step)}
         label={t('name.category')}
         size="touch"
         options={[{ value: '', label: t('name.choose') }, ...categoryOptions(records.categories)]}
         value={primaryCategoryId}
         onChange={(id) => change({ primaryCategoryId: id })}
       />
-      <RadioGroup
-        {...fieldOf(step, '/submitterIsOwner')}
-        label={t('name.owner')}
-        hint={t('name.ownerHint')}
-        size="touch"
-        options={answers.map((value) => ({ value, label: t(`name.${value}`) }))}
-        value={values.submitterIsOwner === '' ? null : values.submitterIsOwner}
-        onChange={(answer) => changeForm({ submitterIsOwner: answer })}
-      />
+      {step.protectedNote === undefined ? (
+        <RadioGroup
+          {...fieldOf(step, '/submitterIsOwner')}
+          label={t('name.owner')}
+          hint={t('name.ownerHint')}
+          size="touch"
+          options={answers.map((value) => ({ value, label: t(`name.${value}`) }))}
+          value={values.submitterIsOwner === '' ? null : values.submitterIsOwner}
+          onChange={(answer) => changeForm({ submitterIsOwner: answer })}
+        />
+      ) : null}
     </>
   );
 }

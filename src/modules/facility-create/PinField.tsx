@@ -19,7 +19,7 @@ import { movedBy, readDegrees, roundPoint } from './coordinates';
 import type { Town } from './facts';
 import * as styles from './PinField.css';
 import { groundQuery } from './queries';
-import { fieldOf } from './stepProps';
+import { fieldOf, protectedHint } from './stepProps';
 import type { StepProps } from './stepProps';
 
 const moves = [
@@ -88,7 +88,11 @@ export function PinField({ step, town, district }: PinFieldProps) {
     },
   });
   return (
-    <Fieldset error={step.errorOf('/facility/geo')} label={t('address.pin')} hint={t('address.pinHint')}>
+    <Fieldset
+      error={step.errorOf('/facility/geo')}
+      label={t('address.pin')}
+      {...protectedHint(step, t('address.pinHint'))}
+    >
       <div className={styles.root}>
         {town ? (
           <Ground

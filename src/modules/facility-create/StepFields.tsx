@@ -17,7 +17,8 @@ export type StepFieldsProps = {
   id: string;
   step: Step;
   stepProps: StepProps;
-  found: UseQueryResult<Candidates>;
+  /** Where the look for similar ones stands, in the form that asks about them. */
+  found?: UseQueryResult<Candidates>;
 };
 
 /** The fields of one step. */
@@ -26,7 +27,7 @@ export function StepFields({ id, step, stepProps, found }: StepFieldsProps) {
     case 'name':
       return <NameStep {...stepProps} />;
     case 'duplicates':
-      return <DuplicatesStep {...stepProps} found={found} />;
+      return found ? <DuplicatesStep {...stepProps} found={found} /> : null;
     case 'address':
       return <AddressStep {...stepProps} />;
     case 'contact':

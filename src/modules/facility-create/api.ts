@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#lib/endpoint';
 import { facilitySchema } from '#lib/facility';
 
-import { draftValuesSchema } from './draftValues';
+import { draftValuesSchema, facilityDraftSchema } from './draftValues';
+import { editSchema } from './editing';
+import { optionalProse } from './rules';
 import { steps } from './steps';
 import { submissionSchema } from './submission';
 
@@ -108,7 +110,7 @@ export const createFacility = endpoint({
   body: submissionSchema,
   response: receiptSchema,
   status: 201,
-  errors: ['email-not-verified', 'duplicate-suspected', 'rate-limited'],
+  errors: ['email-not-verified', 'duplicate-suspected', 'rate-limited', 'already-decided'],
 });
 
 /** What was submitted, by its address; somebody else's is not found. */
@@ -122,17 +124,41 @@ export const submission = endpoint({
   errors: ['not-found'],
 });
 
+/** A submission that is being changed to be sent again. */
+export const againSchema = z.object({
+  slug: z.string(),
+  /** Why it was rejected; `null` where its submitter took it back. */
+  rejection: z.nullable(z.object({ message: z.string(), at: z.iso.datetime() })),
+});
+
 /** A draft as it is kept: 30 days from the last change. */
 export const draftSchema = z.object({
   id: draftId,
   step: z.enum(steps),
   values: draftValuesSchema,
+  /** Sent, it takes the place of what was submitted before. */
+  again: z.exactOptional(againSchema),
   /** Moves on with every change; a change must name the one it is based on. */
   updatedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
 /** A draft as it is kept. */
 export type Draft = z.infer<typeof draftSchema>;
+
+/**
+ * Opens a submission that was rejected or taken back once more, as a draft with everything filled in; a repeat answers the
+ * same draft. `already-decided` while it waits, once it is published, and after it was rejected three times.
+ */
+export const reopenSubmission = endpoint({
+  method: 'POST',
+  path: 'api/account/submission',
+  summary: 'Opens an own submission that was rejected or taken back, to be sent again',
+  access: 'user',
+  body: z.object({ id: facilitySchema.shape.id }),
+  response: draftSchema,
+  status: 201,
+  errors: ['not-found', 'already-decided'],
+});
 
 /** One's own drafts, the last changed first, and how many submissions wait for a decision. */
 export const drafts = endpoint({
@@ -231,4 +257,58 @@ export const removePhoto = endpoint({
   query: z.object({ id: photoId }),
   response: z.literal(true),
   errors: ['not-found'],
+});
+
+/** A facility as its owner edits it. */
+export const editableSchema = z.object({
+  id: facilitySchema.shape.id,
+  slug: z.string(),
+  /** As the public knows it. */
+  name: z.string(),
+  /** What the next edit is based on. */
+  revision: z.int(),
+  /** With the changes that wait for a decision. */
+  values: facilityDraftSchema,
+  /** Without them. */
+  published: facilityDraftSchema,
+  /** Since when changes wait, and what was said with them. */
+  pending: z.nullable(z.object({ submittedAt: z.iso.datetime(), reason: z.string() })),
+  /** Who changed it last, as far as it was here. */
+  changed: z.nullable(
+    z.object({ at: z.iso.datetime(), role: z.enum(['user', 'owner', 'admin', 'system']), own: z.boolean() }),
+  ),
+});
+/** A facility as its owner edits it. */
+export type Editable = z.infer<typeof editableSchema>;
+
+/** `GET api/account/facility`: for its owner, who also sees what is not public of it. */
+export const editableFacility = endpoint({
+  method: 'GET',
+  path: 'api/account/facility',
+  summary: 'Gives an own facility with everything its owner can change',
+  access: 'user',
+  query: z.object({ slug: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  response: editableSchema,
+  errors: ['not-found', 'forbidden'],
+});
+
+/**
+ * `PATCH api/directory/facility` (directory contract 1.3 and 2.12): published at once, but for protected fields, which
+ * wait for an administrator and take the place of what waited before. Another revision is answered `revision-conflict`
+ * with `current`, an `Editable`.
+ */
+export const editFacility = endpoint({
+  method: 'PATCH',
+  path: 'api/directory/facility',
+  summary: 'Changes an own facility; protected fields wait for a decision',
+  access: 'user',
+  body: z.object({
+    id: facilitySchema.shape.id,
+    facility: editSchema,
+    revision: z.int().check(z.minimum(1)),
+    /** Why, for the administrator. */
+    reason: optionalProse(1000, 'noteLong'),
+  }),
+  response: editableSchema,
+  errors: ['not-found', 'forbidden', 'email-not-verified', 'revision-conflict'],
 });

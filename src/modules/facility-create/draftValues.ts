@@ -32,7 +32,7 @@ const accessibility = z.object({
 });
 
 /** The fields of a facility while they are being filled in. */
-const facilityDraftSchema = z.object({
+export const facilityDraftSchema = z.object({
   name: text,
   primaryCategoryId: text,
   address: z._default(

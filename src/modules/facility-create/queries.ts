@@ -124,3 +124,34 @@ export const groundQuery = (city: string) =>
       request((await import('#lib/basemap')).basemap, { query: { city, detail: 2 }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** A facility as its owner edits it, the so-manieth time; the form itself keeps it from then on. */
+export const editableQuery = (of: string, times: number) =>
+  queryOptions({
+    queryKey: [slug, 'editable', of, times],
+    queryFn: ({ signal }) => loadEditable(of, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Asks how a facility of one's own stands now. */
+export const loadEditable = async (of: string, signal?: AbortSignal) =>
+  request((await contract()).editableFacility, { query: { slug: of }, ...(signal && { signal }) });
+
+type EditBody = Parameters<typeof request<Awaited<ReturnType<typeof contract>>['editFacility']>>[1]['body'];
+
+/** Sends an edit. Pages, lists and the search say something else from then on. */
+export const editMutation = () =>
+  mutationOptions({
+    mutationFn: async (body: EditBody) => request((await contract()).editFacility, { body }),
+    onSuccess: async (_answer, _body, _before, { client }) => {
+      await Promise.all(
+        ['contributing', 'facility', 'facility-search'].map((module) =>
+          client.invalidateQueries({ queryKey: [module] }),
+        ),
+      );
+    },
+  });
+
+/** Opens a submission that was rejected or taken back, to be sent again. */
+export const reopenSubmission = async (id: string) => request((await contract()).reopenSubmission, { body: { id } });

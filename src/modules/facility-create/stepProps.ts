@@ -15,7 +15,15 @@ export type StepProps = {
   idOf: (pointer: string) => string;
   /** What is wrong with a field, in words. */
   errorOf: (pointer: string) => string | undefined;
+  /** Only where a facility is edited that is listed already: what its fields say that an administrator decides about. */
+  protectedNote?: string;
 };
+
+/** The hint of a field whose changes an administrator decides. */
+export function protectedHint({ protectedNote }: Pick<StepProps, 'protectedNote'>, hint?: string) {
+  const text = [hint, protectedNote].filter((part) => part !== undefined).join(' ');
+  return text === '' ? {} : { hint: text };
+}
 
 /** Id and error of a field, to spread on its control. */
 export function fieldOf({ idOf, errorOf }: Pick<StepProps, 'idOf' | 'errorOf'>, pointer: string) {

@@ -47,7 +47,10 @@ const phone = z.object({
 });
 
 const photo = z.object({
-  id: z.string().check(checked((text) => (/^pho_[\w-]{8,40}$/.test(text) ? undefined : 'choice'))),
+  // One that was sent, or a drawn one of the sample data.
+  id: z
+    .string()
+    .check(checked((text) => (/^(pho_[\w-]{8,40}|photo-\d{1,8}-\d{1,3})$/.test(text) ? undefined : 'choice'))),
   /** Where the form shows it from. */
   url: z._default(z.string().check(z.maxLength(4000)), ''),
   alt: line((text) => (text.length < 5 ? 'photoAlt' : text.length > 150 ? 'photoAltLong' : undefined)),

@@ -1,4 +1,5 @@
 import { request } from '#lib/http';
+import { toLanguage } from '#lib/languages';
 import { accounts } from '#mocks/accounts';
 import * as claim from '#mocks/contributing/claimCases';
 import * as decision from '#mocks/contributing/decisionCases';
@@ -68,7 +69,7 @@ export const useCases: Port = {
   undo: async (who, id) => decision.undo(await by(who), id),
   reissue: async (who, slug, route) => issueLink(await by(who), { slug, route, inApp: false }),
   list: async (who, input) => listing.act(await by(who), input),
-  quick: async (who, id, action) => owned.quick(await by(who), { id, action, reason }),
+  quick: async (who, id, action) => owned.quick(await by(who), { id, action, reason }, toLanguage('en')),
   giveUp: async (who, id) => owned.giveUp(await by(who), id),
 };
 

@@ -1,0 +1,127 @@
+import type { Facility } from '#lib/facility';
+import { isSame } from '#modules/facility-create/editing';
+import type { PartialEdit } from '#modules/facility-create/editing';
+import type { SubmittedFacility } from '#modules/facility-create/submission';
+
+import type { ChangeSet, StoredFacility } from '#mocks/facilityChanges';
+import { completenessOf } from '#mocks/seed/orvela/completeness';
+import { detailsOf } from '#mocks/submittedDetails';
+import type { Town } from '#mocks/submittedDetails';
+
+/** Fields of a submission that are fields of a facility and published at once. */
+const plainFields = [
+  'alternateNames',
+  'organization',
+  'operatorType',
+  'transport',
+  'entranceNote',
+  'phones',
+  'email',
+  'website',
+  'bookingUrl',
+  'socials',
+  'hoursStatus',
+  'weekly',
+  'exceptions',
+  'publicHolidays',
+  'hoursNote',
+  'categoryIds',
+  'tagIds',
+  'services',
+  'accessibility',
+  'amenities',
+  'languages',
+  'interpretation',
+  'fees',
+  'appointment',
+  'referral',
+  'acceptingNew',
+  'eligibility',
+  'requiredDocuments',
+  'capacity',
+  'shortDescription',
+  'description',
+  'photos',
+] as const satisfies ReadonlyArray<keyof SubmittedFacility & keyof Facility>;
+
+/** The fields published at once that differ, by the names a submission has for them. */
+export function changedFields(before: SubmittedFacility, after: SubmittedFacility): string[] {
+  return [
+    ...plainFields.filter((field) => !isSame(before[field], after[field])),
+    ...(before.address.line2 === after.address.line2 ? [] : ['address/line2']),
+    ...(['farReason', 'visibilityReason'] as const).filter((field) => before[field] !== after[field]),
+  ];
+}
+
+/** What the form does not show stays with what it belongs to. */
+function withUnseen(facility: Facility, details: ReturnType<typeof detailsOf>): Partial<Facility> {
+  return {
+    ...details,
+    services: details.services.map((service) => {
+      const known = facility.services.find(({ name }) => name === service.name);
+      if (!known) return { ...service, id: `${service.id}_${facility.revision + 1}` };
+      return { ...service, id: known.id, ...(known.note !== undefined && { note: known.note }) };
+    }),
+    phones: details.phones.map((phone) => {
+      const languages = facility.phones.find(({ number }) => number === phone.number)?.languages;
+      return { ...phone, ...(languages && { languages }) };
+    }),
+    photos: details.photos.map((photo) => {
+      const known = facility.photos.find(({ id }) => id === photo.id);
+      return known ? { ...known, alt: photo.alt } : photo;
+    }),
+  };
+}
+
+/** What an edit publishes at once. A field that is `undefined` is gone. */
+export function publishedDetails(
+  facility: Facility,
+  fields: readonly string[],
+  after: SubmittedFacility,
+  town: Town,
+): StoredFacility['patch'] {
+  const all = withUnseen(facility, detailsOf(after, town));
+  const details: StoredFacility['patch'] = Object.fromEntries(
+    plainFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]]),
+  );
+  if (fields.includes('address/line2')) {
+    const { line2: _before, ...address } = facility.address;
+    const line2 = all.address?.line2;
+    details.address = { ...address, ...(line2 !== undefined && { line2 }) };
+  }
+  return { ...details, completeness: completenessOf({ ...facility, ...details } as Facility) };
+}
+
+/** What approving the protected changes would set; `asked` names them. */
+export function proposedPatch(
+  facility: Facility,
+  asked: PartialEdit,
+  after: SubmittedFacility,
+  town: Town,
+): ChangeSet['patch'] {
+  const { address, geo, transport, entranceNote, ...details } = detailsOf(after, town) as Partial<Facility>;
+  const hides = asked.locationVisibility !== undefined;
+  // A place that is not public is shown by its district.
+  const isHidden = after.locationVisibility !== 'exact';
+  const moves = asked.geo !== undefined || hides || (isHidden && asked.address?.districtId !== undefined);
+  const lines = [
+    'line1',
+    'line2',
+    'districtId',
+    'district',
+    'cityId',
+    'city',
+    'regionId',
+    'region',
+    'postalCode',
+  ] as const;
+  const changed = lines.filter((line) => facility.address[line] !== address?.[line]);
+  return {
+    ...(asked.name !== undefined && { name: asked.name }),
+    ...(asked.primaryCategoryId !== undefined && { primaryCategoryId: asked.primaryCategoryId }),
+    ...((asked.address || hides) && { address: Object.fromEntries(changed.map((line) => [line, address?.[line]])) }),
+    ...(moves && { geo }),
+    // The way there tells the place.
+    ...(hides && ({ locationVisibility: details.locationVisibility, transport, entranceNote } as Partial<Facility>)),
+  } as ChangeSet['patch'];
+}

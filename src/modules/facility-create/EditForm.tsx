@@ -1,0 +1,325 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, useSearchParams } from 'react-router-dom';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { FormErrorSummary } from '#components/FormErrorSummary';
+import { Tabs } from '#components/Tabs';
+import { dateText } from '#lib/dateText';
+import { createDraftKeeper, dropDraft } from '#lib/drafts';
+import { HttpError, NetworkError } from '#lib/http';
+
+import type { Editable } from './api';
+import type { DraftValues } from './draftValues';
+import * as styles from './Edit.css';
+import { beginEdit } from './editDraft';
+import { mergeFields } from './editFields';
+import type { Merged } from './editFields';
+import { isSame } from './editing';
+import { EditMerge } from './EditMerge';
+import { EditReview } from './EditReview';
+import type { FieldProblem } from './facts';
+import { editMutation, loadEditable } from './queries';
+import type { FormRecords } from './queries';
+import type { ProblemKey } from './rules';
+import type { StepProps } from './stepProps';
+import { StepFields } from './StepFields';
+import { stepOf } from './steps';
+import { editProblemsOf, formOf, toEdit } from './toEdit';
+import { useProblemText } from './useProblemText';
+
+const parts = ['name', 'address', 'contact', 'hours', 'services'] as const;
+type Part = (typeof parts)[number];
+
+export type EditFormProps = {
+  current: Editable;
+  records: FormRecords;
+  onClose: () => void;
+  onSaid: (words: string) => void;
+};
+
+/** One edit of a facility: its parts, the look at what changes, and two edits brought together. */
+export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
+  const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
+  const formId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [params, setParams] = useSearchParams();
+  const [keeper] = useState(() => createDraftKeeper(`edit/${current.id}`));
+  const [begun] = useState(() => beginEdit(current, keeper?.found));
+  const [base, setBase] = useState(begun.base);
+  const [values, setValues] = useState(begun.values);
+  const [reason, setReason] = useState(begun.reason);
+  const [isBack, setBack] = useState(begun.isBack);
+  const [merging, setMerging] = useState<{ current: Editable; result: Merged } | undefined>(begun.merged);
+  const [newer, setNewer] = useState<Editable>();
+  const [reviewing, setReviewing] = useState(false);
+  const [told, setTold] = useState<{ problems: readonly FieldProblem[]; message?: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const form = formOf(values);
+  const textOf = useProblemText(form, records.towns);
+  const save = useMutation(editMutation());
+  const isDirty = !isSame(values, base.values);
+  // For what is asked outside of drawing.
+  const now = useRef({ base, values, isDirty });
+  useEffect(() => {
+    now.current = { base, values, isDirty };
+  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      now.current.isDirty &&
+      (nextLocation.pathname !== currentLocation.pathname ||
+        new URLSearchParams(nextLocation.search).get('edit') !== current.slug),
+  );
+
+  useEffect(() => keeper?.attach(), [keeper]);
+  useEffect(() => {
+    keeper?.follow(isDirty ? { base, values, reason } : undefined);
+  }, [keeper, base, values, reason, isDirty]);
+
+  // Whoever comes back to this tab may have saved in another one.
+  useEffect(() => {
+    async function look() {
+      const other = await loadEditable(current.slug).catch(() => undefined);
+      if (!other || other.revision === now.current.base.revision) return;
+      if (now.current.isDirty) return setNewer(other);
+      setBase(other);
+      setValues(other.values);
+    }
+    const ask = () => void look();
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, [current.slug]);
+
+  const part: Part = parts.find((one) => one === params.get('section')) ?? 'name';
+  const show = (next: Part) =>
+    setParams(
+      (before) => {
+        before.set('section', next);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const idOf = (pointer: string) => `${formId}${pointer.replaceAll('/', '-')}`;
+  const shown = told?.problems ?? [];
+  const here = (problem: FieldProblem) => stepOf(problem.pointer) === part;
+  const errors = [
+    ...(told?.message === undefined ? [] : [{ message: told.message }]),
+    ...shown.filter(here).map((problem) => ({ id: idOf(problem.pointer), message: textOf(problem) })),
+    ...shown
+      .filter((problem) => !here(problem))
+      .map((problem) => ({
+        message: t('elsewhere', {
+          part: t(`facility-create:shortSteps.${stepOf(problem.pointer)}`),
+          message: textOf(problem),
+        }),
+      })),
+  ].filter(({ message }, index, all) => all.findIndex((other) => other.message === message) === index);
+
+  const stepProps: StepProps = {
+    values: form,
+    records,
+    change: (change) =>
+      setValues((facility) => ({ ...facility, ...(typeof change === 'function' ? change(facility) : change) })),
+    // Nothing is asked beside the facility.
+    changeForm: () => undefined,
+    idOf,
+    errorOf(pointer) {
+      const problem = shown.find((one) =>
+        pointer.endsWith('/*') ? one.pointer.startsWith(pointer.slice(0, -1)) : one.pointer === pointer,
+      );
+      return problem && textOf(problem);
+    },
+    protectedNote: t('protected'),
+  };
+
+  function tell(problems: readonly FieldProblem[], message?: string) {
+    setReviewing(false);
+    setTold({ problems, ...(message !== undefined && { message }) });
+    const first = parts.find((one) => problems.some(({ pointer }) => stepOf(pointer) === one));
+    if (first && !problems.some(here)) show(first);
+    setAttempt((count) => count + 1);
+  }
+
+  /** What was pressed is gone with what it was on. */
+  function turn(change: () => void) {
+    flushSync(change);
+    root.current?.querySelector<HTMLElement>('h3')?.focus();
+  }
+
+  function check() {
+    const problems = editProblemsOf(base.values, values, records);
+    if (problems.length > 0) return tell(problems);
+    turn(() => {
+      setTold(undefined);
+      setReviewing(true);
+    });
+  }
+
+  function compare(other: Editable) {
+    turn(() => {
+      setNewer(undefined);
+      setReviewing(false);
+      setMerging({ current: other, result: mergeFields(base.values, values, other.values) });
+    });
+  }
+
+  function explain(error: unknown) {
+    if (!(error instanceof HttpError)) {
+      const isOffline = error instanceof NetworkError && error.reason === 'offline';
+      return tell([], t(isOffline ? 'failure.offline' : 'failure.failed'));
+    }
+    const { code, errors: wrong = [], current: other } = error.problem;
+    // The contract's own schema has made it.
+    if (code === 'revision-conflict' && typeof other === 'object' && other !== null) return compare(other as Editable);
+    if (code === 'validation-failed' && wrong.length > 0) {
+      const isKnown = (message: string) => i18n.exists(`problem.${message}`, { ns: 'facility-create' });
+      return tell(
+        wrong.map(({ pointer, message }) => ({
+          pointer,
+          key: (isKnown(message) ? message : 'choice') as ProblemKey,
+        })),
+      );
+    }
+    return tell([], t(code === 'forbidden' ? 'failure.forbidden' : 'failure.failed'));
+  }
+
+  function send() {
+    save.mutate(
+      { id: base.id, facility: toEdit(base.values, values), revision: base.revision, reason },
+      {
+        onSuccess(saved) {
+          if (keeper) dropDraft(keeper.user, keeper.place);
+          now.current.isDirty = false;
+          const waits = saved.pending !== null;
+          onSaid(t(waits ? 'sent' : 'saved', { name: saved.name }));
+          onClose();
+        },
+        onError: explain,
+      },
+    );
+  }
+
+  function settle(merged: DraftValues['facility'], other: Editable) {
+    turn(() => {
+      setBase(other);
+      setValues(merged);
+      setMerging(undefined);
+      setReviewing(true);
+    });
+  }
+
+  const who = ({ changed }: Editable) => {
+    const role = changed?.own
+      ? 'self'
+      : changed?.role === 'owner' || changed?.role === 'admin'
+        ? changed.role
+        : 'other';
+    const when = changed ? dateText(changed.at, 'full', i18n.language) : '';
+    return t('newerText', { who: t(`who.${role}`), when });
+  };
+
+  return (
+    <div ref={root} className={styles.rows}>
+      {merging ? (
+        <EditMerge
+          merged={merging.result}
+          theirs={merging.current.values}
+          lead={who(merging.current)}
+          records={records}
+          onDone={(merged) => settle(merged, merging.current)}
+        />
+      ) : reviewing ? (
+        <EditReview
+          base={base.values}
+          values={values}
+          records={records}
+          reason={reason}
+          onReason={setReason}
+          busy={save.isPending}
+          onSave={send}
+          onBack={() => setReviewing(false)}
+        />
+      ) : (
+        <form
+          className={styles.rows}
+          aria-label={t('title', { name: base.name })}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            check();
+          }}
+        >
+          <FormErrorSummary title={t('facility-create:problemTitle')} errors={errors} attempt={attempt} />
+          {newer ? (
+            <Alert
+              tone="warning"
+              title={t('newer')}
+              action={
+                <Button variant="outline" size="touch" onClick={() => compare(newer)}>
+                  {t('compare')}
+                </Button>
+              }
+            >
+              {who(newer)}
+            </Alert>
+          ) : null}
+          {isBack && isDirty ? <Alert tone="info" title={t('back')} /> : null}
+          {base.pending ? (
+            <Alert tone="info" title={t('pending')}>
+              {t('pendingText', { date: dateText(base.pending.submittedAt, 'full', i18n.language) })}
+            </Alert>
+          ) : null}
+          <Tabs
+            label={t('parts')}
+            selected={part}
+            tabs={parts.map((one) => ({
+              id: one,
+              label: t(`facility-create:shortSteps.${one}`),
+              panel: (
+                <div className={styles.rows}>
+                  <StepFields id={`drf_edit-${base.id}`} step={one} stepProps={stepProps} />
+                </div>
+              ),
+            }))}
+            onSelect={(next) => show(parts.find((one) => one === next) ?? 'name')}
+          />
+          {isDirty ? <p className={styles.muted}>{t('unsaved')}</p> : null}
+          <div className={styles.actions}>
+            <Button type="submit" size="touch" tone="primary" variant="solid">
+              {t('check')}
+            </Button>
+            {isDirty ? (
+              <Button
+                size="touch"
+                variant="quiet"
+                onClick={() => {
+                  setValues(base.values);
+                  setTold(undefined);
+                  setBack(false);
+                }}
+              >
+                {t('discard')}
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      )}
+      <ConfirmationDialog
+        open={blocker.state === 'blocked'}
+        title={t('leave.title')}
+        message={t('leave.text')}
+        actions={{ confirm: { label: t('leave.leave') }, cancel: { label: t('leave.stay') } }}
+        dismissible
+        onClose={(result) => {
+          if (blocker.state !== 'blocked') return;
+          if (result === 'confirmed') blocker.proceed();
+          else blocker.reset();
+        }}
+      />
+    </div>
+  );
+}

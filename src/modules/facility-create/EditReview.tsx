@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Badge } from '#components/Badge';
+import { Button } from '#components/Button';
+import { TextArea } from '#components/TextArea';
+
+import type { DraftValues } from './draftValues';
+import * as styles from './Edit.css';
+import { differingFields, isProtectedField } from './editFields';
+import type { EditField } from './editFields';
+import { fieldAnswer } from './fieldAnswers';
+import type { FormRecords } from './queries';
+
+export type EditReviewProps = {
+  base: DraftValues['facility'];
+  values: DraftValues['facility'];
+  records: FormRecords;
+  reason: string;
+  onReason: (reason: string) => void;
+  busy: boolean;
+  onSave: () => void;
+  onBack: () => void;
+};
+
+/** Every change with what it was and what it becomes, before it is saved (directory 2.12). Words tell them apart. */
+export function EditReview({ base, values, records, reason, onReason, busy, onSave, onBack }: EditReviewProps) {
+  const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
+  const { t: tForm } = useTranslation('facility-create');
+  const fields = differingFields(base, values);
+  const told = { records, t: tForm, language: i18n.language };
+  const linesOf = (field: EditField, of: DraftValues['facility']) =>
+    fieldAnswer(field, of, told).lines.join('\n') || t('none');
+  return (
+    <form
+      className={styles.rows}
+      aria-label={t('review')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <h3 className={styles.title} tabIndex={-1}>
+        {t('review')}
+      </h3>
+      {fields.length === 0 ? <Alert title={t('nothing')} /> : null}
+      <ul className={styles.list} aria-label={t('review')}>
+        {fields.map((field) => (
+          <li key={field} className={styles.change}>
+            <span className={styles.term}>{fieldAnswer(field, values, told).term}</span>
+            <span>
+              <span className={styles.muted}>{t('before')} </span>
+              <del className={styles.gone}>{linesOf(field, base)}</del>
+            </span>
+            <span>
+              <span className={styles.muted}>{t('after')} </span>
+              <ins className={styles.fresh}>{linesOf(field, values)}</ins>
+            </span>
+            <span>
+              <Badge tone={isProtectedField(field) ? 'warning' : 'neutral'}>
+                {t(isProtectedField(field) ? 'waits' : 'atOnce')}
+              </Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fields.some(isProtectedField) ? (
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          necessity="optional"
+          size="touch"
+          rows={3}
+          limit={1000}
+          value={reason}
+          onChange={onReason}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        {fields.length > 0 ? (
+          <Button type="submit" size="touch" tone="primary" variant="solid" busy={busy}>
+            {t(busy ? 'saving' : 'save')}
+          </Button>
+        ) : null}
+        <Button size="touch" variant="quiet" disabled={busy} onClick={onBack}>
+          {t('further')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+import { editableSchema } from './api';
+import type { Editable } from './api';
+import { facilityDraftSchema } from './draftValues';
+import type { DraftValues } from './draftValues';
+import { mergeFields } from './editFields';
+import type { Merged } from './editFields';
+import { isSame } from './editing';
+
+/** An edit as this device keeps it: what was typed, and what it is based on. */
+export type EditDraft = { base: Editable; values: DraftValues['facility']; reason: string };
+
+const draftSchema = z.object({ base: editableSchema, values: facilityDraftSchema, reason: z.string() });
+
+/** What an edit begins with. `merged`: the facility was changed since the draft was begun. */
+export type Beginning = EditDraft & { isBack: boolean; merged?: { current: Editable; result: Merged } };
+
+/** Reads what this device keeps of an edit with care, and brings it to how the facility stands now. */
+export function beginEdit(current: Editable, found: unknown): Beginning {
+  const parsed = z.safeParse(draftSchema, found);
+  const fresh = { base: current, values: current.values, reason: '', isBack: false };
+  if (!parsed.success || parsed.data.base.id !== current.id) return fresh;
+  const { base, values, reason } = parsed.data;
+  if (isSame(values, base.values) && reason === '') return fresh;
+  if (base.revision === current.revision) return { base: current, values, reason, isBack: true };
+  const result = mergeFields(base.values, values, current.values);
+  return { base, values, reason, isBack: true, merged: { current, result } };
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { tokenOf } from './accounts';
+import type { Account } from './accounts';
+import { expect, test } from './app';
+
+test.use({ account: 'owen' });
+
+const edit = '/account/facility?edit=saltmarket-clinic';
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Edit Saltmarket Clinic' });
+
+/** The same browser, and so the same local back end, in the hands of somebody else. */
+async function become(page: Page, account: Account): Promise<void> {
+  await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(account));
+}
+
+/** Opens the newest decision that was mailed, by the link in the outbox. */
+async function openDecision(page: Page, subject: string): Promise<void> {
+  await page.goto('/outbox');
+  await page.getByRole('list', { name: 'Sent e-mails' }).getByRole('link', { name: subject }).first().click();
+  await page.getByRole('article').getByRole('link', { name: 'Review the request' }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Check the changes' }).click();
+  await panel(page).getByRole('button', { name: 'Save the changes' }).click();
+}
+
+test('an owner changes the hours, which the page and the search show at once @desktop', async ({ page }) => {
+  await page.goto('/account/facility');
+  await page.getByRole('link', { name: 'Edit Saltmarket Clinic' }).click();
+  await panel(page).getByRole('tab', { name: 'Hours' }).click();
+  await panel(page).getByRole('radio', { name: 'It is always open' }).check();
+  await save(page);
+  await expect(page.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+
+  await page.goto('/facility/saltmarket-clinic');
+  await expect(page.getByText('Open 24 hours').first()).toBeVisible();
+  await page.goto('/search/port-calder/saltmarket+clinic/page-1');
+  const card = page.getByRole('listitem').filter({ hasText: 'Saltmarket Clinic' }).first();
+  await expect(card.getByText('Open 24 hours')).toBeVisible();
+});
+
+test('a protected name waits, is approved by the mailed link, and is shown then @desktop', async ({ page }) => {
+  await page.goto(edit);
+  await panel(page).getByRole('textbox', { name: 'Facility name' }).fill('Saltmarket Health Centre');
+  await save(page);
+  await expect(page.getByText(/An administrator checks some of them first/)).toBeVisible();
+  await page.getByRole('button', { name: 'Some details are being checked' }).click();
+  await expect(page.getByText('Saltmarket Health Centre')).toBeVisible();
+  await page.goto('/facility/saltmarket-clinic');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
+
+  await become(page, 'ada');
+  await openDecision(page, 'Decision needed: change of details of Saltmarket Clinic');
+  await expect(page.getByText('Saltmarket Health Centre').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I have checked the evidence' }).check();
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Approved/ })).toBeVisible();
+  await page.goto('/facility/saltmarket-clinic');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Health Centre' })).toBeVisible();
+});
+
+test.describe('two tabs', () => {
+  // The answer to an edit of an older revision is 409.
+  test.use({ expectedProblems: [/Failed to load resource/] });
+
+  test('are merged field by field, and nothing typed is lost @desktop', async ({ page, context }) => {
+    const other = await context.newPage();
+    const contact = `${edit}&section=contact`;
+    await page.goto(contact);
+    await other.goto(contact);
+    await panel(other)
+      .getByRole('textbox', { name: /^E-mail/ })
+      .fill('theirs@saltmarket.example');
+    await panel(other)
+      .getByRole('textbox', { name: /^Website/ })
+      .fill('https://theirs.example');
+
+    await page.bringToFront();
+    await panel(page)
+      .getByRole('textbox', { name: /^E-mail/ })
+      .fill('mine@saltmarket.example');
+    await panel(page)
+      .getByRole('textbox', { name: /^Booking/ })
+      .fill('https://mine.example/book');
+    await save(other);
+    await expect(other.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+
+    await save(page);
+    await expect(panel(page).getByRole('heading', { name: 'Bring both changes together' })).toBeVisible();
+    await panel(page).getByRole('radio', { name: 'Yours: mine@saltmarket.example' }).check();
+    await expect(panel(page).getByRole('region', { name: 'Taken over from them' })).toContainText('theirs.example');
+    await panel(page).getByRole('button', { name: 'Use these' }).click();
+    await panel(page).getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+
+    await page.goto(contact);
+    await expect(panel(page).getByRole('textbox', { name: /^E-mail/ })).toHaveValue('mine@saltmarket.example');
+    await expect(panel(page).getByRole('textbox', { name: /^Website/ })).toHaveValue('https://theirs.example');
+    await expect(panel(page).getByRole('textbox', { name: /^Booking/ })).toHaveValue('https://mine.example/book');
+  });
+});
+
+test('what is typed survives a reload, and leaving asks @desktop', async ({ page }) => {
+  await page.goto('/account/facility');
+  await page.getByRole('link', { name: 'Edit Saltmarket Clinic' }).click();
+  const name = panel(page).getByRole('textbox', { name: 'Facility name' });
+  await name.fill('Saltmarket Surgery');
+  await page.reload();
+  await expect(name).toHaveValue('Saltmarket Surgery');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave before you have saved?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Saltmarket Surgery');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(panel(page)).toBeHidden();
+});
