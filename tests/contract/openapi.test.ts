@@ -121,6 +121,7 @@ describe('who may make a call', () => {
     // Who adds to the directory is known; nobody has to be to read it.
     expect(asked.map(({ call }) => call)).toEqual([
       'POST api/auth/email/resend',
+      'PATCH api/directory/facility',
       'POST api/directory/facility',
       'POST api/directory/facility/duplicates',
       'DELETE api/directory/facility/photo',

@@ -47,7 +47,7 @@ test('a protected name waits, is approved by the mailed link, and is shown then 
   await panel(page).getByRole('textbox', { name: 'Facility name' }).fill('Saltmarket Health Centre');
   await save(page);
   await expect(page.getByText(/An administrator checks some of them first/)).toBeVisible();
-  await page.getByRole('button', { name: 'Some details are being checked' }).click();
+  await page.getByText('Some details are being checked').first().click();
   await expect(page.getByText('Saltmarket Health Centre')).toBeVisible();
   await page.goto('/facility/saltmarket-clinic');
   await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
