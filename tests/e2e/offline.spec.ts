@@ -36,7 +36,9 @@ test('offline on the way: what was looked up stays readable, and a form waits', 
   await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
   await expect(banner(page).getByRole('status')).toHaveText(saved);
   // Not asked for before: the way is computed here.
-  await page.getByRole('radio', { name: 'Cycle' }).check();
+  // The address changes first, and the choice with it.
+  await page.getByRole('radio', { name: 'Cycle' }).click();
+  await expect(page.getByRole('radio', { name: 'Cycle' })).toBeChecked();
   await expect(page.getByText(/ by bicycle$/)).toBeVisible();
 
   await page.goto('/facility/harbour-pharmacy');
