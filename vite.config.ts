@@ -107,9 +107,11 @@ const storyMedia: Readonly<Record<string, BrowserContextOptions>> = {
 // Chunks of the local back end carry its name, so that the benchmark can weigh them apart.
 const backend = /[\\/]src[\\/]mocks[\\/]|virtual:orvela|[\\/]node_modules[\\/](msw|@mswjs|dexie|rettime|@msw)[\\/]/;
 
+const mark = '/* The script of MSW. */';
+
 /**
- * The two scripts of the local back end's service worker: the build copies them as they are, and here they are made
- * small. With a real server configured nothing of it is shipped.
+ * The service worker: with the local back end one script of three, which hands out the files kept and answers calls;
+ * with a real server configured only the first of it is shipped. The build copies them, and here they are made small.
  */
 function workerScripts(): Plugin {
   let outDir = '';
@@ -120,15 +122,19 @@ function workerScripts(): Plugin {
       outDir = path.resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
-      for (const name of ['mockServiceWorker.js', 'backend-worker.js']) {
-        const file = path.join(outDir, name);
-        if (apiUrl) await rm(file, { force: true });
-        else if (existsSync(file)) {
-          const { code, errors } = await minify(name, await readFile(file, 'utf8'), { module: false });
-          if (errors.length > 0) throw new Error(`${name} could not be read: ${errors[0]?.message}`);
-          await writeFile(file, code);
-        }
-      }
+      const names = ['offline-worker.js', 'backend-worker.js', 'mockServiceWorker.js'];
+      const [offline = '', backend = '', ofMsw = ''] = names.map((name) => path.join(outDir, name));
+      // Storybook copies no files.
+      if (!existsSync(offline)) return;
+      const script = await readFile(offline, 'utf8');
+      const [filter = '', loading] = (await readFile(backend, 'utf8')).split(mark);
+      if (loading === undefined) throw new Error(`public/backend-worker.js does not hold "${mark}".`);
+      const whole = apiUrl ? script : [script, filter, await readFile(ofMsw, 'utf8')].join('\n');
+      const name = apiUrl ? offline : backend;
+      const { code, errors } = await minify(path.basename(name), whole, { module: false });
+      if (errors.length > 0) throw new Error(`${name} could not be read: ${errors[0]?.message}`);
+      await Promise.all([offline, backend, ofMsw].map((file) => rm(file, { force: true })));
+      await writeFile(name, code);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { overPart } from './overPart';
 
-type Place = 'message' | 'question' | 'signIn' | 'inactivity' | 'toasts';
+type Place = 'message' | 'offline' | 'question' | 'signIn' | 'inactivity' | 'toasts';
 
 // What stands over a page whatever its route: something to tell, something to ask.
 let shown: Readonly<Partial<Record<Place, ReactNode>>> = {};

@@ -6,7 +6,7 @@ import { collectCatalogues } from './collectCatalogues';
 export const consoleCatalogues = collectCatalogues(
   import.meta.glob<ResourceKey>(
     [
-      './i18n/{backend,guards,inactivity,notFound}.*.json',
+      './i18n/{backend,guards,inactivity,notFound,offline}.*.json',
       '../modules/*/i18n/*.json',
       '!../modules/{article,facility,facility-search,languages}/**',
       '!../modules/{chat,global-search,messages,notifications,settings,shortcuts,user}/**',

@@ -15,5 +15,8 @@ export const laterPages = {
   notFound: () => import('./pages/NotFoundPage'),
 };
 
+/** What keeps pages readable without a network. */
+export const beginOffline = async () => (await import('./offline/begin')).beginOffline();
+
 /** What a guard answers instead of a page. */
 export const refusedPage = () => import('./pages/RefusedPage');

@@ -73,6 +73,8 @@ async function show(place: Element): Promise<void> {
   const router = createBrowserRouter(routes);
   followLoginStatus({ router, queryClient, i18n });
   router.subscribe((state) => tellReferrer(state.location));
+  // What was saved is on the screen with the first drawing.
+  if (!navigator.onLine) await keepAtHand();
   const screen = (
     <StrictMode>
       <Providers i18n={i18n} queryClient={queryClient}>
@@ -119,10 +121,11 @@ const backend = apiUrl
       .then(() => import('#mocks/browser'))
       .then(({ startBackend }) => startBackend());
 holdRequestsUntil(backend);
-// For tests and demos, which talk to the local back end themselves: from here on it answers.
 backend.then(
-  () => document.documentElement.setAttribute('data-backend', 'ready'),
-  () => undefined,
+  () => {
+    // For tests and demos, which talk to the local back end themselves: from here on it answers.
+    document.documentElement.setAttribute('data-backend', 'ready');
+    void afterPaint().then(keepAtHand);
+  },
+  (error: unknown) => showBackendFailure(error, container),
 );
-void backend.then(afterPaint).then(keepAtHand, () => undefined);
-backend.catch((error: unknown) => showBackendFailure(error, container));

@@ -59,6 +59,8 @@ function forgetData(before: string | null | undefined, after: string | null): ()
   client.getMutationCache().clear();
   // Under somebody's eyes nothing is emptied, except for another person's; it is asked for when the guards let it stand.
   if (before !== null && after !== null) for (const query of client.getQueryCache().getAll()) query.reset();
+  // On this device too, where it was saved for reading without a network.
+  if (before !== null) void import('./offline/begin').then(({ forgetOthers }) => forgetOthers()).catch(() => {});
   return () => {
     // Those of a page that was left meanwhile.
     client.removeQueries({ type: 'inactive' });

@@ -16,11 +16,11 @@ export async function askAboutTexts(failure: TranslationFailure): Promise<void> 
   }
 }
 
-/** Fetches that page while there is a network: it is needed when there is none. */
-export async function keepAtHand(): Promise<void> {
-  try {
-    await loadPage();
-  } catch {
-    // Asked for again when it is needed.
-  }
-}
+/**
+ * Fetches that page while there is a network: it is needed when there is none. What keeps everything else at hand comes
+ * with it, and off line what is kept is looked up before this resolves. What fails is asked for when it is needed.
+ */
+export const keepAtHand = (): Promise<void> =>
+  loadPage()
+    .then(({ keepVisited }) => keepVisited())
+    .catch(() => {});

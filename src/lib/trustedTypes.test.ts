@@ -7,6 +7,7 @@ const page = 'https://app.test/search/port-calder/page-1';
 describe('scripts of workers', () => {
   it.each([
     '/backend-worker.js',
+    '/offline-worker.js',
     'https://app.test/backend-worker.js',
     '/assets/backend-searchWorker-C7IEqLwQ.js',
     'https://app.test/assets/backend-searchWorker-C7IEqLwQ.js',

@@ -13,8 +13,8 @@ interface Policy {
   createScript(text: string): string;
 }
 
-/** The local back end's two workers, the search's under the name that the build or the development server gives it. */
-const workerScripts = [/^\/backend-worker\.js$/, /^\/assets\/backend-searchWorker-[\w-]+\.js$/];
+/** The local back end's two workers, the search's under the name that the build or the development server gives it, and the one in its place with a server. */
+const workerScripts = [/^\/(backend|offline)-worker\.js$/, /^\/assets\/backend-searchWorker-[\w-]+\.js$/];
 const workerSource = /^\/src\/mocks\/searchWorker\.ts$/;
 
 /** Whether a script at this address may run as a worker of the application; everything else is refused. */

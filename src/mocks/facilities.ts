@@ -57,9 +57,16 @@ async function readAddresses(): Promise<void> {
 }
 
 function learnAddresses(): Promise<void> {
-  learned ??= readAddresses().catch((error: unknown) => {
+  const forget = () => {
     learned = undefined;
-    throw error;
-  });
+  };
+  learned ??= readAddresses().then(
+    // Off line these may not be all.
+    () => (globalThis.navigator?.onLine === false ? forget() : undefined),
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
   return learned;
 }

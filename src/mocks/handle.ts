@@ -123,13 +123,16 @@ function plainAnswer(endpoint: Endpoint, { status, body }: PlainRefusal, request
  * contract does not allow is a fault of ours and becomes 500 that says which field.
  * `wait` is the delay of the specification in ms: it postpones the answer, not the write (ruling D29). It counts from
  * the call, and holds for refusals too, so that how long an answer takes tells nothing.
+ * Without a line to it the back end is as far away as any other, except for what is `onDevice`: ways and the map are
+ * found in the browser (directory 2.8).
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
   resolve: (call: Call<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
-  { wait = 0 }: { wait?: number } = {},
+  { wait = 0, onDevice = false }: { wait?: number; onDevice?: boolean } = {},
 ): HttpHandler {
   return register[endpoint.method](`*/${endpoint.path}`, async ({ request }) => {
+    if (!onDevice && globalThis.navigator?.onLine === false) return HttpResponse.error();
     const fault = takeFault(endpoint.path);
     if (fault && fault.delay > 0) await delay(fault.delay);
     if (fault?.status === 0) return HttpResponse.error();
@@ -178,7 +181,7 @@ export function handle<E extends Endpoint>(
         await pause();
         return error instanceof PlainRefusal ? plainAnswer(endpoint, error, request) : problemAnswer(error, request);
       }
-      // The seeds are files of the server: without a line to it the back end is as far away as any other.
+      // The seeds are files of the server.
       if (globalThis.navigator?.onLine === false) return HttpResponse.error();
       console.error(error);
       return problemAnswer(new ProblemResponse('internal', { detail: String(error) }), request);

@@ -32,18 +32,22 @@ function roadsOf(): Promise<Roads> {
 
 /** The way to a facility, or back, over the streets of the country. */
 export const directionsHandlers = [
-  handle(directions, async ({ query, language }) => {
-    const found = await facilityById(query.to, language);
-    // A refuge has no way to it, and the answer must not say that it is one (directory 1.2, locationVisibility).
-    if (found?.publicationStatus !== 'published' || found.locationVisibility !== 'exact') {
-      throw new ProblemResponse('not-found');
-    }
-    const { graph, paths } = await roadsOf();
-    const [lat = 0, lon = 0] = query.from.split(',').map(Number);
-    const { address, geo: point } = found;
-    const on = snapAddress(graph, point, { line1: address.line1, townId: address.cityId });
-    return routeTo({ graph, paths }, { lat, lon }, { point, on }, { mode: query.mode, back: query.back === true });
-  }),
+  handle(
+    directions,
+    async ({ query, language }) => {
+      const found = await facilityById(query.to, language);
+      // A refuge has no way to it, and the answer must not say that it is one (directory 1.2, locationVisibility).
+      if (found?.publicationStatus !== 'published' || found.locationVisibility !== 'exact') {
+        throw new ProblemResponse('not-found');
+      }
+      const { graph, paths } = await roadsOf();
+      const [lat = 0, lon = 0] = query.from.split(',').map(Number);
+      const { address, geo: point } = found;
+      const on = snapAddress(graph, point, { line1: address.line1, townId: address.cityId });
+      return routeTo({ graph, paths }, { lat, lon }, { point, on }, { mode: query.mode, back: query.back === true });
+    },
+    { onDevice: true },
+  ),
 ];
 
 /** How the directions go wrong, by name. That there is no way is an answer: ask from another island, or from the sea. */

@@ -65,17 +65,21 @@ const details = [0, 1, 2] as const;
 export const facilitySearchHandlers = [
   handle(points, ({ query, language }) => askSearch('answerPoints', { query, language })),
   handle(facilities, ({ query, language }) => askSearch('answerFacilities', { query, language }), { wait: searchWait }),
-  handle(locations, ({ query, language }) => askSearch('answerLocations', { query, language })),
-  handle(location, ({ query, language }) => askSearch('answerLocation', { query, language })),
+  handle(locations, ({ query, language }) => askSearch('answerLocations', { query, language }), { onDevice: true }),
+  handle(location, ({ query, language }) => askSearch('answerLocation', { query, language }), { onDevice: true }),
   handle(categories, async ({ language }) => (await taxonomy(language)).categories),
   handle(tags, async ({ language }) => (await taxonomy(language)).tags),
   handle(category, answerCategory),
   tagHandler,
   statsHandler,
-  handle(basemap, async ({ query }) => {
-    const detail = details.find((level) => level === query.detail) ?? 0;
-    return loadBasemap(query.city ?? 'country', detail);
-  }),
+  handle(
+    basemap,
+    async ({ query }) => {
+      const detail = details.find((level) => level === query.detail) ?? 0;
+      return loadBasemap(query.city ?? 'country', detail);
+    },
+    { onDevice: true },
+  ),
 ];
 
 /** How the search can misbehave, for stories. */

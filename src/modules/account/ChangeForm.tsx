@@ -5,6 +5,7 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DraftNotice } from '#components/DraftNotice';
 import { FormErrorSummary } from '#components/FormErrorSummary';
+import { SubmitButton } from '#components/SubmitButton';
 import type { TextForm } from '#lib/useTextForm';
 
 import * as styles from './ChangeForm.css';
@@ -70,9 +71,9 @@ export function ChangeForm({
       ) : null}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" size={size} tone={tone} variant={tone === 'error' ? 'outline' : 'solid'} busy={form.busy}>
+        <SubmitButton size={size} tone={tone} variant={tone === 'error' ? 'outline' : 'solid'} busy={form.busy}>
           {form.busy ? t('form.saving') : (submit ?? t('form.save'))}
-        </Button>
+        </SubmitButton>
         {onCancel ? (
           <Button
             variant="quiet"

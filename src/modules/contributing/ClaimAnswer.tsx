@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { RadioGroup } from '#components/RadioGroup';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 
 import * as styles from './page.css';
@@ -43,9 +43,9 @@ export function ClaimAnswer({ claim }: { claim: Claim }) {
         <TextArea label={t('answer.note')} limit={500} rows={3} {...form.field('note')} />
       ) : null}
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" variant="solid" busy={form.busy}>
+        <SubmitButton tone="primary" variant="solid" busy={form.busy}>
           {t('answer.send')}
-        </Button>
+        </SubmitButton>
       </div>
     </RequestForm>
   );

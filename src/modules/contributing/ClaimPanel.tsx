@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
-import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { RadioGroup } from '#components/RadioGroup';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
 import { dateText } from '#lib/dateText';
@@ -123,9 +123,9 @@ function Begin({ facility, owned, onClaim }: BeginProps) {
       />
       <TextField label={t('claim.email')} type="email" size="touch" autoComplete="email" {...form.field('workEmail')} />
       <div className={styles.actions}>
-        <Button type="submit" size="touch" tone="primary" variant="solid" busy={form.busy}>
+        <SubmitButton size="touch" tone="primary" variant="solid" busy={form.busy}>
           {form.busy ? t('sending') : t('next')}
-        </Button>
+        </SubmitButton>
       </div>
     </RequestForm>
   );

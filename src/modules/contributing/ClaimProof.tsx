@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { RadioGroup } from '#components/RadioGroup';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
 
 import { Documents } from './Documents';
@@ -64,9 +65,9 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
       )}
       <Tick field={form.field('declared')} label={t('claim.declare')} />
       <div className={styles.actions}>
-        <Button type="submit" size="touch" tone="primary" variant="solid" busy={form.busy}>
+        <SubmitButton size="touch" tone="primary" variant="solid" busy={form.busy}>
           {form.busy ? t('sending') : t('claim.submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </RequestForm>
   );

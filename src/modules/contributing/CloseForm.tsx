@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { DatePicker } from '#components/DatePicker';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
 import { now } from '#lib/clock';
 
@@ -55,9 +56,9 @@ export function CloseForm({ name, busy, onSend, onCancel }: CloseFormProps) {
         onChange={setUntil}
       />
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" variant="solid" busy={busy}>
+        <SubmitButton tone="primary" variant="solid" busy={busy}>
           {t('close.save')}
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('close.cancel')}
         </Button>

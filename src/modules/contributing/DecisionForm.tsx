@@ -6,6 +6,7 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { RadioGroup } from '#components/RadioGroup';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { dateText } from '#lib/dateText';
 
@@ -112,9 +113,9 @@ export function DecisionForm(props: DecisionFormProps) {
       />
       {isApproval ? <Tick field={form.field('evidenceChecked')} label={t('form.checked')} /> : null}
       <div className={styles.actions}>
-        <Button type="submit" size="touch" tone={isApproval ? 'primary' : 'error'} variant="solid" busy={form.busy}>
+        <SubmitButton size="touch" tone={isApproval ? 'primary' : 'error'} variant="solid" busy={form.busy}>
           {form.busy ? t('form.busy') : t(`form.${wordingOf(route, preview)}`, { name })}
-        </Button>
+        </SubmitButton>
       </div>
       {others}
       <ConfirmationDialog

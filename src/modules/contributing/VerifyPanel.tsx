@@ -6,6 +6,7 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DatePicker } from '#components/DatePicker';
 import { RadioGroup } from '#components/RadioGroup';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { now } from '#lib/clock';
 import { dateText } from '#lib/dateText';
@@ -148,9 +149,9 @@ function Checked({ facilityId }: { facilityId: string }) {
       ) : null}
       {step === 'review' ? <VerifyReview values={values} documents={files.length} /> : null}
       <div className={styles.actions}>
-        <Button type="submit" size="touch" tone="primary" variant="solid" busy={form.busy}>
+        <SubmitButton size="touch" tone="primary" variant="solid" busy={form.busy} sends={step === 'review'}>
           {step !== 'review' ? t('next') : form.busy ? t('sending') : t('verify.send')}
-        </Button>
+        </SubmitButton>
         {at > 0 ? (
           <Button size="touch" variant="quiet" onClick={() => setStep(verifySteps[at - 1] ?? 'how')}>
             {t('back')}

@@ -8,6 +8,7 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Link } from '#components/Link';
 import { Stepper } from '#components/Stepper';
+import { SubmitButton } from '#components/SubmitButton';
 import { facilityPath, paths } from '#lib/paths';
 import type { SessionUser } from '#lib/session';
 
@@ -212,11 +213,11 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         {user.emailVerified ? null : <Unverified user={user} resend={resend} />}
         <StepFields id={id} step={step} stepProps={stepProps} found={found} />
         <div className={styles.actions}>
-          <Button type="submit" size="touch" tone="primary" variant="solid" busy={sending.busy || isChecking}>
+          <SubmitButton size="touch" tone="primary" variant="solid" busy={sending.busy || isChecking} sends={isLast}>
             {isLast
               ? t(sending.busy ? 'actions.sending' : 'actions.send')
               : t(isChecking ? 'actions.checking' : 'actions.continue')}
-          </Button>
+          </SubmitButton>
           <Button
             size="touch"
             variant="quiet"

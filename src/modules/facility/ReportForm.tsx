@@ -9,6 +9,7 @@ import { Button } from '#components/Button';
 import { DraftNotice } from '#components/DraftNotice';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { HttpError, NetworkError } from '#lib/http';
 import { useFormDraft } from '#lib/useFormDraft';
@@ -135,9 +136,9 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         }}
       />
       <div className={styles.actions}>
-        <Button type="submit" size="touch" tone="primary" variant="solid" busy={send.isPending}>
+        <SubmitButton size="touch" tone="primary" variant="solid" busy={send.isPending}>
           {send.isPending ? t('report.sending') : t('report.send')}
-        </Button>
+        </SubmitButton>
         <Button size="touch" variant="quiet" onClick={onClose}>
           {t('report.cancel')}
         </Button>

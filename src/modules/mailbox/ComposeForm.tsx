@@ -11,6 +11,7 @@ import { FormErrorSummary } from '#components/FormErrorSummary';
 import { IconButton } from '#components/IconButton';
 import { RichTextField, richTextEditor } from '#components/RichTextField';
 import type { RichTextHandle } from '#components/RichTextField';
+import { SubmitButton } from '#components/SubmitButton';
 import { TagInput } from '#components/TagInput';
 import { TextField } from '#components/TextField';
 
@@ -135,9 +136,9 @@ export function ComposeForm(props: ComposeFormProps) {
       />
       <ComposeFiles files={files} open={attaching} onChange={attach} onBusyChange={setUploading} />
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" variant="solid" icon={PaperAirplaneIcon} busy={sending || uploading}>
+        <SubmitButton tone="primary" variant="solid" icon={PaperAirplaneIcon} busy={sending || uploading}>
           {sending ? t('compose.sending') : t('compose.send')}
-        </Button>
+        </SubmitButton>
         <IconButton
           label={t('attachments.add')}
           icon={PaperClipIcon}

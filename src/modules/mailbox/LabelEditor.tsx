@@ -6,7 +6,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { Card } from '#components/Card';
 import { useConfirm } from '#components/ConfirmationDialog';
 import { EmptyState } from '#components/EmptyState';
@@ -16,6 +15,7 @@ import { Menu } from '#components/Menu';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
 
 import type { LabelColor, MailLabel } from './api';
@@ -111,9 +111,9 @@ function NewLabel() {
         value={color}
         onChange={setColor}
       />
-      <Button type="submit" icon={PlusIcon} tone="primary" variant="solid" busy={isPending}>
+      <SubmitButton icon={PlusIcon} tone="primary" variant="solid" busy={isPending}>
         {t('labels.add')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { PasswordField } from '#components/PasswordField';
 import type { PasswordFieldProps } from '#components/PasswordField';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
 import type { TextFieldProps } from '#components/TextField';
 
@@ -40,9 +40,9 @@ export function SessionForm({ form, label, submit, busy, children }: SessionForm
       <FormErrorSummary title={t('problem.title')} errors={form.errors} attempt={form.attempt} />
       {requestId === undefined ? null : <p className={styles.requestId}>{t('problem.requestId', { id: requestId })}</p>}
       <div className={styles.fields}>{children}</div>
-      <Button type="submit" size="touch" tone="primary" variant="solid" full busy={form.busy}>
+      <SubmitButton size="touch" tone="primary" variant="solid" full busy={form.busy}>
         {form.busy ? busy : submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DraftNotice } from '#components/DraftNotice';
+import { SubmitButton } from '#components/SubmitButton';
 import { Switch } from '#components/Switch';
 import { TextField } from '#components/TextField';
 import { useFormDraft } from '#lib/useFormDraft';
@@ -157,8 +158,7 @@ export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel
           <Button variant="outline" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
-          <Button
-            type="submit"
+          <SubmitButton
             tone="primary"
             variant="solid"
             disabled={!isValid}
@@ -166,7 +166,7 @@ export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel
             {...(isValid ? {} : { describedBy: neededId })}
           >
             {saving ? t('form.saving') : t('form.save')}
-          </Button>
+          </SubmitButton>
         </div>
       </div>
     </form>

@@ -40,10 +40,14 @@ export async function loadDetailBucket(slug: string): Promise<DetailBucket> {
   return (await load()).default;
 }
 
-/** All detail buckets: only for what cannot be found by an address. */
+/** All detail buckets, off line those at hand: only for what cannot be found by an address. */
 export async function loadDetailBuckets(): Promise<DetailBucket[]> {
-  const modules = await Promise.all(detailBuckets.map((load) => load()));
-  return modules.map((module) => module.default);
+  const modules = await Promise.allSettled(detailBuckets.map((load) => load()));
+  return modules.flatMap((module) => {
+    if (module.status === 'fulfilled') return [module.value.default];
+    if (globalThis.navigator?.onLine === false) return [];
+    throw module.reason;
+  });
 }
 
 /** What an address leads to: a facility of any publication state, another address, or nothing. */

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Banner } from '#components/Banner';
+import { Button } from '#components/Button';
+import { Link } from '#components/Link';
+import { now } from '#lib/clock';
+import { dateText } from '#lib/dateText';
+
+import type { Connection } from './connection';
+import * as styles from './OfflineBanner.css';
+
+/** A page that can be read without a network. */
+export type SavedPage = { href: string; title: string };
+
+export type OfflineBannerProps = Pick<Connection, 'savedAt' | 'missing'> & {
+  state: Exclude<Connection['state'], 'online'>;
+  /** Pages that are saved, offered where this one is not. */
+  pages: readonly SavedPage[];
+  onRetry: () => void;
+};
+
+/** The time alone is enough today. */
+function timeText(savedAt: number, language: string): string {
+  const iso = new Date(savedAt).toISOString();
+  const day = (instant: string) => dateText(instant, 'date', language);
+  return dateText(iso, day(iso) === day(now().toISOString()) ? 'time' : 'full', language);
+}
+
+/**
+ * "You are offline. Showing saved information from 14:05." (directory 2.0.2), at the lower edge of the window: what is
+ * read does not move when it comes. Where nothing was saved it says so, and offers what was.
+ */
+export function OfflineBanner({ state, savedAt, missing, pages, onRetry }: OfflineBannerProps) {
+  const { t, i18n } = useTranslation('app-offline');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  // Only what comes into a status that is there already is read out.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
+  const rest =
+    savedAt !== undefined && !missing
+      ? t('savedAt', { time: timeText(savedAt, i18n.language) })
+      : t(missing ? 'missing' : 'readable');
+  return (
+    <aside className={styles.root} aria-label={t(state)} data-offline-banner="">
+      {missing && pages.length > 0 && open ? (
+        <ul id={id} className={styles.pages} aria-label={t('pagesLabel')}>
+          {pages.map(({ href, title }) => (
+            <li key={href} className={styles.page}>
+              <Link href={href} onClick={() => setOpen(false)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Banner
+        tone="warning"
+        action={
+          missing ? (
+            <>
+              {pages.length > 0 ? (
+                <Button variant="quiet" expanded={open} controls={id} onClick={() => setOpen(!open)}>
+                  {t('pages', { count: pages.length })}
+                </Button>
+              ) : null}
+              <Button variant="outline" onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        {isThere ? `${t(state)} ${rest}` : null}
+      </Banner>
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './app';
+
+// What cannot be had without a network is reported on the console by Chromium itself. It says that the line is back a
+// moment before it is: what the local back end fetches then fails once, and is asked for again.
+test.use({
+  expectedProblems: [
+    /net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|status of 500/,
+  ],
+});
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'You are offline.' });
+const saved = /^You are offline\. Showing saved information from \d{2}:\d{2}\.$/;
+
+/** Everything that the page has fetched is kept. */
+async function kept(page: Page): Promise<void> {
+  await expect(page.locator('html[data-offline="ready"]')).toBeAttached({ timeout: 20_000 });
+}
+
+test('offline on the way: what was looked up stays readable, and a form waits', async ({ page, context }) => {
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.goto('/facility/harbour-pharmacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await kept(page);
+  await page.goto('/facility/harbour-pharmacy/map?from=port-calder&mode=drive');
+  await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
+  await kept(page);
+
+  await context.setOffline(true);
+  await expect(banner(page).getByRole('status')).toHaveText(saved);
+  await page.reload();
+  await expect(page.getByText('2.8 km · about 4 minutes by car')).toBeVisible();
+  await expect(banner(page).getByRole('status')).toHaveText(saved);
+  // Not asked for before: the way is computed here.
+  // The address changes first, and the choice with it.
+  await page.getByRole('radio', { name: 'Cycle' }).click();
+  await expect(page.getByRole('radio', { name: 'Cycle' })).toBeChecked();
+  await expect(page.getByText(/ by bicycle$/)).toBeVisible();
+
+  await page.goto('/facility/harbour-pharmacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
+  await expect(banner(page).getByRole('status')).toHaveText(saved);
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await page.getByRole('radio', { name: 'It has moved' }).check();
+  const note = page.getByRole('textbox', { name: 'Describe the problem' });
+  await note.fill('The door is round the corner now.');
+  const send = page.getByRole('button', { name: 'Send report' });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/^You are offline\. What you entered stays here/);
+  await send.press('Enter');
+  await expect(send).toBeFocused();
+  await context.setOffline(false);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(note).toHaveValue('The door is round the corner now.');
+  await expect(send).toBeFocused();
+  await send.press('Enter');
+  await expect(page.getByText(/^Your report about Harbour Pharmacy has been received/)).toBeVisible();
+});
+
+test('offline where one has not been: says so, and offers what was saved', async ({ page, context }) => {
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await kept(page);
+  await page.goto('/facility/harbour-pharmacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto('/facility/saltmarket-clinic');
+  await expect(banner(page).getByRole('status')).toHaveText('You are offline. This page was not saved on this device.');
+  await banner(page).getByRole('button', { name: '2 saved pages' }).click();
+  await banner(page)
+    .getByRole('link', { name: /^Pharmacies near Port Calder/ })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(banner(page).getByRole('status')).toHaveText(saved);
+  await page.goBack();
+  await expect(banner(page).getByRole('status')).toContainText('was not saved');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
+});
