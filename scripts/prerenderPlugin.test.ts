@@ -19,6 +19,30 @@ describe('a page that is drawn at build', () => {
     expect(insertPage(html, '<h1>Find care</h1>')).toContain('<title>General</title>');
   });
 
+  it('hands what it tells machines to the head, and asks for nothing that the head asks for already', () => {
+    const drawn =
+      '<title>About</title><meta name="description" content="Why"/><link rel="preload" href="/x"/><p>Us</p>';
+    expect(insertPage(html, drawn)).toBe(
+      '<head><title>About</title>\n    <meta data-told name="description" content="Why"/></head><body><div id="root"><p>Us</p></div></body>',
+    );
+    expect(insertPage(html, drawn, { anonymous: true })).toBe(
+      '<head><title>About</title></head><body><div id="root"><p>Us</p></div></body>',
+    );
+  });
+
+  it('says which page it is, and asks for its files at once, each once', () => {
+    const page = `<html lang="en">${html.replace('</head>', '<script src="/assets/core.js"></script></head>')}</html>`;
+    const filled = insertPage(page, '<p>Us</p>', {
+      pathname: '/about-us',
+      files: ['assets/core.js', 'assets/about.js', 'assets/about.css'],
+    });
+    expect(filled).toContain('<html data-page="/about-us" lang="en">');
+    expect(filled.match(/<link[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/about.js">',
+      '<link rel="stylesheet" crossorigin href="/assets/about.css">',
+    ]);
+  });
+
   it('is refused where there is no place for it', () => {
     expect(() => insertPage('<body></body>', '<h1>Find care</h1>')).toThrow('does not hold <div id="root">');
   });
