@@ -207,7 +207,7 @@ export default defineConfig(({ mode, command }) => ({
     anyAddressPlugin(),
     inlineScriptPlugin(),
     routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
-    prerenderPlugin(drawnPages),
+    prerenderPlugin(drawnPages, process.env['VITE_SITE_ORIGIN']),
     workerScripts(),
     chunksApart(),
     siteFilesPlugin({ origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),

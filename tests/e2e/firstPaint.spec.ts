@@ -57,6 +57,23 @@ for (const { address, title } of drawnPages) {
   });
 }
 
+test('home tells machines what it is, and no other page does so for it @desktop', async ({ page }) => {
+  await page.goto('/');
+  const told = page.locator('head [data-told]');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Find health and care near you\./);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toHaveProperty('@graph.0.@type', 'WebSite');
+  await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(told).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/);
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test('an article is not announced as the list of articles @desktop', async ({ page }) => {
   await page.goto('/article?slug=pharmacy-or-doctor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacy or doctor?');

@@ -150,7 +150,7 @@ describe('the script that runs before the first paint', () => {
     let chosen: (event: unknown) => void = () => {};
     const location = { pathname, search, hash: '#top' };
     runInNewContext(script, {
-      document: { documentElement, querySelector: () => meta, querySelectorAll: () => [told] },
+      document: { head: {}, documentElement, querySelector: () => meta, querySelectorAll: () => [told] },
       location,
       history: {
         replaceState(_state: unknown, _title: string, address: string) {
@@ -160,6 +160,9 @@ describe('the script that runs before the first paint', () => {
       },
       localStorage: { getItem, setItem: (key: string, value: string) => kept.push(`${key}: ${value}`) },
       matchMedia: () => ({ matches: systemIsDark }),
+      MutationObserver: class {
+        observe() {}
+      },
       addEventListener: (_type: string, listener: typeof chosen) => {
         chosen = listener;
       },
