@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
 import { filesOf } from './routePreloadPlugin.ts';
+import { rulesFor } from './rulesFor.ts';
 import { policyOf, withStyles } from './securityHeaders.mjs';
 import { siteOf } from './siteOf.ts';
 
@@ -32,6 +33,8 @@ export interface InsertOptions {
   anonymous?: boolean;
   /** What the page tells machines beside what was drawn. */
   head?: string;
+  /** What may stand in the place of the page at other addresses. */
+  shells?: string;
 }
 
 const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
@@ -79,7 +82,7 @@ const assetLink = (file: string) =>
 
 /** Puts what React drew in the place of the app; its title and what it tells machines go into the head. */
 export function insertPage(html: string, drawn: string, options: InsertOptions = {}): string {
-  const { pathname, files = [], anonymous = false, head: more = '' } = options;
+  const { pathname, files = [], anonymous = false, head: more = '', shells = '' } = options;
   if (!html.includes(place)) throw new Error(`index.html does not hold ${place}, so a page cannot be drawn into it.`);
   // The policy of the page allows what index.html held when it was built, and no attribute at all.
   const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(drawn)?.[0];
@@ -95,11 +98,25 @@ export function insertPage(html: string, drawn: string, options: InsertOptions =
   const head = [...titles.slice(-1), ...(anonymous ? [] : marked)].join('\n    ');
   const content = drawn.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
   // A replacement in words would read the dollar signs of the page as its own.
-  const filled = html.replace(place, () => `<div id="root">${content}</div>`);
+  const filled = html.replace(place, () => `<div id="root">${content}</div>${shells}`);
   const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
   const named = pathname === undefined ? titled : titled.replace('<html ', () => `<html data-page="${pathname}" `);
   const links = files.filter((file) => !html.includes(`"/${file}"`)).map(assetLink);
   return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
+}
+
+// The pages whose shapes stand in index.html.
+const shellModules = [
+  '/facility-search/ResultsPage.tsx',
+  '/facility-search/TagPage.tsx',
+  '/app/pages/FacilityPage.tsx',
+];
+
+/** Shapes of pages as templates, by their names. */
+function shellTemplates(shells: Readonly<Record<string, string>>): string {
+  return Object.entries(shells)
+    .map(([name, shape]) => `<template id="shell-${name}">${shape}</template>`)
+    .join('');
 }
 
 /** The contents of all style sheets of a build, by their names. */
@@ -148,9 +165,19 @@ export function prerenderPlugin(pages: readonly DrawnPage[], origin?: string): P
         },
       });
       const entry = pathToFileURL(path.join(outDir, 'prerender.mjs')).href;
-      const { drawPage, drawHomeHead } = (await import(entry)) as typeof import('../src/app/prerender.tsx');
+      const { drawPage, drawHomeHead, drawShells } = (await import(entry)) as typeof import('../src/app/prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
       const styles = stylesOf(bundle);
+      const homeHead = async () => {
+        const { elements, data } = await drawHomeHead(site, 'en');
+        return `${elements}<script type="application/ld+json">${data}</script>`;
+      };
+      // Of the pages behind the shells only what their shapes need; the rest comes with them.
+      const shells = shellTemplates(await drawShells('en'));
+      const shellStyles = filesOf(bundle, shellModules)
+        .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
+        .map((file) => rulesFor(styles[file] ?? '', shells))
+        .join('');
       const fontStyle = fontsOf(styles);
       const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
       await writeFile(path.join(dir, fonts), fontStyle);
@@ -158,9 +185,13 @@ export function prerenderPlugin(pages: readonly DrawnPage[], origin?: string): P
       for (const { pathname, file, modules = [], queried = false } of pages) {
         const options =
           file === 'index.html'
-            ? { head: await drawHomeHead(site, 'en') }
+            ? { head: await homeHead(), shells }
             : { pathname, files: filesOf(bundle, modules), anonymous: queried };
-        drawn.set(file, inlineStyles(insertPage(html, await drawPage(pathname, 'en'), options), styles, fonts));
+        const page = inlineStyles(insertPage(html, await drawPage(pathname, 'en'), options), styles, fonts);
+        drawn.set(
+          file,
+          file === 'index.html' ? page.replace('</head>', () => `<style>${shellStyles}</style>\n  </head>`) : page,
+        );
       }
       // One policy for all pages: servers send that of index.html with each of them.
       const policy = policyOf(html) ?? '';

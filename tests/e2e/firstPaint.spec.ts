@@ -57,6 +57,18 @@ for (const { address, title } of drawnPages) {
   });
 }
 
+for (const { address, title } of [
+  { address: '/search/port-calder/night+pharmacy/page-1', title: '“night pharmacy” near Port Calder' },
+  { address: '/search/port-calder/page-2', title: 'Facilities near Port Calder' },
+]) {
+  test(`${address} says what is searched for before its code is there @desktop`, async ({ page }) => {
+    await page.route('**/assets/core-*.js', () => {});
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-drawn="shell"]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
 test('home tells machines what it is, and no other page does so for it @desktop', async ({ page }) => {
   await page.goto('/');
   const told = page.locator('head [data-told]');
