@@ -27,6 +27,16 @@ import { measureVirtualList } from './virtualList.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, 'dist');
 const results = '/search/port-calder/pharmacy/page-1';
+// Every other kind of address of the directory; of the facility, which has the most in it, both visits.
+const facilityAddress = '/facility/saltmarket-clinic';
+const otherPages = {
+  standing: ['standing page', '/about-us'],
+  articles: ['articles', '/article'],
+  article: ['one article', '/article?slug=pharmacy-or-doctor'],
+  category: ['category', '/service-categories/pharmacy/page-1'],
+  tag: ['tag', '/tags/step-free/page-1'],
+  searchForm: ['search page', '/search/facility'],
+};
 const placeText = 'port calder';
 // From the cheapest search to the dearest: a term in a town, everywhere, many words, misspelt, nothing found.
 const searches = [
@@ -239,6 +249,17 @@ async function main() {
       home: { about: 'home', once: () => visit(browser, server, '/') },
       first: { about: 'results, first visit', once: () => visit(browser, server, results) },
       second: { about: 'results, second visit', once: () => visit(browser, server, results, { again: true }) },
+      facility: { about: 'facility, first visit', once: () => visit(browser, server, facilityAddress) },
+      facilityAgain: {
+        about: 'facility, second visit',
+        once: () => visit(browser, server, facilityAddress, { again: true }),
+      },
+      ...Object.fromEntries(
+        Object.entries(otherPages).map(([key, [about, address]]) => [
+          key,
+          { about, once: () => visit(browser, server, address) },
+        ]),
+      ),
     });
     const typing = await measureTyping(browser, server);
     const search = await measureSearch(browser, server);
