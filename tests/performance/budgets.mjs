@@ -1,3 +1,4 @@
+import { lighthouseBudget } from './lighthouse.mjs';
 import { openingBudget } from './opening.mjs';
 import { shellBudget } from './shell.mjs';
 import { componentBudget } from './sizes.mjs';
@@ -127,17 +128,28 @@ const libraryBudgets = [
   },
 ];
 
+/** What Lighthouse must say, where it was asked: its score may fall short of 100 by so many points. */
+const scoreBudgets = Object.entries(lighthouseBudget).map(([category, least]) => ({
+  name: `Lighthouse, ${category}: points lost, worst page`,
+  limit: 100 - least,
+  show: String,
+  of: ({ scores }) =>
+    scores.pages.length === 0 ? NaN : Math.max(...scores.pages.map((page) => 100 - page.scores[category])),
+}));
+
 /** Holds a measurement against every budget. A figure that could not be taken has missed its budget. */
 export function judge(measurement) {
-  return [...budgets, ...(measurement.library ? libraryBudgets : [])].map(({ name, limit, show, of }) => {
-    const value = of(measurement);
-    const known = Number.isFinite(value);
-    return {
-      name,
-      value: known ? value : null,
-      shown: known ? show(value) : 'not measured',
-      limit: show(limit),
-      met: known && value <= limit,
-    };
-  });
+  return [...budgets, ...(measurement.library ? libraryBudgets : []), ...(measurement.scores ? scoreBudgets : [])].map(
+    ({ name, limit, show, of }) => {
+      const value = of(measurement);
+      const known = Number.isFinite(value);
+      return {
+        name,
+        value: known ? value : null,
+        shown: known ? show(value) : 'not measured',
+        limit: show(limit),
+        met: known && value <= limit,
+      };
+    },
+  );
 }

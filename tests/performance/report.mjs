@@ -16,7 +16,7 @@ function table(head, rows) {
 }
 
 /** The measurement as Markdown, which also reads well on a terminal. */
-export function asMarkdown({ conditions, pages, typing, search, shell, verdicts }) {
+export function asMarkdown({ conditions, pages, typing, search, shell, scores, verdicts }) {
   const loads = Object.values(pages).map((page) => [
     page.about,
     round(page.fcp),
@@ -51,6 +51,16 @@ export function asMarkdown({ conditions, pages, typing, search, shell, verdicts 
     `Typing “${typing.text}” at 4× CPU: ${typing.why ?? `longest task ${round(typing.longestTask)} ms (0 is: none above 50), longest frame ${round(typing.longestFrame)} ms`}. ` +
       `Search answers: ${search.count ? `${search.count}, worst ${round(search.worst, 1)} ms, median ${round(search.median, 1)} ms` : search.why}.`,
     `The console at 4× CPU: ${[...shell.layouts, ...shell.panels].map(({ name, duration }) => `${name} ${round(duration)} ms`).join(', ')}.`,
+    ...(scores
+      ? [
+          scores.pages.length === 0
+            ? `Lighthouse did not run: ${scores.why}`
+            : table(
+                ['Lighthouse, phone', ...Object.keys(scores.pages[0].scores), 'failed'],
+                scores.pages.map((page) => [page.about, ...Object.values(page.scores), page.failed.join(', ') || '–']),
+              ),
+        ]
+      : []),
     table(
       ['budget', 'measured', 'limit', ''],
       verdicts.map(({ name, shown, limit, met }) => [name, shown, limit, met ? 'met' : 'MISSED']),

@@ -5,6 +5,7 @@
  *   npm run bench -- --runs 3        fewer runs
  *   npm run bench -- --no-build      measures what is built as it is
  *   npm run bench -- --no-library    leaves out the component library
+ *   npm run bench -- --no-lighthouse leaves out the scores of Lighthouse
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { npmCommand } from '../../scripts/install.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { judge } from './budgets.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
 import { load, newVisitor, slow } from './load.mjs';
 import { measureOpening } from './opening.mjs';
 import { asMarkdown, write } from './report.mjs';
@@ -216,12 +218,23 @@ async function measureSearch(browser, server) {
   }
 }
 
+/** Lighthouse's scores, or why there are none: whoever asked for them has missed a budget then. */
+async function scored(origin) {
+  try {
+    return { pages: await measureLighthouse(origin) };
+  } catch (error) {
+    console.error(`Lighthouse did not run: ${error.message} Leave it out with --no-lighthouse.`);
+    return { pages: [], why: error.message };
+  }
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
       build: { type: 'boolean', default: true },
       library: { type: 'boolean', default: true },
+      lighthouse: { type: 'boolean', default: true },
     },
     allowNegative: true,
   });
@@ -265,7 +278,8 @@ async function main() {
     const search = await measureSearch(browser, server);
     const shell = await measureShell(browser, server, dist);
     const library = values.library ? await measureLibrary(browser) : undefined;
-    const verdicts = judge({ ...pages, typing, search, shell, library });
+    const scores = values.lighthouse ? await scored(server.origin) : undefined;
+    const verdicts = judge({ ...pages, typing, search, shell, library, scores });
     const measurement = {
       conditions: {
         date: new Date().toISOString().slice(0, 10),
@@ -279,6 +293,7 @@ async function main() {
       search,
       shell,
       ...(library ? { library } : {}),
+      ...(scores ? { scores } : {}),
       verdicts,
     };
     write(path.join(root, 'docs/measurements'), measurement);
