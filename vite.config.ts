@@ -14,6 +14,7 @@ import { defineConfig } from 'vitest/config';
 import { anyAddressPlugin } from './scripts/anyAddressPlugin.ts';
 import { cataloguesPlugin } from './scripts/cataloguesPlugin.ts';
 import { iconSpritesPlugin } from './scripts/iconSpritesPlugin.ts';
+import { inlineScriptPlugin } from './scripts/inlineScriptPlugin.ts';
 import { orvelaPlugin } from './scripts/orvelaPlugin.ts';
 import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
 import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
@@ -95,6 +96,27 @@ const preloads = [
       '/src/modules/facility/api.ts',
       ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
     ],
+  },
+];
+
+const standingPage = (name: string, pathname: string) => ({
+  pathname,
+  file: `${pathname.slice(1)}.html`,
+  modules: [`/static-pages/${name}.tsx`, '/static-pages/i18n/en.json'],
+});
+
+// Pages that are there before the first script. What follows a question mark chooses an article.
+const drawnPages = [
+  { pathname: '/', file: 'index.html' },
+  standingPage('TermsPage', '/terms-and-conditions'),
+  standingPage('PrivacyPage', '/privacy-policy'),
+  standingPage('DisclaimersPage', '/disclaimers'),
+  standingPage('AboutPage', '/about-us'),
+  {
+    pathname: '/article',
+    file: 'article.html',
+    modules: ['/modules/article/ArticlePage.tsx', '/modules/article/i18n/en.json'],
+    queried: true,
   },
 ];
 
@@ -189,8 +211,9 @@ export default defineConfig(({ mode, command }) => ({
     cataloguesPlugin(),
     orvelaPlugin(),
     anyAddressPlugin(),
+    inlineScriptPlugin(),
     routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
-    prerenderPlugin([{ pathname: '/', file: 'index.html' }]),
+    prerenderPlugin(drawnPages, process.env['VITE_SITE_ORIGIN']),
     workerScripts(),
     chunksApart(),
     siteFilesPlugin({ origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),

@@ -1,43 +1,153 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+import { filesOf } from './routePreloadPlugin.ts';
+import { rulesFor } from './rulesFor.ts';
+import { policyOf, withStyles } from './securityHeaders.mjs';
+import { siteOf } from './siteOf.ts';
 
 /** One page that is drawn at build: its address and the file that a server answers it with. */
 export interface DrawnPage {
   pathname: string;
+  /** `about-us.html` for `/about-us`, as servers of static files look for it. */
   file: string;
+  /** Ends of the ids of the modules that it needs beside the entry: their files are asked for at once. */
+  modules?: readonly string[];
+  /**
+   * What follows a question mark chooses another page, which servers answer with the same file: so the file tells no
+   * machine what it is about, and is only shown without.
+   */
+  queried?: boolean;
+}
+
+export interface InsertOptions {
+  /** Address of the page; absent for the one that every unknown address is answered with. */
+  pathname?: string;
+  /** Scripts and styles of the page, from the root of the site. */
+  files?: readonly string[];
+  /** Tells no machine what the page is about. */
+  anonymous?: boolean;
+  /** What the page tells machines beside what was drawn. */
+  head?: string;
+  /** What may stand in the place of the page at other addresses. */
+  shells?: string;
+}
+
+const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const fontFace = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** The style sheet of the fonts among these styles: a page that holds its styles itself asks for it apart. */
+export function fontsOf(styles: Readonly<Record<string, string>>): string {
+  return Object.values(styles)
+    .flatMap((style) => style.match(fontFace) ?? [])
+    .join('');
+}
+
+/**
+ * Puts the styles of a page into it, where their links stood: its first paint waits for the page alone. The links stay,
+ * unused, so that nobody who looks for a file asks for it again; `styles` are the contents by their names. Fonts keep a
+ * file of their own behind the content, `fonts`: from a style in the page browsers would tell its address, and whatever
+ * secret is in it, to whoever has the font.
+ */
+export function inlineStyles(html: string, styles: Readonly<Record<string, string>>, fonts?: string): string {
+  const links = [...html.matchAll(styleLink)].filter(([, file = '']) => styles[file] !== undefined);
+  const [first, ...others] = links.map(([, file = '']) => {
+    const style = (styles[file] ?? '').replaceAll(fontFace, '');
+    if (/<\/style/i.test(style)) throw new Error(`${file} would end its style element before its end.`);
+    return style;
+  });
+  if (first === undefined) return html;
+  // What is the same on every page apart from what only this one has: each element costs the policy a hash.
+  const elements = [first, others.join('')].filter((style) => style !== '').map((style) => `<style>${style}</style>`);
+  let filled = html;
+  for (const [index, [link]] of links.entries()) {
+    const unused = link.replace(' href', ' disabled href');
+    filled = filled.replace(link, () => (index === 0 ? `${elements.join('')}\n    ${unused}` : unused));
+  }
+  return fonts
+    ? filled.replace('</body>', () => `<link rel="stylesheet" crossorigin href="/${fonts}">\n  </body>`)
+    : filled;
 }
 
 const place = '<div id="root"></div>';
 
-/** Puts what React drew in the place of the app; its title takes the place of the general one. */
-export function insertPage(html: string, drawn: string): string {
+const assetLink = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** Puts what React drew in the place of the app; its title and what it tells machines go into the head. */
+export function insertPage(html: string, drawn: string, options: InsertOptions = {}): string {
+  const { pathname, files = [], anonymous = false, head: more = '', shells = '' } = options;
   if (!html.includes(place)) throw new Error(`index.html does not hold ${place}, so a page cannot be drawn into it.`);
   // The policy of the page allows what index.html held when it was built, and no attribute at all.
   const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(drawn)?.[0];
   if (forbidden)
     throw new Error(`A page drawn at build holds ${forbidden}…, which its policy stops: use a class instead.`);
   const titles = drawn.match(/<title>[^<]*<\/title>/g) ?? [];
-  const title = titles.at(-1);
-  const content = drawn.replaceAll(/<title>[^<]*<\/title>/g, '').replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const told = [
+    ...drawn.matchAll(/<(?:meta|link)\b(?! rel="preload")[^>]*>/g),
+    ...more.matchAll(/<(?:meta|link)\b[^>]*>|<script\b[^>]*>[^<]*<\/script>/g),
+  ];
+  // By the mark the script of the page knows what to take out where another page is shown.
+  const marked = told.map(([element]) => element.replace(' ', ' data-told '));
+  const head = [...titles.slice(-1), ...(anonymous ? [] : marked)].join('\n    ');
+  const content = drawn.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
   // A replacement in words would read the dollar signs of the page as its own.
-  const filled = html.replace(place, () => `<div id="root">${content}</div>`);
-  return title ? filled.replace(/<title>[^<]*<\/title>/, () => title) : filled;
+  const filled = html.replace(place, () => `<div id="root">${content}</div>${shells}`);
+  const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
+  const named = pathname === undefined ? titled : titled.replace('<html ', () => `<html data-page="${pathname}" `);
+  const links = files.filter((file) => !html.includes(`"/${file}"`)).map(assetLink);
+  return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
+}
+
+// The pages whose shapes stand in index.html.
+const shellModules = [
+  '/facility-search/ResultsPage.tsx',
+  '/facility-search/TagPage.tsx',
+  '/app/pages/FacilityPage.tsx',
+];
+
+/** Shapes of pages as templates, by their names. */
+function shellTemplates(shells: Readonly<Record<string, string>>): string {
+  return Object.entries(shells)
+    .map(([name, shape]) => `<template id="shell-${name}">${shape}</template>`)
+    .join('');
+}
+
+/** The contents of all style sheets of a build, by their names. */
+function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css')
+        ? [
+            [
+              file.fileName,
+              typeof file.source === 'string' ? file.source.trim() : new TextDecoder().decode(file.source).trim(),
+            ],
+          ]
+        : [],
+    ),
+  );
 }
 
 /**
  * First paint before the first script: after the build each page is drawn by the same components, without data, into
  * its file. The script in `index.html` decides whether it is shown as it is.
  */
-export function prerenderPlugin(pages: readonly DrawnPage[]): Plugin {
+export function prerenderPlugin(pages: readonly DrawnPage[], origin?: string): Plugin {
   let root = '';
+  let site = '';
   return {
     name: 'prerender',
     apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && config.build?.lib === undefined,
     configResolved(config) {
       root = config.root;
+      site = siteOf(origin, config.preview.port);
     },
     async writeBundle({ dir }, bundle) {
       // Storybook builds with the same configuration and has pages of its own.
@@ -55,10 +165,42 @@ export function prerenderPlugin(pages: readonly DrawnPage[]): Plugin {
         },
       });
       const entry = pathToFileURL(path.join(outDir, 'prerender.mjs')).href;
-      const { drawPage } = (await import(entry)) as typeof import('../src/app/prerender.tsx');
+      const { drawPage, drawHomeHead, drawShells } = (await import(entry)) as typeof import('../src/app/prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
-      for (const { pathname, file } of pages) {
-        await writeFile(path.join(dir, file), insertPage(html, await drawPage(pathname, 'en')));
+      const styles = stylesOf(bundle);
+      const homeHead = async () => {
+        const { elements, data } = await drawHomeHead(site, 'en');
+        return `${elements}<script type="application/ld+json">${data}</script>`;
+      };
+      // Of the pages behind the shells only what their shapes need; the rest comes with them.
+      const shells = shellTemplates(await drawShells('en'));
+      const shellStyles = filesOf(bundle, shellModules)
+        .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
+        .map((file) => rulesFor(styles[file] ?? '', shells))
+        .join('');
+      const fontStyle = fontsOf(styles);
+      const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
+      await writeFile(path.join(dir, fonts), fontStyle);
+      const drawn = new Map<string, string>();
+      for (const { pathname, file, modules = [], queried = false } of pages) {
+        const options =
+          file === 'index.html'
+            ? { head: await homeHead(), shells }
+            : { pathname, files: filesOf(bundle, modules), anonymous: queried };
+        const page = inlineStyles(insertPage(html, await drawPage(pathname, 'en'), options), styles, fonts);
+        drawn.set(
+          file,
+          file === 'index.html' ? page.replace('</head>', () => `<style>${shellStyles}</style>\n  </head>`) : page,
+        );
+      }
+      // One policy for all pages: servers send that of index.html with each of them.
+      const policy = policyOf(html) ?? '';
+      const widened = withStyles(policy, [...drawn.values()].join(''));
+      for (const [file, page] of drawn) {
+        await writeFile(
+          path.join(dir, file),
+          page.replace(policy, () => widened),
+        );
       }
       await rm(outDir, { recursive: true, force: true });
     },

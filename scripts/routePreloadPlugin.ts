@@ -37,6 +37,17 @@ function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<st
   return seen;
 }
 
+/** The files of the modules with these ends of their ids, what they import, and their styles; throws where there is none. */
+export function filesOf(bundle: Bundle, moduleEnds: readonly string[]): string[] {
+  const files = new Set<string>();
+  for (const end of moduleEnds) {
+    const chunk = chunkOf(bundle, end);
+    if (!chunk) throw new Error(`No chunk holds ${end}, which a page drawn at build is to ask for at once.`);
+    for (const file of closure(bundle, chunk)) files.add(file);
+  }
+  return [...files];
+}
+
 /** The script that asks for a route's files while the entry is still on its way. */
 function script(
   table: readonly (readonly [source: string, files: readonly string[], named: Readonly<Record<string, string>>])[],

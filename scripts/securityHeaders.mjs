@@ -11,8 +11,11 @@ export const trustedTypesPolicy = 'sanitiser';
 /** Addresses that hold a secret or a decision; `secretAddress` of src/lib/referrer.ts and the script of index.html say the same. */
 export const secretAddress = /^\/(reset-password|email\/verify|admin)(\/|\?|$)|[?&]token=|token%3D/i;
 
+// Data for machines (JSON-LD) never run, and the policy has nothing to say about them.
 const inlineOf = (html, tag) =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(([, text]) => text);
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(
+    ([, text]) => text,
+  );
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
 
@@ -41,6 +44,12 @@ export function contentSecurityPolicy(html, apiUrl = '') {
     .join('; ');
 }
 
+/** The policy with the styles that stand in the pages of `html` allowed as well; those it allows already stay as they are. */
+export function withStyles(policy, html) {
+  const hashes = [...new Set(inlineOf(html, 'style').map(hashOf))].filter((hash) => !policy.includes(hash));
+  return policy.replace(/style-src [^;]*/, (directive) => [directive, ...hashes].join(' '));
+}
+
 /** The policy that a built page carries, or `undefined` where it carries none (a Storybook, a page of a test). */
 export function policyOf(html) {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1];
@@ -55,8 +64,10 @@ const inert = /^\/assets\/(?![^?]*[wW]orker)|^\/(pictures|licences)\/|^[^?]*\.(s
  */
 export function securityHeaders(policy, address) {
   if (inert.test(address)) return {};
+  // A worker has no styles, so it is not told which of those in a page are allowed.
+  const told = /\.js(\?|$)/.test(address) ? policy.replace(/(style-src 'self')[^;]*/, '$1') : policy;
   return {
-    'content-security-policy': `${policy}; frame-ancestors 'none'`,
+    'content-security-policy': `${told}; frame-ancestors 'none'`,
     'referrer-policy': secretAddress.test(address) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',

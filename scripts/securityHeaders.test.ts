@@ -12,6 +12,7 @@ import {
   secretAddress,
   securityHeaders,
   trustedTypesPolicy,
+  withStyles,
 } from './securityHeaders.mjs';
 import { insertPolicy } from './securityPlugin.ts';
 import { trust, trustedSinks } from './trustedSinksPlugin.ts';
@@ -82,6 +83,21 @@ describe('headers', () => {
     const headers = securityHeaders("default-src 'self'", address);
     expect(headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'none'");
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('spare a worker the styles of pages', () => {
+    const policy = "script-src 'self'; style-src 'self' 'sha256-a='; img-src 'self'";
+    expect(securityHeaders(policy, '/backend-worker.js')['content-security-policy']).toBe(
+      "script-src 'self'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
+    );
+    expect(securityHeaders(policy, '/')['content-security-policy']).toContain("'sha256-a='");
+  });
+
+  it('allow more styles by their hashes, each once, and nothing else', () => {
+    const policy = contentSecurityPolicy(page);
+    const wider = withStyles(policy, `${page}<style>i{}</style><style>i{}</style><script>evil()</script>`);
+    expect(directive(wider, 'style-src')).toBe(`'self' ${hash('b{}')} ${hash('i{}')}`);
+    expect(directive(wider, 'script-src')).toBe(directive(policy, 'script-src'));
   });
 
   it.each(['/assets/core-a1b2c3d4.js', '/icon.svg', '/pictures/places/x.webp'])('do not weigh down %s', (address) => {

@@ -65,8 +65,7 @@ export async function serve(folder, { fallback = false, onSent = undefined } = {
     const file = path.join(root, pathname);
     if (file !== root && !file.startsWith(root + path.sep)) return undefined;
     if (isFile(file)) return file;
-    const index = path.join(file, 'index.html');
-    if (isFile(index)) return index;
+    for (const page of [`${file}.html`, path.join(file, 'index.html')]) if (isFile(page)) return page;
     return fallback && !/\.[a-z0-9]{1,11}$/i.test(pathname) ? path.join(root, 'index.html') : undefined;
   };
   const server = createServer((request, response) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 import { orvelaAddresses } from './orvelaPlugin.ts';
+import { siteOf } from './siteOf.ts';
 
 type Files = typeof import('./siteFiles');
 
@@ -36,11 +37,7 @@ export function siteFilesPlugin({ origin, local }: SiteFilesOptions): Plugin {
     apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && config.build?.lib === undefined,
     configResolved(config) {
       root = config.root;
-      const known = origin ? URL.parse(origin) : URL.parse(`http://localhost:${config.preview.port}`);
-      if (known === null || !/^https?:$/.test(known.protocol)) {
-        throw new Error(`VITE_SITE_ORIGIN is "${origin}". It must be an address such as https://facilities.example.`);
-      }
-      site = known.origin;
+      site = siteOf(origin, config.preview.port);
     },
     transformIndexHtml: {
       // Storybook builds pages of its own with the same configuration.

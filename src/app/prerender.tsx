@@ -1,10 +1,18 @@
 import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { createI18n } from '#lib/i18n';
 import type { Language } from '#lib/languages';
+import { sitePicture } from '#lib/PageHead';
+import { paths } from '#lib/paths';
 import { createQueryClient } from '#lib/query';
+import { graph, siteThings, toScript } from '#lib/structuredData';
+import { FacilitySkeleton } from '#modules/facility/FacilitySkeleton';
+import { ListingSkeleton } from '#modules/facility-search/ListingSkeleton';
+import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
 import { catalogues, otherCatalogue } from './catalogues';
 import { loadMatched } from './loadMatched';
@@ -15,6 +23,64 @@ import '#theme/theme';
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
+}
+
+/**
+ * What machines read of the home page (directory 2.0.6, 2.1), for its file: who looks at it needs none of this, so its
+ * code has none. `origin` is where the site is known to the world; `data` is JSON that no element ends.
+ */
+export async function drawHomeHead(origin: string, language: Language): Promise<{ elements: string; data: string }> {
+  const { i18n, ready } = createI18n({
+    language,
+    catalogues,
+    others: otherCatalogue,
+    preload: ['app', 'facility-search'],
+  });
+  await ready;
+  const title = i18n.t('facility-search:home.title');
+  const description = `${title}. ${i18n.t('facility-search:home.leadPlain')}`;
+  const url = new URL(paths.home, origin).href;
+  const data = toScript(graph(...siteThings({ url, name: i18n.t('app:product'), description, language })));
+  const elements = renderToStaticMarkup(
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={new URL(sitePicture, origin).href} />
+    </>,
+  );
+  return { elements, data };
+}
+
+/**
+ * The shapes of pages whose address decides what they hold, by the names that the script of index.html knows them by. They
+ * stand in the frame until the page itself does.
+ */
+export async function drawShells(language: Language): Promise<Record<'results' | 'listing' | 'facility', string>> {
+  const { i18n, ready } = createI18n({
+    language,
+    catalogues,
+    others: otherCatalogue,
+    preload: ['components', 'facility-search', 'facility-search-results'],
+  });
+  await ready;
+  const queryClient = createQueryClient({ calm: true });
+  const draw = (shell: ReactNode) =>
+    renderToStaticMarkup(
+      <Providers i18n={i18n} queryClient={queryClient}>
+        {shell}
+      </Providers>,
+    );
+  const shells = {
+    results: draw(<ResultsShell />),
+    listing: draw(<ListingSkeleton />),
+    facility: draw(<FacilitySkeleton />),
+  };
+  queryClient.clear();
+  return shells;
 }
 
 /** Draws a page as HTML, as it is before any data are there; the build writes it into the page's file. */

@@ -19,6 +19,10 @@ import { Starting } from './Starting';
 const searchTexts = { texts: ['facility-search-results'] };
 const listingTexts = { texts: ['facility-search-results', 'facility-search-listings'] };
 
+// Of pages drawn at build: a part that still waited for its texts would be drawn anew when something changes before they
+// are there, and who has the focus in it would lose it.
+const articleTexts = { texts: ['article'] };
+
 const consolePage = (name: keyof typeof consolePages) => async () => (await import('./console')).consolePages[name]();
 
 const laterPage = (name: keyof typeof laterPages) => async () => (await import('./laterPages')).laterPages[name]();
@@ -84,9 +88,7 @@ export const routes: RouteObject[] = [
                   {
                     path: paths.home,
                     lazy: () => import('./pages/HomePage'),
-                    // Drawn at build. A part that still waited for its texts would be drawn anew when something changes
-                    // before they are there, and who has the focus in it would lose it.
-                    handle: { texts: ['article'] },
+                    handle: articleTexts,
                   },
                   {
                     path: paths.searchForm,
@@ -115,11 +117,17 @@ export const routes: RouteObject[] = [
                     lazy: laterPage('directions'),
                     handle: { texts: ['facility', 'directions'] },
                   },
-                  { path: paths.article, lazy: laterPage('article') },
-                  { path: paths.terms, lazy: laterPage('terms') },
-                  { path: paths.privacy, lazy: laterPage('privacy') },
-                  { path: paths.disclaimers, lazy: laterPage('disclaimers') },
-                  { path: paths.about, lazy: laterPage('about') },
+                  { path: paths.article, lazy: laterPage('article'), handle: articleTexts },
+                  {
+                    // Drawn at build too.
+                    handle: { texts: ['static-pages'] },
+                    children: [
+                      { path: paths.terms, lazy: laterPage('terms') },
+                      { path: paths.privacy, lazy: laterPage('privacy') },
+                      { path: paths.disclaimers, lazy: laterPage('disclaimers') },
+                      { path: paths.about, lazy: laterPage('about') },
+                    ],
+                  },
                   member('account', 'authenticated'),
                   member('changePassword', 'authenticated'),
                   member('ownedFacilities', 'authenticated', 'ownedFacility'),

@@ -25,7 +25,7 @@ export type PageHeadProps = {
 };
 
 /** Shown where a page without a picture of its own is shared. */
-const sitePicture = '/pictures/social.png';
+export const sitePicture = '/pictures/social.png';
 
 const isShareable = (address: string | undefined) => address !== undefined && !/^data:|\.svg(\?|$)/i.test(address);
 

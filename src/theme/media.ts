@@ -11,6 +11,7 @@ export const media = {
   xlUp: `screen and (min-width: ${breakpoints.xl}px)`,
   belowSm: `screen and (max-width: ${breakpoints.sm - 0.02}px)`,
   belowMd: `screen and (max-width: ${breakpoints.md - 0.02}px)`,
+  belowLg: `screen and (max-width: ${breakpoints.lg - 0.02}px)`,
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',

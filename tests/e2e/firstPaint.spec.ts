@@ -1,5 +1,14 @@
 import { expect, test } from './app';
 
+/** What is drawn at build beside the home page. */
+const drawnPages = [
+  { address: '/terms-and-conditions', title: 'Terms and conditions' },
+  { address: '/privacy-policy', title: 'Privacy policy' },
+  { address: '/disclaimers', title: 'Disclaimers' },
+  { address: '/about-us', title: 'About us' },
+  { address: '/article', title: 'Articles' },
+];
+
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -10,6 +19,79 @@ test.describe('before any script has run', () => {
     await expect(page.getByRole('combobox', { name: 'Place' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   });
+
+  for (const { address, title } of drawnPages) {
+    test(`${address} shows its heading, and tells machines what it is`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveTitle(`${title} | Orvela Facilities`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(address === '/article' ? 0 : 1);
+    });
+  }
+});
+
+for (const { address, title } of drawnPages) {
+  test(`${address} comes to life as it stands`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/core-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Styles are there by then; what is held is only asked for by a script.
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(title);
+    await heading.evaluate((element) => element.setAttribute('data-seen', ''));
+    const place = await heading.boundingBox();
+    release();
+    await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    // The same element, where it was: nothing was drawn anew.
+    await expect(heading).toHaveAttribute('data-seen');
+    expect(await heading.boundingBox()).toEqual(place);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  });
+}
+
+for (const { address, title } of [
+  { address: '/search/port-calder/night+pharmacy/page-1', title: '“night pharmacy” near Port Calder' },
+  { address: '/search/port-calder/page-2', title: 'Facilities near Port Calder' },
+]) {
+  test(`${address} says what is searched for before its code is there @desktop`, async ({ page }) => {
+    await page.route('**/assets/core-*.js', () => {});
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-drawn="shell"]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test('home tells machines what it is, and no other page does so for it @desktop', async ({ page }) => {
+  await page.goto('/');
+  const told = page.locator('head [data-told]');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Find health and care near you\./);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toHaveProperty('@graph.0.@type', 'WebSite');
+  await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(told).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/);
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('an article is not announced as the list of articles @desktop', async ({ page }) => {
+  await page.goto('/article?slug=pharmacy-or-doctor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacy or doctor?');
+  await expect(page).toHaveTitle('Pharmacy or doctor? | Orvela Facilities');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/article\?slug=pharmacy-or-doctor$/);
 });
 
 test('what is typed before the code is there is kept, and searched for', async ({ page }) => {
@@ -32,20 +114,28 @@ test('what is typed before the code is there is kept, and searched for', async (
   await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
 });
 
-test('a page in Turkish never shows the English one first', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('language', 'tr');
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { element } = entry as PerformanceEntry & { element?: Element };
-        seen.push(element?.textContent ?? '');
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+for (const { address, heading, english } of [
+  { address: '/', heading: 'Yakınınızdaki sağlık ve bakım hizmetini bulun', english: 'Find health and care' },
+  { address: '/about-us', heading: 'Hakkımızda', english: 'About us' },
+  { address: '/article', heading: 'Yazılar', english: 'Short guides' },
+]) {
+  test(`${address} in Turkish never shows the English page first`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('language', 'tr');
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element?: Element };
+          seen.push(element?.textContent ?? '');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.join(' '));
+    expect(seen).not.toContain(english);
+    const told = await page.locator('meta').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+    expect(told.join(' ')).not.toContain(english);
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yakınınızdaki sağlık ve bakım hizmetini bulun');
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.join(' '));
-  expect(seen).not.toContain('Find health and care');
-});
+}

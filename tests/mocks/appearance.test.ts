@@ -140,15 +140,17 @@ describe('the script that runs before the first paint', () => {
 
   function firstPaint(
     getItem: (key: string) => string | null,
-    { systemIsDark = false, pathname = '/', search = '' } = {},
+    { systemIsDark = false, pathname = '/', search = '', page = '' } = {},
   ) {
-    const documentElement = { className: '', lang: 'en', dataset: { drawn: '' }, referrer: '', address: '' };
+    const dataset = { drawn: '', ...(page === '' ? {} : { page }) };
+    const documentElement = { className: '', lang: 'en', dataset, referrer: '', address: '', told: true };
+    const told = { remove: () => (documentElement.told = false) };
     const meta = { content: 'no-referrer' };
     const kept: string[] = [];
     let chosen: (event: unknown) => void = () => {};
     const location = { pathname, search, hash: '#top' };
     runInNewContext(script, {
-      document: { documentElement, querySelector: () => meta },
+      document: { head: {}, documentElement, querySelector: () => meta, querySelectorAll: () => [told] },
       location,
       history: {
         replaceState(_state: unknown, _title: string, address: string) {
@@ -158,6 +160,9 @@ describe('the script that runs before the first paint', () => {
       },
       localStorage: { getItem, setItem: (key: string, value: string) => kept.push(`${key}: ${value}`) },
       matchMedia: () => ({ matches: systemIsDark }),
+      MutationObserver: class {
+        observe() {}
+      },
       addEventListener: (_type: string, listener: typeof chosen) => {
         chosen = listener;
       },
@@ -238,6 +243,28 @@ describe('the script that runs before the first paint', () => {
   ])('shows of the page drawn at build, at %s in %s: %s', (pathname, language, shown) => {
     const drawn = firstPaint((key) => (key === 'language' ? language : null), { pathname });
     expect(drawn.dataset.drawn).toBe(shown);
+  });
+
+  it.each([
+    ['/about-us', '', 'en', 'page'],
+    ['/about-us', '?from=mail', 'en', 'frame'],
+    ['/about-us', '', 'tr', 'nothing'],
+    ['/privacy-policy', '', 'en', 'frame'],
+    ['/', '', 'en', 'nothing'],
+    ['/home', '', 'en', 'nothing'],
+  ])('shows of the file of /about-us, at %s%s in %s: %s', (pathname, search, language, shown) => {
+    const getItem = (key: string) => (key === 'language' ? language : null);
+    const drawn = firstPaint(getItem, { pathname, search, page: '/about-us' });
+    expect(drawn.dataset.drawn).toBe(shown);
+    expect(drawn.told).toBe(shown === 'page');
+  });
+
+  it('shows the list of articles as it is drawn, and no article before it is there', () => {
+    const drawnAt = (search: string) =>
+      firstPaint(nothing, { pathname: '/article', search, page: '/article' }).dataset.drawn;
+    expect(drawnAt('')).toBe('page');
+    expect(drawnAt('?slug=pharmacy-or-doctor')).toBe('frame');
+    expect(drawnAt('?page=2')).toBe('frame');
   });
 });
 

@@ -18,7 +18,8 @@ function table(head, rows) {
 }
 
 /** The measurement as Markdown, which also reads well on a terminal. */
-export function asMarkdown({ conditions, pages, typing, search, shell, mailboxBytes, engines, library, verdicts }) {
+export function asMarkdown(measurement) {
+  const { conditions, pages, typing, search, shell, mailboxBytes, engines, library, scores, verdicts } = measurement;
   const loads = Object.values(pages).map((page) => [
     page.about,
     round(page.fcp),
@@ -64,6 +65,16 @@ export function asMarkdown({ conditions, pages, typing, search, shell, mailboxBy
     ...(engines ? [`The engines at full speed, in Node:\n\n${enginesAsMarkdown(engines)}`] : []),
     `Ours beside others, as multiples of the BrowserRouter floor: of this run for ours, of the run of 21 November 2026 for the others (production builds, the same throttle and processor, other hosts blocked). Until ready is the largest paint for ours and the real page in place of any splash screen for the others; ours includes the local back end.`,
     table(['page', 'until ready', 'JavaScript', 'all bytes', 'TBT ms', 'CLS'], beside(pages)),
+    ...(scores
+      ? [
+          scores.pages.length === 0
+            ? `Lighthouse did not run: ${scores.why}`
+            : table(
+                ['Lighthouse, phone', ...Object.keys(scores.pages[0].scores), 'failed'],
+                scores.pages.map((page) => [page.about, ...Object.values(page.scores), page.failed.join(', ') || '–']),
+              ),
+        ]
+      : []),
     table(
       ['budget', 'measured', 'limit', ''],
       verdicts.map(({ name, shown, limit, met }) => [name, shown, limit, met ? 'met' : 'MISSED']),

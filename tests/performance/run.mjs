@@ -6,6 +6,7 @@
  *   npm run bench -- --no-build      measures what is built as it is
  *   npm run bench -- --no-library    leaves out the component library, and the mailbox of ten thousand
  *   npm run bench -- --no-engines    leaves out the ten thousand searches and the ways
+ *   npm run bench -- --no-lighthouse leaves out the scores of Lighthouse
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,6 +20,7 @@ import { npmCommand } from '../../scripts/install.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { tokenOf } from '../e2e/accounts.ts';
 import { judge } from './budgets.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
 import { load, newVisitor, slow } from './load.mjs';
 import { mailboxBytes, measureMailbox } from './mailbox.mjs';
 import { measureOpening } from './opening.mjs';
@@ -31,6 +33,16 @@ import { measureVirtualList } from './virtualList.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, 'dist');
 const results = '/search/port-calder/pharmacy/page-1';
+// Every other kind of address of the directory; of the facility, which has the most in it, both visits.
+const facilityAddress = '/facility/saltmarket-clinic';
+const otherPages = {
+  standing: ['standing page', '/about-us'],
+  articles: ['articles', '/article'],
+  article: ['one article', '/article?slug=pharmacy-or-doctor'],
+  category: ['category', '/service-categories/pharmacy/page-1'],
+  tag: ['tag', '/tags/step-free/page-1'],
+  searchForm: ['search page', '/search/facility'],
+};
 const placeText = 'port calder';
 // From the cheapest search to the dearest: a term in a town, everywhere, many words, misspelt, nothing found.
 const searches = [
@@ -212,6 +224,16 @@ async function measureSearch(browser, server) {
   }
 }
 
+/** Lighthouse's scores, or why there are none: whoever asked for them has missed a budget then. */
+async function scored(origin) {
+  try {
+    return { pages: await measureLighthouse(origin) };
+  } catch (error) {
+    console.error(`Lighthouse did not run: ${error.message} Leave it out with --no-lighthouse.`);
+    return { pages: [], why: error.message };
+  }
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -219,6 +241,7 @@ async function main() {
       build: { type: 'boolean', default: true },
       library: { type: 'boolean', default: true },
       engines: { type: 'boolean', default: true },
+      lighthouse: { type: 'boolean', default: true },
     },
     allowNegative: true,
   });
@@ -250,13 +273,32 @@ async function main() {
         about: 'mailbox, first visit',
         once: () => visit(browser, server, '/apps/mailbox/inbox/1', { account: 'ada' }),
       },
+      facility: { about: 'facility, first visit', once: () => visit(browser, server, facilityAddress) },
+      facilityAgain: {
+        about: 'facility, second visit',
+        once: () => visit(browser, server, facilityAddress, { again: true }),
+      },
+      ...Object.fromEntries(
+        Object.entries(otherPages).map(([key, [about, address]]) => [
+          key,
+          { about, once: () => visit(browser, server, address) },
+        ]),
+      ),
     });
     const typing = await measureTyping(browser, server);
     const search = await measureSearch(browser, server);
     const shell = await measureShell(browser, server, dist);
     const library = values.library ? await measureLibrary(browser) : undefined;
     const engines = values.engines ? await measureEngines() : undefined;
-    const figures = { search, shell, mailboxBytes: mailboxBytes(dist), engines, library };
+    const scores = values.lighthouse ? await scored(server.origin) : undefined;
+    const figures = {
+      search,
+      shell,
+      mailboxBytes: mailboxBytes(dist),
+      ...(engines ? { engines } : {}),
+      ...(library ? { library } : {}),
+      ...(scores ? { scores } : {}),
+    };
     const verdicts = judge({ ...pages, typing, ...figures });
     const measurement = {
       conditions: {

@@ -45,7 +45,7 @@ export function ResultsStatus({ filters, answer, onFilters }: ResultsStatusProps
                 : [t('results.within', { distance: formatRadius(answer.radius.used, i18n.language) })]),
               ...(answer.pagination.lastPage > 1 ? [t('results.pageOf', { page: answer.pagination.page, last })] : []),
             ].join(' · ')
-          : ' '}
+          : '\u00a0'}
       </p>
       {active.length > 0 ? (
         <ul className={styles.chips} aria-label={t('filters.active')}>

@@ -34,3 +34,6 @@ export const column = style({
 });
 
 export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 });
+
+/** The column beside the facts, before it is known what is in it: there is none on a smaller screen. */
+export const asideShape = style([aside, { '@media': { [media.belowLg]: { display: 'none' } } }]);

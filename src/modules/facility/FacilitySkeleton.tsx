@@ -1,13 +1,10 @@
 import { Skeleton } from '#components/Skeleton';
-import { useMediaQuery } from '#lib/useMediaQuery';
-import { media } from '#theme/media';
 
 import * as header from './FacilityHeader.css';
 import * as styles from './FacilityPage.css';
 
-/** The page before its facility is here. */
+/** The page before its facility is here; the same on every screen until it is styled, because it is drawn at build too. */
 export function FacilitySkeleton() {
-  const wide = useMediaQuery(media.lgUp);
   return (
     <div className={styles.root}>
       <div className={header.root}>
@@ -25,12 +22,10 @@ export function FacilitySkeleton() {
           <Skeleton shape="block" height="tall" />
           <Skeleton lines={5} />
         </div>
-        {wide ? (
-          <div className={styles.aside}>
-            <Skeleton shape="block" height="tall" />
-            <Skeleton shape="block" height="tall" />
-          </div>
-        ) : null}
+        <div className={styles.asideShape}>
+          <Skeleton shape="block" height="tall" />
+          <Skeleton shape="block" height="tall" />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,56 @@
+/* What Lighthouse says of four pages, as on a phone: its own scores, from 0 to 100. */
+import { createServer } from 'node:net';
+import { chromium } from 'playwright';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
+
+/** The least that each of its categories may score. */
+export const lighthouseBudget = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const pages = [
+  { about: 'home', address: '/' },
+  { about: 'results', address: '/search/port-calder/pharmacy/page-1' },
+  { about: 'facility', address: '/facility/saltmarket-clinic' },
+  { about: 'article', address: '/article?slug=pharmacy-or-doctor' },
+];
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Scores and failed audits of each page; `origin` serves the built application. Throws where Lighthouse or a browser is
+ * missing, or a page could not be judged.
+ */
+export async function measureLighthouse(origin) {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const results = [];
+    for (const { about, address } of pages) {
+      const onlyCategories = Object.keys(lighthouseBudget);
+      const { lhr } = await lighthouse(origin + address, { port, logLevel: 'error', output: 'json', onlyCategories });
+      if (lhr.runtimeError) throw new Error(`Lighthouse could not judge ${address}: ${lhr.runtimeError.message}`);
+      const scores = Object.fromEntries(
+        Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? NaN) * 100)]),
+      );
+      const failed = Object.values(lhr.audits)
+        .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+        .map(({ id }) => id);
+      results.push({ about, address, scores, failed });
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
