@@ -4,6 +4,7 @@
  * one of them first is told of this file beside the entry (`preloads` in vite.config.ts).
  */
 export const laterPages = {
+  search: () => import('#modules/facility-search/SearchPage'),
   category: () => import('./pages/CategoryPage'),
   tag: () => import('#modules/facility-search/TagPage'),
   directions: () => import('./pages/DirectionsPage'),

@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: paths.searchForm,
-                    lazy: () => import('#modules/facility-search/SearchPage'),
+                    lazy: laterPage('search'),
                     handle: searchTexts,
                   },
                   {
