@@ -83,6 +83,7 @@ describe('what could run a stranger’s script', () => {
       )
       .toSorted();
     expect(users).toEqual([
+      'src/app/offline/registerWorker.ts workerScript',
       'src/components/Html/plainText.ts inertDocument',
       'src/components/Html/render.tsx sanitiserPolicy',
       'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',

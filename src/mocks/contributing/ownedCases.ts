@@ -14,6 +14,7 @@ import { facilityChanges } from '#mocks/facilityChanges';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredAccount } from '#mocks/seed/accounts';
 import { sendingAgain } from '#mocks/resubmissions';
+import { submissions } from '#mocks/submissionStore';
 import { openStateNow } from '#mocks/summary';
 import { taxonomy } from '#mocks/taxonomy';
 import { inTransaction } from '#mocks/transaction';
@@ -78,6 +79,7 @@ export async function listOwnedFacilities(by: StoredAccount, language: Language)
 export async function listSubmittedFacilities(by: StoredAccount) {
   const added = (await facilityChanges.list()).filter(({ createdBy }) => createdBy === by.id);
   const all = await requests.list();
+  const sent = new Set((await submissions.list()).map(({ id }) => id));
   return Promise.all(
     added.map(async ({ id }) => {
       const { facility } = await readFacility(await openFacility({ id }));
@@ -87,7 +89,8 @@ export async function listSubmittedFacilities(by: StoredAccount) {
         publicationStatus: facility.publicationStatus,
         submittedAt: request?.submittedAt ?? facility.createdAt,
         requestId: request?.state === 'open' ? request.id : null,
-        again: (await sendingAgain(id)).answer.ok,
+        // Only with what was sent can the form be filled in again.
+        again: sent.has(id) && (await sendingAgain(id)).answer.ok,
         decision: request?.decision ? { ...request.decision, adminName: '' } : null,
         timeline: request ? await trailOf(request.id, by) : [],
       };
