@@ -24,7 +24,11 @@ import '#theme/theme';
 
 const apiUrl = import.meta.env.VITE_API_URL;
 
-const { i18n, ready } = createI18n({
+const {
+  i18n,
+  ready,
+  failed: lacking,
+} = createI18n({
   language: readLanguage(),
   catalogues,
   others: otherCatalogue,
@@ -88,7 +92,8 @@ async function show(place: Element): Promise<void> {
   const options = { onCaughtError: reportFault };
   // As a transition React stops between components for taps and frames instead of drawing the page in one go.
   startTransition(() => {
-    if (drawn) shown = hydrateRoot(place, screen, options);
+    // Without its texts the page is not what was drawn.
+    if (drawn && lacking.size === 0) shown = hydrateRoot(place, screen, options);
     else {
       shown = createRoot(place, options);
       shown.render(screen);

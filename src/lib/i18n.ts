@@ -96,6 +96,7 @@ function createLoader(sources: Sources) {
   }
 
   return {
+    failed,
     /** The wanted language, or another one; throws `TranslationError` when none can be had. */
     async load(namespace: string, wanted: Language): Promise<ResourceKey> {
       let cause: unknown;
@@ -119,8 +120,15 @@ function createLoader(sources: Sources) {
   };
 }
 
-/** An i18next of its own: namespaces load when first used, in the active language, with English behind it. */
-export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<unknown> } {
+/**
+ * An i18next of its own: namespaces load when first used, in the active language, with English behind it. `failed` holds
+ * what cannot be had by now (`en/app`), whether another language stands in or keys do.
+ */
+export function createI18n(options: I18nOptions): {
+  i18n: i18n;
+  ready: Promise<unknown>;
+  failed: ReadonlySet<string>;
+} {
   const { language: first, derived = {}, bundled = {}, preload = [], onFailure } = options;
   const instance = createInstance();
   const loader = createLoader(options);
@@ -167,5 +175,5 @@ export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<u
       console.warn(`Missing translation key "${namespace}:${key}".`);
     },
   });
-  return { i18n: instance, ready };
+  return { i18n: instance, ready, failed: loader.failed };
 }

@@ -23,7 +23,9 @@ test('a page drawn at build holds the place of who is signed in, and never offer
   expect(seen).toEqual([expect.stringMatching(/^holds at/)]);
 });
 
-test('another e-mail address is asked for, confirmed by its mail, and counts from then on', async ({ page }) => {
+test('another e-mail address is asked for, confirmed by its mail, and counts from then on @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Account: Mira Castellanos' }).click();
   await page.getByRole('menuitem', { name: 'Account details' }).click();
@@ -45,7 +47,7 @@ test('another e-mail address is asked for, confirmed by its mail, and counts fro
   await expect(page.getByText(/Waiting for confirmation/)).toHaveCount(0);
 });
 
-test('a new password keeps this device signed in, and signing out ends the session everywhere', async ({
+test('a new password keeps this device signed in, and signing out ends the session everywhere @desktop', async ({
   page,
   context,
 }) => {
@@ -72,7 +74,7 @@ test('a new password keeps this device signed in, and signing out ends the sessi
 test.describe('a session that ends in the middle of work', () => {
   test.use({ expectedProblems: [/the server responded with a status of 401/] });
 
-  test('is begun again over the form, which is then saved as it was typed', async ({ page, fault }) => {
+  test('is begun again over the form, which is then saved as it was typed @desktop', async ({ page, fault }) => {
     await page.goto('/account/details');
     await page.getByRole('button', { name: 'Change name' }).click();
     const field = page.getByRole('textbox', { name: 'Name' });

@@ -119,7 +119,7 @@ for (const { address, heading, english } of [
   { address: '/about-us', heading: 'Hakkımızda', english: 'About us' },
   { address: '/article', heading: 'Yazılar', english: 'Short guides' },
 ]) {
-  test(`${address} in Turkish never shows the English page first`, async ({ page }) => {
+  test(`${address} in Turkish never shows the English page first @desktop`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('language', 'tr');
       const seen: string[] = [];

@@ -49,7 +49,7 @@ test('who closes the dialog stays on the home page', async ({ page }) => {
   expect(await addressOf(page)).toBe('/');
 });
 
-test('a redirectURL that leads elsewhere leads home', async ({ page }) => {
+test('a redirectURL that leads elsewhere leads home @desktop', async ({ page }) => {
   await page.goto(`/sign-in?redirectURL=${encodeURIComponent('//evil.example/account/details')}`);
   await signIn(page);
   await expect(page).toHaveURL('/');
@@ -59,14 +59,14 @@ test('a redirectURL that leads elsewhere leads home', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ account: 'mira' });
 
-  test('the page for signing in says so, on the home page', async ({ page }) => {
+  test('the page for signing in says so, on the home page @desktop', async ({ page }) => {
     await page.goto('/sign-in');
     await expect(page.getByText('You are currently logged in. Please log out to continue.').first()).toBeVisible();
     expect(await addressOf(page)).toBe('/');
     await expect(heading(page, /./)).toBeVisible();
   });
 
-  test('an administrator’s page says whose it is', async ({ page }) => {
+  test('an administrator’s page says whose it is @desktop', async ({ page }) => {
     await page.goto('/admin/facilities/saltmarket-clinic/reject');
     await expect(heading(page, 'This page is for administrators')).toBeVisible();
     await expect(page.getByText('mira@orvela.example')).toBeVisible();

@@ -30,7 +30,7 @@ test('a visitor browses from the home page to a category, near a town, and to a 
   await expect(page).toHaveURL(/\/service-categories\/pharmacy\/page-1\?near=[a-z-]+$/);
 });
 
-test('the pages of a category have addresses, and keep place and filters', async ({ page }) => {
+test('the pages of a category have addresses, and keep place and filters @desktop', async ({ page }) => {
   await page.goto('/service-categories/pharmacy?near=port-calder&sort=name');
   await expect(page).toHaveURL('/service-categories/pharmacy/page-1?near=port-calder&sort=name');
   await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: /Next/ }).click();
@@ -91,7 +91,7 @@ test.describe('answers that are errors', () => {
   // Chromium reports every such answer on the console.
   test.use({ expectedProblems: [/status of (404|500)/] });
 
-  test('what is no category and no tag is not found', async ({ page }) => {
+  test('what is no category and no tag is not found @desktop', async ({ page }) => {
     for (const address of ['/service-categories/butcher/page-1', '/tags/walk-out/page-1']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('answers that are errors', () => {
     }
   });
 
-  test('an unknown place is asked for again, and the category stays', async ({ page }) => {
+  test('an unknown place is asked for again, and the category stays @desktop', async ({ page }) => {
     await page.goto('/service-categories/pharmacy/page-1?near=calderr');
     await expect(page.getByRole('heading', { level: 1, name: 'We could not find “Calderr”' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Near' }).fill('Saltmere');
@@ -108,7 +108,7 @@ test.describe('answers that are errors', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a list that cannot be had is explained and recovers', async ({ page, fault }) => {
+  test('a list that cannot be had is explained and recovers @desktop', async ({ page, fault }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Dentists' })).toBeVisible();
     await fault({ path: 'api/directory/facilities', status: 500, times: 2 });

@@ -134,7 +134,7 @@ test('ten mails are gone through by keyboard alone', async ({ page }) => {
   await expect(mails(page)).toContainText(tenth ?? '');
 });
 
-test('the keys can be turned off', async ({ page }) => {
+test('the keys can be turned off @desktop', async ({ page }) => {
   await openInbox(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -147,7 +147,7 @@ test('the keys can be turned off', async ({ page }) => {
   await expect(form(page)).toHaveCount(0);
 });
 
-test('a label is made, given and deleted', async ({ page }) => {
+test('a label is made, given and deleted @desktop', async ({ page }) => {
   await page.goto('/apps/mailbox/settings');
   await page.getByRole('textbox', { name: 'New label' }).fill('Travel & more');
   await page.keyboard.press('Enter');

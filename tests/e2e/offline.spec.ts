@@ -61,7 +61,7 @@ test('offline on the way: what was looked up stays readable, and a form waits', 
   await expect(page.getByText(/^Your report about Harbour Pharmacy has been received/)).toBeVisible();
 });
 
-test('offline where one has not been: says so, and offers what was saved', async ({ page, context }) => {
+test('offline where one has not been: says so, and offers what was saved @desktop', async ({ page, context }) => {
   await page.goto('/search/port-calder/pharmacy/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
   await kept(page);

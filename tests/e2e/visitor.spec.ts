@@ -39,7 +39,7 @@ test('the second page has an address, and back leads to the first', async ({ pag
   await expect(page.getByText(/page 1 of/)).toBeVisible();
 });
 
-test('a filtered address is shared and reloaded as it is', async ({ page }) => {
+test('a filtered address is shared and reloaded as it is @desktop', async ({ page }) => {
   await page.goto('/search/port-calder/page-1?verified=1&sort=name');
   await expect(page.getByRole('button', { name: 'Remove Verified only' })).toBeVisible();
   const first = await page.getByRole('article').first().textContent();
@@ -52,7 +52,7 @@ test.describe('answers that are errors', () => {
   // Chromium reports every such answer on the console.
   test.use({ expectedProblems: [/status of (404|409|500)/] });
 
-  test('one of two Newbridges is chosen by the visitor', async ({ page }) => {
+  test('one of two Newbridges is chosen by the visitor @desktop', async ({ page }) => {
     await page.goto('/search/newbridge/page-1');
     await expect(page.getByRole('heading', { level: 1, name: 'Newbridge: choose a place' })).toBeVisible();
     await page.getByRole('link', { name: /Harrow/ }).click();
@@ -107,7 +107,10 @@ test.describe('my location', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('that is not in Orvela is said to be elsewhere, and what was typed stays', async ({ page, context }) => {
+  test('that is not in Orvela is said to be elsewhere, and what was typed stays @desktop', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
     await ask(page);
@@ -115,7 +118,7 @@ test.describe('my location', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('that is refused is explained', async ({ page, context }) => {
+  test('that is refused is explained @desktop', async ({ page, context }) => {
     await context.clearPermissions();
     await ask(page);
     await expect(page.getByText('Your browser did not share your location. Enter a place instead.')).toBeVisible();
