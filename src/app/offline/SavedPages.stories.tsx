@@ -91,7 +91,7 @@ const meta = preview.meta({
   render: (args) => <UnderNotice {...args} />,
   args: { path: paths.facility, at: facilityPath(slug), page: facilityPage },
   beforeEach: () => () => {
-    Reflect.deleteProperty(navigator, 'onLine');
+    turn(true);
     noteConnection({ state: 'online', savedAt: undefined, missing: false });
   },
 });
