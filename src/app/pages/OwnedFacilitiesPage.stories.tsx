@@ -1,15 +1,23 @@
 import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#lib/paths';
-import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/contributing/samples';
+import {
+  sampleAdded,
+  sampleClaim,
+  sampleFacilities,
+  sampleRejected,
+  sampleVerification,
+} from '#mocks/contributing/samples';
 import { resetDatabase } from '#mocks/database';
 import { keepDraft } from '#mocks/drafts';
 import { sampleDraft } from '#mocks/facilityDraftSample';
 import { contributingScenarios } from '#mocks/handlers/contributing';
 import { demoAccount } from '#mocks/seed/accounts';
 
+import { Component as CreateFacilityPage } from './CreateFacilityPage';
 import { Component } from './OwnedFacilitiesPage';
 
 const meta = preview.meta({
@@ -82,6 +90,92 @@ Requests.test('shows what happened to a request', async ({ canvas, userEvent }) 
   await expect(await canvas.findByText('Waiting for a decision')).toBeVisible();
   await userEvent.click(canvas.getByText('What happened so far'));
   await expect(await canvas.findByText('Verification requested')).toBeVisible();
+});
+
+/** The page, and the form that it leads to. */
+function PageAndForm() {
+  return useLocation().pathname === paths.createFacility ? <CreateFacilityPage /> : <Component />;
+}
+
+const submitted = { path: '*', at: `${paths.ownedFacilities}?tab=submitted`, page: { Component: PageAndForm } };
+
+/** What was added is waiting for a decision. */
+export const Submitted = Loaded.extend({
+  args: submitted,
+  parameters: { account: 'mira' },
+  tags: ['!screen', 'no-visual'],
+  beforeEach: async () => void (await sampleAdded()),
+});
+Submitted.test('is taken back after a question, and can be sent again', async ({ canvas, userEvent }) => {
+  const actions = within(await canvas.findByRole('group', { name: 'Actions for Lantern Row Travel Clinic' }));
+  await expect(canvas.getByText('Waiting for a decision')).toBeVisible();
+  await expect(actions.queryByRole('button', { name: 'Change and send again' })).toBeNull();
+  await userEvent.click(actions.getByRole('button', { name: 'Take back' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Take Lantern Row Travel Clinic back?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Take back' }));
+  await expect(await canvas.findByText('Lantern Row Travel Clinic is taken back')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My facilities' })).toHaveFocus());
+  await expect(await canvas.findByText('Taken back')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Change and send again' })).toBeVisible();
+});
+Submitted.test('stays where it is when the question is answered with no', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Take back' });
+  await userEvent.click(button);
+  const question = await screen.findByRole('alertdialog', { name: 'Take Lantern Row Travel Clinic back?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep it waiting' }));
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(canvas.getByText('Waiting for a decision')).toBeVisible();
+});
+
+/** The same, and it was not published. */
+export const Rejected = Loaded.extend({
+  args: submitted,
+  parameters: { account: 'mira' },
+  tags: ['!screen', 'no-visual'],
+  beforeEach: sampleRejected,
+});
+Rejected.test('says why, and leads to the form with everything filled in', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Not published')).toBeVisible();
+  await expect(canvas.getByText('The details are wrong')).toBeVisible();
+  const message = 'The number at the door is another one. Please look again.';
+  await expect(canvas.getByText(message)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change and send again' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+  await expect(
+    await canvas.findByText(
+      'An administrator did not publish this on 16 March 2026. Change what is asked for and send it again',
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByText(message)).toBeVisible();
+  await expect(canvas.getByText('desk@lantern-row.example')).toBeVisible();
+});
+
+/** With the side panel in which a facility is edited. */
+export const Editing = Loaded.extend({
+  args: { at: `${paths.ownedFacilities}?edit=saltmarket-clinic` },
+  tags: ['!screen', 'no-visual'],
+});
+Editing.test('asks before it is closed over something unsaved', async ({ userEvent }) => {
+  const panel = within(await screen.findByRole('dialog', { name: 'Edit Saltmarket Clinic' }));
+  const name = await panel.findByRole('textbox', { name: 'Facility name' });
+  await userEvent.type(name, ' and Surgery');
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave before you have saved?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(name).toHaveValue('Saltmarket Clinic and Surgery');
+});
+Editing.test('closes once it is saved, and says so on the page', async ({ canvas, userEvent }) => {
+  const panel = within(await screen.findByRole('dialog', { name: 'Edit Saltmarket Clinic' }));
+  await userEvent.click(await panel.findByRole('tab', { name: 'Contact' }));
+  const email = panel.getByRole('textbox', { name: /^E-mail address/ });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'desk@saltmarket.example');
+  await userEvent.click(panel.getByRole('button', { name: 'Check the changes' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Save the changes' }));
+  await expect(await canvas.findByText('The changes of Saltmarket Clinic are published')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 export const Drafts = Loaded.extend({

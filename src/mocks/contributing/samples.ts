@@ -1,9 +1,11 @@
 import { accounts } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
+import { sampleSubmission } from '#mocks/facilityDraftSample';
 import { demoAccount } from '#mocks/seed/accounts';
 import type { DemoName, StoredAccount } from '#mocks/seed/accounts';
 import { facilityId } from '#mocks/seed/orvela/random';
 import { digest } from '#mocks/secrets';
+import { submit } from '#mocks/submissions';
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { Claim, VerificationRequest } from '#modules/contributing/schemas';
 
@@ -98,6 +100,32 @@ export async function sampleClaim({
   const made = await claim.change(account, id, { evidenceIds: [await document(account)] }, sent);
   await link(id, facility);
   return made;
+}
+
+/** Somebody adds a facility with the form: it waits for a decision. */
+export async function sampleAdded({ by = 'mira' }: { by?: DemoName } = {}) {
+  const { id, slug } = await submit(sampleSubmission(), (await somebody(by)).id);
+  const request = (await requests.list()).find((one) => one.facilityId === id);
+  if (request) await link(request.id, id);
+  return { id, slug };
+}
+
+/** The same, and Alan has not published it. */
+export async function sampleRejected(): Promise<void> {
+  const { id, slug } = await sampleAdded();
+  const { facility } = await readFacility(await openFacility({ id }));
+  await decide(
+    await somebody('alan'),
+    {
+      slug,
+      route: 'reject',
+      token: sampleToken,
+      facilityRevision: facility.revision,
+      reasonCode: 'wrong-details',
+      message: 'The number at the door is another one. Please look again.',
+    },
+    'rejected-before',
+  );
 }
 
 /** What has happened to the sample link since it was mailed. */

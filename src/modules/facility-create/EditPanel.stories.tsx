@@ -1,0 +1,365 @@
+import preview from '#.storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
+
+import { keepDraft } from '#lib/drafts';
+import { settings } from '#lib/http';
+import { toLanguage } from '#lib/languages';
+import { paths } from '#lib/paths';
+import { accounts } from '#mocks/accounts';
+import { noteFacilityChanges } from '#mocks/changesMark';
+import { edit, readEditable } from '#mocks/contributing/editCases';
+import { changeFacility, openFacility } from '#mocks/contributing/facts';
+import { sampleFacilities } from '#mocks/contributing/samples';
+import { resetDatabase } from '#mocks/database';
+import { facilityCreateScenarios } from '#mocks/handlers/facility-create';
+import { demoAccount } from '#mocks/seed/accounts';
+import { taxonomy } from '#mocks/taxonomy';
+
+import type { DraftValues } from './draftValues';
+import type { FacilityEdit } from './editing';
+import { EditPanel } from './EditPanel';
+
+const { id, slug, name } = sampleFacilities.owned;
+const owner = demoAccount('owen').id;
+
+/** As it stands at the back end. */
+const stored = async () => readEditable(await accounts.get(owner), slug);
+
+/** The same person saves something else in another tab. */
+async function savedElsewhere(facility: FacilityEdit): Promise<void> {
+  const { revision } = await stored();
+  await edit(await accounts.get(owner), { id, facility, revision, reason: '' });
+}
+
+/** Something else was typed here before, and not saved. */
+async function typedBefore(change: Partial<DraftValues['facility']>): Promise<void> {
+  const base = await stored();
+  keepDraft(owner, `edit/${id}`, { base, values: { ...base.values, ...change }, reason: '' });
+}
+
+type Panel = ReturnType<typeof within>;
+type User = Pick<UserEventObject, 'click' | 'clear' | 'type'>;
+
+const panel = async (title = `Edit ${name}`): Promise<Panel> =>
+  within(await screen.findByRole('dialog', { name: title }));
+
+/** The panel with the form in it. */
+async function opened(title = `Edit ${name}`): Promise<Panel> {
+  const view = await panel(title);
+  await view.findByRole('form', { name: title });
+  return view;
+}
+
+async function fill(view: Panel, userEvent: User, field: string | RegExp, text: string): Promise<void> {
+  const box = await view.findByRole('textbox', { name: field });
+  await userEvent.clear(box);
+  if (text !== '') await userEvent.type(box, text);
+}
+
+const open = async (view: Panel, userEvent: User, part: string) =>
+  userEvent.click(view.getByRole('tab', { name: part }));
+const press = async (view: Panel, userEvent: User, button: string) =>
+  userEvent.click(await view.findByRole('button', { name: button }));
+
+async function save(view: Panel, userEvent: User): Promise<void> {
+  await press(view, userEvent, 'Check the changes');
+  await press(view, userEvent, 'Save the changes');
+}
+
+/** The summary has the focus, and says these words and no others. */
+async function expectProblems(view: Panel, problems: readonly string[]): Promise<void> {
+  const summary = await view.findByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  const said = within(summary).getAllByRole('listitem');
+  await expect(said.map(({ textContent }) => textContent)).toEqual(problems);
+}
+
+const meta = preview.meta({
+  component: EditPanel,
+  tags: ['no-visual'],
+  // The form stays in its place as long as the address names the facility.
+  parameters: { account: 'owen', layout: 'fullscreen', at: `${paths.ownedFacilities}?edit=${slug}` },
+  args: {
+    slug,
+    name,
+    loadTaxonomy: async () => taxonomy(toLanguage(settings.language())),
+    onClose: fn(),
+    onSaid: fn(),
+  },
+  async beforeEach() {
+    await resetDatabase();
+    return resetDatabase;
+  },
+});
+
+export const Loaded = meta.story({ tags: ['!no-visual'] });
+Loaded.test('has the parts of the form, and says what an administrator checks', async () => {
+  const view = await opened();
+  const parts = view.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent);
+  await expect(parts).toEqual(['Name', 'Address', 'Contact', 'Hours', 'Services']);
+  const field = view.getByRole('textbox', { name: 'Facility name' });
+  await expect(field).toHaveValue(name);
+  await expect(field).toHaveAccessibleDescription(/An administrator checks this change\.$/);
+});
+Loaded.test('has nothing to save before anything is changed', async ({ userEvent }) => {
+  const view = await opened();
+  await press(view, userEvent, 'Check the changes');
+  await expect(await view.findByText('You have not changed anything yet')).toBeVisible();
+  await expect(view.queryByRole('button', { name: 'Save the changes' })).toBeNull();
+});
+
+/** Two parts have something wrong in them. */
+export const Invalid = meta.story({
+  play: async ({ userEvent }) => {
+    const view = await opened();
+    await open(view, userEvent, 'Contact');
+    await fill(view, userEvent, /^E-mail address/, 'desk-at-saltmarket');
+    await open(view, userEvent, 'Name');
+    await fill(view, userEvent, 'Facility name', '');
+    await press(view, userEvent, 'Check the changes');
+  },
+});
+Invalid.test('says it in the summary and at the field, in the same words', async ({ userEvent }) => {
+  const view = await panel();
+  await expectProblems(view, [
+    'Enter the facility name',
+    'Contact: Enter an e-mail address in the correct format, like name@example.com',
+  ]);
+  const field = view.getByRole('textbox', { name: 'Facility name' });
+  await expect(field).toHaveAccessibleDescription(/^Enter the facility name /);
+  await userEvent.click(view.getByRole('link', { name: 'Enter the facility name' }));
+  await expect(field).toHaveFocus();
+});
+Invalid.test('opens the part that is left to mend', async ({ userEvent }) => {
+  const view = await panel();
+  await fill(view, userEvent, 'Facility name', name);
+  await press(view, userEvent, 'Check the changes');
+  await waitFor(() => expect(view.getByRole('tab', { name: 'Contact' })).toHaveAttribute('aria-selected', 'true'));
+  const words = 'Enter an e-mail address in the correct format, like name@example.com';
+  await expectProblems(view, [words]);
+  await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveAccessibleDescription(words);
+});
+
+/** What changes, looked over: one field that waits, one that does not. */
+export const Review = meta.story({
+  play: async ({ userEvent }) => {
+    const view = await opened();
+    await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
+    await open(view, userEvent, 'Contact');
+    await fill(view, userEvent, /^E-mail address/, 'desk@saltmarket.example');
+    await press(view, userEvent, 'Check the changes');
+  },
+});
+Review.test('says which of the changes waits, and asks why', async () => {
+  const view = await panel();
+  const heading = await view.findByRole('heading', { name: 'Check your changes' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  const changes = within(view.getByRole('list', { name: 'Check your changes' })).getAllByRole('listitem');
+  const [first, second] = changes.map((change) => within(change));
+  await expect(changes).toHaveLength(2);
+  await expect(first?.getByText('Saltmarket Surgery')).toBeVisible();
+  await expect(first?.getByText('An administrator checks this change first')).toBeVisible();
+  await expect(second?.getByText('Published at once')).toBeVisible();
+  await expect(view.getByRole('textbox', { name: /^Why do these details change\?/ })).toBeVisible();
+});
+Review.test('tells once it is saved that some of it waits', async ({ userEvent, args }) => {
+  await press(await panel(), userEvent, 'Save the changes');
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  await expect(args.onSaid).toHaveBeenCalledWith(
+    `The changes of ${name} are saved. An administrator checks some of them first`,
+  );
+  await expect(await stored()).toMatchObject({
+    values: { name: 'Saltmarket Surgery' },
+    published: { name, email: 'desk@saltmarket.example' },
+  });
+});
+Review.test('leads back to the form with everything in it', async ({ userEvent }) => {
+  const view = await panel();
+  await press(view, userEvent, 'Change something else');
+  await expect(await view.findByRole('textbox', { name: /^E-mail address/ })).toHaveValue('desk@saltmarket.example');
+  await expect(view.getByText('Not saved yet. What you type is kept on this device.')).toBeVisible();
+});
+
+export const Saved = meta.story();
+Saved.test('closes, and tells that the changes are published', async ({ userEvent, args }) => {
+  const view = await opened();
+  await open(view, userEvent, 'Contact');
+  await fill(view, userEvent, /^Website/, 'https://saltmarket.example/new');
+  await save(view, userEvent);
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  await expect(args.onSaid).toHaveBeenCalledWith(`The changes of ${name} are published`);
+});
+
+/** While this form is filled in, something else is saved in another tab. */
+export const Conflict = meta.story({
+  play: async ({ userEvent }) => {
+    const view = await opened();
+    await open(view, userEvent, 'Contact');
+    await fill(view, userEvent, /^E-mail address/, 'mine@saltmarket.example');
+    await savedElsewhere({ email: 'theirs@saltmarket.example', website: 'https://theirs.example' });
+  },
+});
+Conflict.test('has each field chosen that both have changed, and saves that', async ({ userEvent, args }) => {
+  const view = await panel();
+  await save(view, userEvent);
+  const heading = await view.findByRole('heading', { name: 'Bring both changes together' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expect(view.getByRole('region', { name: 'Taken over from them' })).toHaveTextContent('https://theirs.example');
+  await press(view, userEvent, 'Use these');
+  await expectProblems(view, ['Choose one for “E-mail address”']);
+  await userEvent.click(view.getByRole('radio', { name: 'Yours: mine@saltmarket.example' }));
+  await press(view, userEvent, 'Use these');
+  await press(view, userEvent, 'Save the changes');
+  await waitFor(() => expect(args.onSaid).toHaveBeenCalledWith(`The changes of ${name} are published`));
+  await expect((await stored()).published).toMatchObject({
+    email: 'mine@saltmarket.example',
+    website: 'https://theirs.example',
+  });
+});
+Conflict.test('says so to who comes back to this tab', async ({ userEvent }) => {
+  const view = await panel();
+  window.dispatchEvent(new Event('focus'));
+  await expect(await view.findByText('Somebody changed this facility while you were writing')).toBeVisible();
+  const who = /^Changed Monday 16 March 2026, \d\d:\d\d by you, in another tab or on another device\. Nothing /;
+  await expect(view.getByText(who)).toBeVisible();
+  await press(view, userEvent, 'Compare');
+  await waitFor(() => expect(view.getByRole('heading', { name: 'Bring both changes together' })).toHaveFocus());
+});
+
+/** A name waits for an administrator already. */
+export const Pending = meta.story({ beforeEach: () => savedElsewhere({ name: 'Saltmarket Health Centre' }) });
+Pending.test('shows what waits, and what visitors see meanwhile', async () => {
+  const view = await opened();
+  await expect(view.getByText('Some changes wait for a decision')).toBeVisible();
+  await expect(
+    view.getByText(/^Sent Monday 16 March 2026, \d\d:\d\d\. Visitors see the old details until then\./),
+  ).toBeVisible();
+  await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Health Centre');
+});
+
+/** What was typed on another visit. */
+export const Restored = meta.story({ beforeEach: () => typedBefore({ name: 'Saltmarket Surgery' }) });
+Restored.test('is back in the form, until it is discarded', async ({ userEvent }) => {
+  const view = await opened();
+  const field = view.getByRole('textbox', { name: 'Facility name' });
+  await expect(field).toHaveValue('Saltmarket Surgery');
+  await expect(view.getByText('What you changed before is back in the form')).toBeVisible();
+  await press(view, userEvent, 'Discard my changes');
+  await expect(field).toHaveValue(name);
+  await expect(view.queryByText('What you changed before is back in the form')).toBeNull();
+});
+
+/** The same, and the facility is another one by now. */
+export const RestoredLater = meta.story({
+  async beforeEach() {
+    await typedBefore({ email: 'mine@saltmarket.example' });
+    await savedElsewhere({ email: 'theirs@saltmarket.example' });
+  },
+});
+RestoredLater.test('asks at once which of them counts', async () => {
+  const view = await panel();
+  await expect(await view.findByRole('radio', { name: 'Yours: mine@saltmarket.example' })).toBeVisible();
+  await expect(view.getByRole('radio', { name: 'Theirs: theirs@saltmarket.example' })).toBeVisible();
+});
+
+/** The address of somebody else's facility. */
+export const NotYours = meta.story({ parameters: { account: 'mira' } });
+NotYours.test('has no form', async () => {
+  const view = await panel();
+  await expect(await view.findByText('Your account does not have the right to see this.')).toBeVisible();
+  await expect(view.queryByRole('form')).toBeNull();
+});
+
+/** By the time it is saved it was given up in another tab. */
+export const NoLongerYours = meta.story({
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.edit.fails(403)),
+});
+NoLongerYours.test('says so, with what was typed', async ({ userEvent }) => {
+  const view = await opened();
+  await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
+  await save(view, userEvent);
+  await expectProblems(view, ['You no longer manage this facility, so it cannot be changed here.']);
+  await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Surgery');
+});
+
+/** The back end refuses what the form let through. */
+export const Refused = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.edit.refuses()) });
+Refused.test('opens the part and says it at the field', async ({ userEvent }) => {
+  const view = await opened();
+  await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
+  await save(view, userEvent);
+  await waitFor(() => expect(view.getByRole('tab', { name: 'Contact' })).toHaveAttribute('aria-selected', 'true'));
+  const words = 'Enter a phone number in the correct format, like +999 20 555 014';
+  await expectProblems(view, [words]);
+  await expect(view.getAllByText(words)).toHaveLength(2);
+});
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.edit.failsOnce(503)),
+});
+SaveFailed.test('keeps what was typed, and saves when told again', async ({ userEvent, args }) => {
+  const view = await opened();
+  await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
+  await save(view, userEvent);
+  await expectProblems(view, ['The changes could not be saved. They stay in the form. Try again.']);
+  await save(view, userEvent);
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.editable.hangs()) });
+Loading.test('says what is being opened, and can be closed', async ({ userEvent, args }) => {
+  const view = await panel();
+  await userEvent.click(await view.findByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
+});
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.editable.failsOnce(503)) });
+Failed.test('loads again when told to', async ({ userEvent }) => {
+  const view = await panel();
+  await expect(await view.findByText('Could not load the details')).toBeVisible();
+  await press(view, userEvent, 'Try again');
+  await expect(await view.findByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
+});
+
+const longName =
+  'Saltmarket and Old Harbour Community Rehabilitation, Physiotherapy and Hydrotherapy Centre of the Isles';
+
+const longWord = 'Rehabilitationszentrumsverwaltungsgesellschaft'.repeat(2);
+
+export const LongText = meta.story({
+  async beforeEach() {
+    await changeFacility(await openFacility({ id }), { details: { name: longName } });
+    noteFacilityChanges();
+    await typedBefore({ name: longWord });
+  },
+});
+LongText.test('breaks in the title and in the changes', async ({ userEvent }) => {
+  const view = await opened(`Edit ${longName}`);
+  await press(view, userEvent, 'Check the changes');
+  await view.findByText(longWord);
+  const list = view.getByRole('list', { name: 'Check your changes' });
+  await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+});
+
+export const Turkish = meta.story({ globals: { locale: 'tr' } });
+Turkish.test('asks in Turkish', async () => {
+  const view = await opened(`${name} tesisini düzenle`);
+  await expect(view.getByRole('button', { name: 'Değişiklikleri gözden geçir' })).toBeVisible();
+  await expect(view.getByRole('textbox', { name: 'Tesisin adı' })).toHaveAccessibleDescription(
+    /Bu değişikliği bir yönetici inceler\.$/,
+  );
+});
+
+export const OnAPhone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('takes the whole screen, with room for a finger', async () => {
+  const view = await opened();
+  await expect(screen.getByRole('dialog').clientWidth).toBeGreaterThanOrEqual(document.documentElement.clientWidth - 1);
+  const form = view.getByRole('form');
+  await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+  const button = view.getByRole('button', { name: 'Check the changes' });
+  await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
