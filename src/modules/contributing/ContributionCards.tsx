@@ -12,6 +12,7 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { dateText } from '#lib/dateText';
+import { focusHeading } from '#lib/focusHeading';
 import { facilityPath } from '#lib/paths';
 
 import { AuditTrail } from './AuditTrail';
@@ -157,13 +158,14 @@ export function SubmittedCard({ submitted, reopen, onSaid }: SubmittedCardProps)
         onClose={(result) => {
           setAsking(false);
           if (result !== 'confirmed' || requestId === null) return;
-          withdraw.mutate(requestId, {
-            onSuccess() {
+          // A promise, because the card may be drawn anew before it is told; a refusal is on the card.
+          withdraw.mutateAsync(requestId).then(
+            () => {
               onSaid(t('withdraw.done', { name }));
-              // What was pressed is gone.
-              document.querySelector<HTMLElement>('h1')?.focus();
+              focusHeading();
             },
-          });
+            () => undefined,
+          );
         }}
       />
     </Contribution>

@@ -12,6 +12,7 @@ import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { Meter } from '#components/Meter';
 import { dateText } from '#lib/dateText';
+import { focusHeading } from '#lib/focusHeading';
 import { facilityPath, paths } from '#lib/paths';
 
 import type { OwnedFacility, quickActions } from './api';
@@ -137,13 +138,14 @@ export function OwnedCard({ owned, edits = false, onSaid }: OwnedCardProps) {
         onClose={(result) => {
           setAsking(false);
           if (result !== 'confirmed') return;
-          giveUp.mutate(id, {
-            onSuccess() {
+          // A promise, because the card is gone before it is told, with what was pressed; a refusal is on the card.
+          giveUp.mutateAsync(id).then(
+            () => {
               onSaid(t('giveUp.done', { name }));
-              // The card is gone with what was pressed.
-              document.querySelector<HTMLElement>('h1')?.focus();
+              focusHeading();
             },
-          });
+            () => undefined,
+          );
         }}
       />
     </Card>

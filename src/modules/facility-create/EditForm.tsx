@@ -57,6 +57,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   const [merging, setMerging] = useState<{ current: Editable; result: Merged } | undefined>(begun.merged);
   const [newer, setNewer] = useState<Editable>();
   const [reviewing, setReviewing] = useState(false);
+  const [joined, setJoined] = useState(false);
   const [told, setTold] = useState<{ problems: readonly FieldProblem[]; message?: string }>();
   const [attempt, setAttempt] = useState(0);
   const form = formOf(values);
@@ -147,7 +148,9 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   /** What was pressed is gone with what it was on. */
   function turn(change: () => void) {
     flushSync(change);
-    root.current?.querySelector<HTMLElement>('h3')?.focus();
+    const head =
+      root.current?.querySelector<HTMLElement>('h3') ?? root.current?.querySelector('[aria-selected="true"]');
+    if (head instanceof HTMLElement) head.focus();
   }
 
   function check() {
@@ -208,6 +211,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
       setBase(other);
       setValues(merged);
       setMerging(undefined);
+      setJoined(true);
       setReviewing(true);
     });
   }
@@ -241,7 +245,8 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
           onReason={setReason}
           busy={save.isPending}
           onSave={send}
-          onBack={() => setReviewing(false)}
+          joined={joined}
+          onBack={() => turn(() => setReviewing(false))}
         />
       ) : (
         <form
@@ -296,11 +301,13 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
               <Button
                 size="touch"
                 variant="quiet"
-                onClick={() => {
-                  setValues(base.values);
-                  setTold(undefined);
-                  setBack(false);
-                }}
+                onClick={() =>
+                  turn(() => {
+                    setValues(base.values);
+                    setTold(undefined);
+                    setBack(false);
+                  })
+                }
               >
                 {t('discard')}
               </Button>

@@ -80,7 +80,7 @@ export function EditMerge({ merged, theirs, lead, records, onDone }: EditMergePr
         if (fields.length === 0) return null;
         return (
           <section key={side} className={styles.list} aria-label={t(`merge.${side}`)}>
-            <h4 className={styles.term}>{t(`merge.${side}`)}</h4>
+            <h3 className={styles.term}>{t(`merge.${side}`)}</h3>
             <ul>
               {fields.map((field) => (
                 <li key={field}>

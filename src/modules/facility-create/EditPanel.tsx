@@ -21,6 +21,7 @@ const texts = [
   'MultiSelect',
   'TagInput',
   'ConfirmationDialog',
+  'SubmitButton',
   ...openingHoursTexts,
   ...datePickerTexts,
 ] as const;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
+import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 
 import type { DraftValues } from './draftValues';
@@ -19,12 +20,24 @@ export type EditReviewProps = {
   reason: string;
   onReason: (reason: string) => void;
   busy: boolean;
+  /** Another edit was just brought together with this one. */
+  joined?: boolean;
   onSave: () => void;
   onBack: () => void;
 };
 
 /** Every change with what it was and what it becomes, before it is saved (directory 2.12). Words tell them apart. */
-export function EditReview({ base, values, records, reason, onReason, busy, onSave, onBack }: EditReviewProps) {
+export function EditReview({
+  base,
+  values,
+  records,
+  reason,
+  onReason,
+  busy,
+  joined = false,
+  onSave,
+  onBack,
+}: EditReviewProps) {
   const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
   const { t: tForm } = useTranslation('facility-create');
   const fields = differingFields(base, values);
@@ -44,6 +57,7 @@ export function EditReview({ base, values, records, reason, onReason, busy, onSa
       <h3 className={styles.title} tabIndex={-1}>
         {t('review')}
       </h3>
+      {joined ? <Alert tone="info" title={t('joined')} /> : null}
       {fields.length === 0 ? <Alert title={t('nothing')} /> : null}
       <ul className={styles.list} aria-label={t('review')}>
         {fields.map((field) => (
@@ -79,9 +93,9 @@ export function EditReview({ base, values, records, reason, onReason, busy, onSa
       ) : null}
       <div className={styles.actions}>
         {fields.length > 0 ? (
-          <Button type="submit" size="touch" tone="primary" variant="solid" busy={busy}>
+          <SubmitButton size="touch" tone="primary" variant="solid" busy={busy}>
             {t(busy ? 'saving' : 'save')}
-          </Button>
+          </SubmitButton>
         ) : null}
         <Button size="touch" variant="quiet" disabled={busy} onClick={onBack}>
           {t('further')}
