@@ -146,7 +146,7 @@ function workerScripts(): Plugin {
     async closeBundle() {
       const names = ['offline-worker.js', 'backend-worker.js', 'mockServiceWorker.js'];
       const [offline = '', backend = '', ofMsw = ''] = names.map((name) => path.join(outDir, name));
-      // Storybook copies no files.
+      // What is only drawn at build has no public files.
       if (!existsSync(offline)) return;
       const script = await readFile(offline, 'utf8');
       const [filter = '', loading] = (await readFile(backend, 'utf8')).split(mark);
@@ -214,7 +214,8 @@ export default defineConfig(({ mode, command }) => ({
     inlineScriptPlugin(),
     routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
     prerenderPlugin(drawnPages, process.env['VITE_SITE_ORIGIN']),
-    workerScripts(),
+    // Storybook's own worker is that of MSW as it is.
+    ...(forStorybook ? [] : [workerScripts()]),
     chunksApart(),
     siteFilesPlugin({ origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),
     ...(forStorybook ? [] : [trustedSinksPlugin()]),
