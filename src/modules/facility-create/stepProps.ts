@@ -21,7 +21,9 @@ export type StepProps = {
 
 /** The hint of a field whose changes an administrator decides. */
 export function protectedHint({ protectedNote }: Pick<StepProps, 'protectedNote'>, hint?: string) {
-  const text = [hint, protectedNote].filter((part) => part !== undefined).join(' ');
+  const parts = [hint, protectedNote].filter((part) => part !== undefined);
+  // A hint that stands alone ends without a stop.
+  const text = parts.map((part, at) => (at < parts.length - 1 && !/[.!?]$/.test(part) ? `${part}.` : part)).join(' ');
   return text === '' ? {} : { hint: text };
 }
 
