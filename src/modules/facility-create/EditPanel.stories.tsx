@@ -41,8 +41,12 @@ async function typedBefore(change: Partial<DraftValues['facility']>): Promise<vo
 type Panel = ReturnType<typeof within>;
 type User = Pick<UserEventObject, 'click' | 'clear' | 'type'>;
 
-const panel = async (title = `Edit ${name}`): Promise<Panel> =>
-  within(await screen.findByRole('dialog', { name: title }));
+async function panel(title = `Edit ${name}`): Promise<Panel> {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  // It fades in, and nothing in it is seen before.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 /** The panel with the form in it. */
 async function opened(title = `Edit ${name}`): Promise<Panel> {
