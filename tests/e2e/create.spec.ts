@@ -111,7 +111,7 @@ test.describe('signed in', () => {
     ).toBeVisible();
   });
 
-  test('back leads from step to step, and out of the form', async ({ page }) => {
+  test('back leads from step to step, and out of the form @desktop', async ({ page }) => {
     await page.goto('/about-us');
     await page.goto('/facility/create');
     await type(page, 'Facility name', 'Lantern Row');
@@ -130,7 +130,7 @@ test.describe('signed in', () => {
     // Chromium reports the refusal on the console.
     test.use({ expectedProblems: [/status of 409/] });
 
-    test('a second tab is told what the first has kept, and nothing is lost', async ({ page, context }) => {
+    test('a second tab is told what the first has kept, and nothing is lost @desktop', async ({ page, context }) => {
       await page.goto('/facility/create');
       await type(page, 'Facility name', 'Lantern Row');
       await saved(page);
@@ -147,7 +147,7 @@ test.describe('signed in', () => {
     });
   });
 
-  test('a draft is found again and discarded', async ({ page }) => {
+  test('a draft is found again and discarded @desktop', async ({ page }) => {
     await page.goto('/facility/create');
     await type(page, 'Facility name', 'Lantern Row');
     await saved(page);
@@ -163,7 +163,7 @@ test.describe('signed in', () => {
 test.describe('a draft that is not there', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('a step of a draft leads through the sign-in', async ({ page }) => {
+  test('a step of a draft leads through the sign-in @desktop', async ({ page }) => {
     const address = '/facility/create?draft=drf_12345678-abcd&step=hours';
     await page.goto(address);
     const dialog = page.getByRole('dialog');

@@ -21,7 +21,7 @@ test.describe('before any script has run', () => {
   });
 
   for (const { address, title } of drawnPages) {
-    test(`${address} shows its heading, and tells machines what it is`, async ({ page }) => {
+    test(`${address} shows its heading, and tells machines what it is @desktop`, async ({ page }) => {
       await page.goto(address);
       await expect(page).toHaveTitle(`${title} | Orvela Facilities`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

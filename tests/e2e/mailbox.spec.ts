@@ -105,7 +105,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('ten mails are gone through by keyboard alone', async ({ page }) => {
+test('ten mails are gone through by keyboard alone @desktop', async ({ page }) => {
   await openInbox(page);
   await page.keyboard.press('j');
   await expect(mails(page).getByRole('link').first()).toBeFocused();

@@ -70,7 +70,7 @@ test('a layout of the address is kept while moving on; one that does not exist i
   expect(warnings.find((text) => text.includes('baroque'))).toContain('classy');
 });
 
-test('a shortcut is added, changed and deleted, and what was kept is there again', async ({ page }) => {
+test('a shortcut is added, changed and deleted, and what was kept is there again @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
   const shortcuts = panel(page, 'Shortcuts');
   await tools(page).getByRole('button', { name: 'Shortcuts' }).click();
@@ -104,7 +104,7 @@ test('a shortcut is added, changed and deleted, and what was kept is there again
   await expect(shortcuts.getByRole('link', { name: /Pharmacies at night/ })).toHaveCount(0);
 });
 
-test('all notifications are read, and stay so', async ({ page }) => {
+test('all notifications are read, and stay so @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
   await tools(page)
     .getByRole('button', { name: /^Notifications, \d+ unread/ })
@@ -172,7 +172,7 @@ test('the whole header works by keyboard alone', { tag: '@desktop' }, async ({ p
   }
 });
 
-test('the search is opened by its keys, and Enter follows a result', async ({ page }) => {
+test('the search is opened by its keys, and Enter follows a result @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
   await page.keyboard.press('Control+K');
   const field = page.getByRole('combobox', { name: 'Search' });

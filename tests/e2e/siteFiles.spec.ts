@@ -1,6 +1,6 @@
 import { expect, test } from './app';
 
-test('what search engines and systems ask for is answered as what it is', async ({ request }) => {
+test('what search engines and systems ask for is answered as what it is @desktop', async ({ request }) => {
   const types = {
     '/sitemap.xml': /^(application|text)\/xml/,
     '/robots.txt': /^text\/plain/,
@@ -28,7 +28,7 @@ test('the policy lets the manifest be read @desktop', async ({ page }) => {
   expect(name).toBe('Orvela Facilities');
 });
 
-test('a page names one address, one description and one of each thing that is shared', async ({ page }) => {
+test('a page names one address, one description and one of each thing that is shared @desktop', async ({ page }) => {
   for (const address of ['/about-us', '/article', '/facility/saltmarket-clinic', '/search/port-calder/page-1']) {
     await test.step(address, async () => {
       await page.goto(address);
