@@ -11,7 +11,6 @@ import { paths } from '#lib/paths';
 import { createQueryClient } from '#lib/query';
 import { graph, siteThings, toScript } from '#lib/structuredData';
 import { FacilitySkeleton } from '#modules/facility/FacilitySkeleton';
-import { ListingSkeleton } from '#modules/facility-search/ListingSkeleton';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
 import { catalogues, otherCatalogue } from './catalogues';
@@ -59,7 +58,7 @@ export async function drawHomeHead(origin: string, language: Language): Promise<
  * The shapes of pages whose address decides what they hold, by the names that the script of index.html knows them by. They
  * stand in the frame until the page itself does.
  */
-export async function drawShells(language: Language): Promise<Record<'results' | 'listing' | 'facility', string>> {
+export async function drawShells(language: Language): Promise<Record<'results' | 'facility', string>> {
   const { i18n, ready } = createI18n({
     language,
     catalogues,
@@ -76,7 +75,6 @@ export async function drawShells(language: Language): Promise<Record<'results' |
     );
   const shells = {
     results: draw(<ResultsShell />),
-    listing: draw(<ListingSkeleton />),
     facility: draw(<FacilitySkeleton />),
   };
   queryClient.clear();
