@@ -47,7 +47,7 @@ export interface StoredFacility {
 }
 
 /** Facilities that are not, or no longer, as their seed has them. */
-export const facilityChanges = collection<StoredFacility>('facilities', () => sampleRows('facilities'));
+export const facilityChanges = collection<StoredFacility>('facilities', () => sampleRows((all) => all.facilities()));
 
 /** A facility as it is now: its seed, or what was added, under what was changed. */
 export function withChanges(base: Facility, stored: StoredFacility | undefined): Facility {

@@ -25,7 +25,7 @@ import { changedFields, proposedPatch, publishedDetails } from './editedDetails'
 import { changeFacility, openFacility, readFacility } from './facts';
 import type { OpenedFacility } from './facts';
 import { revokeLinks, tokensForAdministrators } from './links';
-import { fileRequest, newRequest } from './openRequests';
+import { fileRequest, newRequest, onOwnWord } from './openRequests';
 import type { Mailing } from './openRequests';
 import { requests } from './records';
 import { note } from './trail';
@@ -81,19 +81,7 @@ async function propose(
   );
   if (!answer.ok) throw new ProblemResponse('email-not-verified');
   if (stored?.pending) await endChanges(stored.pending.requestId);
-  const all = 'confirmed';
-  const request = newRequest(opened, by, {
-    kind: 'change',
-    submitterIsOwner: false,
-    method: 'visit',
-    checkedAt: instant().slice(0, 10),
-    checklist: { exists: all, name: all, address: all, phone: all, hours: all, category: all },
-    corrections: {},
-    note: reason,
-    evidenceIds: [],
-    previous: state,
-    submittedAt: instant(),
-  });
+  const request = newRequest(opened, by, onOwnWord({ kind: 'change', previous: state, note: reason }));
   const plain = { category: (id: string) => id };
   const changed = { ...facility, ...patch, address: { ...facility.address, ...patch.address } };
   const now = await changeFacility(opened, {

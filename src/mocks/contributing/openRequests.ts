@@ -1,5 +1,6 @@
 import type { Facility } from '#lib/facility';
 
+import { instant } from '#mocks/accounts';
 import type { StoredAccount } from '#mocks/seed/accounts';
 
 import type { OpenedFacility } from './facts';
@@ -35,12 +36,31 @@ export async function fileRequest(
   }
 }
 
+type RequestPart = Omit<
+  StoredRequest,
+  'id' | 'facilityId' | 'facilitySlug' | 'requesterId' | 'state' | 'decidedAt' | 'decision'
+>;
+
+const all = 'confirmed';
+
+/** A request that rests on the word of who makes it: nothing was checked step by step, and nothing handed in. */
+export function onOwnWord(
+  part: Pick<StoredRequest, 'kind' | 'previous' | 'note'> & { submitterIsOwner?: boolean },
+): RequestPart {
+  return {
+    submitterIsOwner: false,
+    ...part,
+    method: 'visit',
+    checkedAt: instant().slice(0, 10),
+    checklist: { exists: all, name: all, address: all, phone: all, hours: all, category: all },
+    corrections: {},
+    evidenceIds: [],
+    submittedAt: instant(),
+  };
+}
+
 /** What every new request begins with. */
-export function newRequest(
-  opened: OpenedFacility,
-  by: StoredAccount,
-  part: Omit<StoredRequest, 'id' | 'facilityId' | 'facilitySlug' | 'requesterId' | 'state' | 'decidedAt' | 'decision'>,
-): StoredRequest {
+export function newRequest(opened: OpenedFacility, by: StoredAccount, part: RequestPart): StoredRequest {
   return {
     ...part,
     id: `ver_${crypto.randomUUID()}`,

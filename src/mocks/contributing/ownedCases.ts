@@ -8,7 +8,7 @@ import type { OwnedFacility, quickActions } from '#modules/contributing/api';
 import { completenessOf, mostMissing } from '#modules/contributing/completeness';
 import type { Change } from '#modules/contributing/schemas';
 
-import { accounts, instant } from '#mocks/accounts';
+import { accounts } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
 import { facilityChanges } from '#mocks/facilityChanges';
 import { ProblemResponse } from '#mocks/problem';
@@ -22,7 +22,7 @@ import { inTransaction } from '#mocks/transaction';
 import { decisionStores } from './decisionCases';
 import { changeFacility, openFacility, readFacility, refOf } from './facts';
 import { tokensForAdministrators } from './links';
-import { fileRequest, newRequest } from './openRequests';
+import { fileRequest, newRequest, onOwnWord } from './openRequests';
 import { endOwnership, mailingsFor } from './ownership';
 import { claims, requests } from './records';
 import { refusedAt } from './refuse';
@@ -162,19 +162,7 @@ export async function quick(by: StoredAccount, input: Quick, language: Language)
       },
     );
     if (!answer.ok) return;
-    const all = 'confirmed';
-    const request = newRequest(opened, by, {
-      kind: 'reverify',
-      submitterIsOwner: false,
-      method: 'visit',
-      checkedAt: instant().slice(0, 10),
-      checklist: { exists: all, name: all, address: all, phone: all, hours: all, category: all },
-      corrections: {},
-      note: '',
-      evidenceIds: [],
-      previous: state,
-      submittedAt: instant(),
-    });
+    const request = newRequest(opened, by, onOwnWord({ kind: 'reverify', previous: state, note: '' }));
     await fileRequest(request, by, after, { action: answer.action, as: 'owner', mailing });
   });
   noteFacilityChanges();

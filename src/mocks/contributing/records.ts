@@ -109,14 +109,14 @@ export type StoredDecided = {
 };
 
 /** Documents that were handed in. */
-export const evidence = collection<StoredEvidence>('evidence', () => sampleRows('evidence'));
+export const evidence = collection<StoredEvidence>('evidence', () => sampleRows((all) => all.evidence()));
 /** Requests for verification. */
-export const requests = collection<StoredRequest>('verificationRequests', () => sampleRows('requests'));
+export const requests = collection<StoredRequest>('verificationRequests', () => sampleRows((all) => all.requests()));
 /** Claims. */
-export const claims = collection<StoredClaim>('claims', () => sampleRows('claims'));
+export const claims = collection<StoredClaim>('claims', () => sampleRows((all) => all.claims()));
 /** Links by which administrators decide. */
 export const links = collection<StoredLink>('decisionLinks', async () => []);
 /** Everything that was done, oldest first. */
-export const audit = collection<StoredAudit>('audit', () => sampleRows('audit'));
+export const audit = collection<StoredAudit>('audit', () => sampleRows((all) => all.audit()));
 /** Decisions that were answered. */
 export const decidedAnswers = collection<StoredDecided>('decisions', async () => []);

@@ -16,7 +16,7 @@ import { inTransaction } from '#mocks/transaction';
 import { changeFacility, openFacility, readFacility, refOf } from './facts';
 import { revokeLinks, tokensForAdministrators } from './links';
 import { endingStep } from './endingStep';
-import { fileRequest, newRequest } from './openRequests';
+import { fileRequest, newRequest, onOwnWord } from './openRequests';
 import { audit, evidence, links, requests } from './records';
 import type { StoredRequest } from './records';
 import { day, isPast, refusedAt, refusedUntil } from './refuse';
@@ -134,25 +134,11 @@ export async function newFacilityCase() {
       ...newStoredFacility(pending, by.id),
       resubmissions: (before?.resubmissions ?? 0) + (isAgain ? 1 : 0),
     }));
-    const fresh = newRequest(opened, by, {
-      kind: 'new-facility',
-      submitterIsOwner,
-      method: 'visit',
-      checkedAt: instant().slice(0, 10),
-      checklist: {
-        exists: 'confirmed',
-        name: 'confirmed',
-        address: 'confirmed',
-        phone: 'confirmed',
-        hours: 'confirmed',
-        category: 'confirmed',
-      },
-      corrections: {},
-      note: words,
-      evidenceIds: [],
-      previous: 'unverified',
-      submittedAt: instant(),
-    });
+    const fresh = newRequest(
+      opened,
+      by,
+      onOwnWord({ kind: 'new-facility', submitterIsOwner, previous: 'unverified', note: words }),
+    );
     const action = isAgain ? 'facility.resubmitted' : 'facility.submitted';
     await fileRequest(fresh, by, pending, { action, as: 'user', mailing });
     return fresh.id;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { isComparedFact } from './facts';
+import { factText } from './factText';
 import * as styles from './page.css';
 import type { Change } from './schemas';
 
@@ -12,7 +13,8 @@ export type ChangeListProps = {
 
 /** What changes, each with what it was and what it becomes. Words tell them apart, not colour. */
 export function ChangeList({ changes, label }: ChangeListProps) {
-  const { t } = useTranslation('contributing');
+  const { t, i18n } = useTranslation('contributing');
+  const told = (path: string, value: string) => factText(path, value, t, i18n.language);
   return (
     <ul aria-label={label}>
       {changes.map(({ path, before, after }) => (
@@ -23,7 +25,7 @@ export function ChangeList({ changes, label }: ChangeListProps) {
             {before === '' ? (
               <span className={styles.muted}>{t('nothing')}</span>
             ) : (
-              <del className={styles.gone}>{before}</del>
+              <del className={styles.gone}>{told(path, before)}</del>
             )}
           </span>
           <span>
@@ -31,7 +33,7 @@ export function ChangeList({ changes, label }: ChangeListProps) {
             {after === '' ? (
               <span className={styles.muted}>{t('nothing')}</span>
             ) : (
-              <ins className={styles.fresh}>{after}</ins>
+              <ins className={styles.fresh}>{told(path, after)}</ins>
             )}
           </span>
         </li>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button';
-import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Link } from '#components/Link';
 import { Stepper } from '#components/Stepper';
@@ -19,6 +18,7 @@ import { AgainAlert, DraftAlerts, SaveStatus, Unverified } from './DraftAlerts';
 import { DraftBack } from './DraftBack';
 import { candidatesOf, isAnswered } from './DuplicatesStep';
 import type { FieldProblem } from './facts';
+import { LeaveQuestion } from './LeaveQuestion';
 import { duplicatesQuery } from './queries';
 import type { FormRecords } from './queries';
 import type { StepProps } from './stepProps';
@@ -228,17 +228,12 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
           </Button>
         </div>
       </form>
-      <ConfirmationDialog
-        open={blocker.state === 'blocked'}
+      <LeaveQuestion
+        blocker={blocker}
         title={t('leave.title')}
-        message={t('leave.text')}
-        actions={{ confirm: { label: t('leave.leave') }, cancel: { label: t('leave.stay') } }}
-        dismissible
-        onClose={(result) => {
-          if (blocker.state !== 'blocked') return;
-          if (result === 'confirmed') blocker.proceed();
-          else blocker.reset();
-        }}
+        text={t('leave.text')}
+        leave={t('leave.leave')}
+        stay={t('leave.stay')}
       />
     </>
   );

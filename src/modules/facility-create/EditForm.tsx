@@ -6,7 +6,6 @@ import { useBlocker, useSearchParams } from 'react-router-dom';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Tabs } from '#components/Tabs';
 import { dateText } from '#lib/dateText';
@@ -23,6 +22,7 @@ import { isSame } from './editing';
 import { EditMerge } from './EditMerge';
 import { EditReview } from './EditReview';
 import type { FieldProblem } from './facts';
+import { LeaveQuestion } from './LeaveQuestion';
 import { editMutation, loadEditable } from './queries';
 import type { FormRecords } from './queries';
 import type { ProblemKey } from './rules';
@@ -315,17 +315,12 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
           </div>
         </form>
       )}
-      <ConfirmationDialog
-        open={blocker.state === 'blocked'}
+      <LeaveQuestion
+        blocker={blocker}
         title={t('leave.title')}
-        message={t('leave.text')}
-        actions={{ confirm: { label: t('leave.leave') }, cancel: { label: t('leave.stay') } }}
-        dismissible
-        onClose={(result) => {
-          if (blocker.state !== 'blocked') return;
-          if (result === 'confirmed') blocker.proceed();
-          else blocker.reset();
-        }}
+        text={t('leave.text')}
+        leave={t('leave.leave')}
+        stay={t('leave.stay')}
       />
     </div>
   );

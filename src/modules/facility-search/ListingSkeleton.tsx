@@ -1,8 +1,8 @@
 import { Skeleton } from '#components/Skeleton';
 
+import { ListBodySkeleton } from './ListBodySkeleton';
 import * as styles from './ListingHeader.css';
 import * as header from './ResultsHeader.css';
-import { ResultsSkeleton } from './ResultsList';
 import * as page from './ResultsPage.css';
 
 /** A listing before it is known what it is of. */
@@ -26,18 +26,7 @@ export function ListingSkeleton() {
           <Skeleton width="narrow" />
         </div>
       </div>
-      <div className={page.columns}>
-        <div className={page.aside}>
-          <Skeleton shape="block" height="tall" />
-        </div>
-        <div className={page.content}>
-          <div className={styles.field}>
-            <Skeleton width="narrow" />
-            <Skeleton shape="block" height="small" width="narrow" />
-          </div>
-          <ResultsSkeleton />
-        </div>
-      </div>
+      <ListBodySkeleton />
     </div>
   );
 }

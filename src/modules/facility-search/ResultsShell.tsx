@@ -1,8 +1,5 @@
-import { Skeleton } from '#components/Skeleton';
-
-import * as listing from './ListingHeader.css';
+import { ListBodySkeleton } from './ListBodySkeleton';
 import * as header from './ResultsHeader.css';
-import { ResultsSkeleton } from './ResultsList';
 import * as styles from './ResultsPage.css';
 import { useResultTexts } from './resultTexts';
 
@@ -24,18 +21,7 @@ export function ResultsShell() {
         </div>
         <p className={header.status}>{'\u00a0'}</p>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
-          <Skeleton shape="block" height="tall" />
-        </div>
-        <div className={styles.content}>
-          <div className={listing.field}>
-            <Skeleton width="narrow" />
-            <Skeleton shape="block" height="small" width="narrow" />
-          </div>
-          <ResultsSkeleton />
-        </div>
-      </div>
+      <ListBodySkeleton />
     </div>
   );
 }
