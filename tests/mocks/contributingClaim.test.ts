@@ -194,6 +194,17 @@ describe('a claim on what somebody owns', () => {
     expect(await ownership(sample.owned.slug)).toBe('claimed');
   });
 
+  it('has ended when nobody looked for 31 days, although the owner’s silence was due before that', async () => {
+    const { slug } = await claimedBy('cleo', sample.owned.id);
+    await later(31, 'cleo');
+    const { state, timeline } = await request(getClaim, { query: { slug } });
+    expect(state).toBe('expired');
+    const before = await kept();
+    await request(getClaim, { query: { slug } });
+    expect(await kept()).toBe(before);
+    expect(timeline.length).toBeGreaterThan(2);
+  });
+
   it('is nobody else’s to answer', async () => {
     const { id } = await claimedBy('cleo', sample.owned.id);
     for (const name of ['mira', 'cleo', 'ada'] as const) {

@@ -36,10 +36,10 @@ async function lookerOf(facilityId: string) {
   return person && last ? { person, href: `${facilityPath(last.facilitySlug)}?action=verify` } : undefined;
 }
 
-/** What the passing of time does to a verification. */
-export async function age(id: string): Promise<void> {
+/** What the passing of time does to a verification, one step of it. Answers whether it did anything. */
+export async function age(id: string): Promise<boolean> {
   const opened = await openFacility({ id });
-  await inTransaction(decisionStores, async () => {
+  return inTransaction(decisionStores, async () => {
     const { facility } = await readFacility(opened);
     const { state, expiresAt } = facility.verification;
     const answer = step(
@@ -54,7 +54,7 @@ export async function age(id: string): Promise<void> {
         },
       },
     );
-    if (!answer.ok) return;
+    if (!answer.ok) return false;
     await changeFacility(opened, {
       patch: { verification: { ...facility.verification, state: answer.standing.state } },
     });
@@ -63,6 +63,7 @@ export async function age(id: string): Promise<void> {
     if (looker && expiresAt !== undefined) {
       await tell(looker.person, 'due', { facility: facility.name, what: 'reverify', date: expiresAt }, looker.href);
     }
+    return true;
   });
 }
 
@@ -85,17 +86,20 @@ export async function doubtedFacilities(): Promise<string[]> {
   return standing.filter((facility) => facility.verification.state === 'verified').map(({ id }) => id);
 }
 
-/** Marks a facility for a new check because of what visitors reported, and tells the administrators. */
-export async function doubt(id: string): Promise<void> {
+/**
+ * Marks a facility for a new check because of what visitors reported, and tells the administrators. Answers whether it
+ * was one to mark.
+ */
+export async function doubt(id: string): Promise<boolean> {
   const opened = await openFacility({ id });
-  await inTransaction(decisionStores, async () => {
+  return inTransaction(decisionStores, async () => {
     const { facility } = await readFacility(opened);
     const answer = step(
       verification,
       { state: facility.verification.state },
       { event: 'reports', as: ['system'], holds: { 'three-reports': true } },
     );
-    if (!answer.ok) return;
+    if (!answer.ok) return false;
     await changeFacility(opened, {
       patch: { verification: { ...facility.verification, state: answer.standing.state } },
     });
@@ -103,5 +107,6 @@ export async function doubt(id: string): Promise<void> {
     for (const admin of await administrators()) {
       await tell(admin, 'doubted', { facility: facility.name, what: 'verify' }, facilityPath(facility.slug));
     }
+    return true;
   });
 }

@@ -16,16 +16,17 @@ import { tell } from './tell';
 import { note } from './trail';
 import { accountOfId, endRequest } from './verificationCases';
 
-/** A request that nobody decided within 30 days ends. */
-async function lapse({ id, facilityId }: StoredRequest): Promise<void> {
+/** A request that nobody decided within 30 days ends. Answers whether it did. */
+async function lapse({ id, facilityId }: StoredRequest): Promise<boolean> {
   const opened = await openFacility({ id: facilityId });
-  await inTransaction(decisionStores, async () => {
+  return inTransaction(decisionStores, async () => {
     const request = await requests.get(id);
-    if (request.state !== 'open') return;
+    if (request.state !== 'open') return false;
     await note('system', await endRequest(request, opened, 'expired'), { facilityId, requestId: id });
     const { facility } = await readFacility(opened);
     const who = await accountOfId(request.requesterId);
     if (who) await tell(who, 'lapsed', { facility: facility.name, what: request.kind });
+    return true;
   });
 }
 
@@ -41,14 +42,15 @@ function dueOf({ state, code, ownerDeadline, submittedAt }: StoredClaim): Timed 
 
 const facts = { 'aged-24-hours': true, 'aged-7-days': true, 'aged-30-days': true };
 
-async function advance({ id, facilityId }: StoredClaim): Promise<void> {
+/** Takes a claim one step on by the time. Answers whether it did. */
+async function advance({ id, facilityId }: StoredClaim): Promise<boolean> {
   const opened = await openFacility({ id: facilityId });
   const mailing = await tokensForAdministrators();
-  await inTransaction(decisionStores, async () => {
+  return inTransaction(decisionStores, async () => {
     const claim = await claims.get(id);
     const event = dueOf(claim);
     const answer = event && claimStep(claim.state, event, ['system'], facts);
-    if (!answer?.ok) return;
+    if (!answer?.ok) return false;
     const ends = event === 'expire';
     const after = await claims.update(id, {
       state: answer.standing.state,
@@ -66,11 +68,12 @@ async function advance({ id, facilityId }: StoredClaim): Promise<void> {
       await releaseMark(claim, opened);
       if (who) await tell(who, 'lapsed', { facility: facility.name, what: 'claim' });
     }
+    return true;
   });
 }
 
-/** Does what has fallen due. A server would do it by the clock; here it is done before anybody reads. */
-export async function sweep(): Promise<void> {
+/** Takes everything that has fallen due one step on. Answers whether there was anything. */
+async function pass(): Promise<boolean> {
   const lapsed = (await requests.list()).filter(
     ({ state, submittedAt }) => state === 'open' && isPast(submittedAt, 30 * day),
   );
@@ -79,10 +82,21 @@ export async function sweep(): Promise<void> {
   const aged = rows.filter(hasAged);
   const doubted = await doubtedFacilities();
   const rejected = rows.filter(({ added, patch }) => added && patch.publicationStatus === 'rejected');
-  for (const request of lapsed) await lapse(request);
-  for (const claim of due) await advance(claim);
-  for (const { id } of aged) await age(id);
-  for (const id of doubted) await doubt(id);
-  const deleted = await deleteRejected(rejected);
-  if (lapsed.length + due.length + aged.length + doubted.length + deleted > 0) noteFacilityChanges();
+  const moved: boolean[] = [];
+  for (const request of lapsed) moved.push(await lapse(request));
+  for (const claim of due) moved.push(await advance(claim));
+  for (const { id } of aged) moved.push(await age(id));
+  for (const id of doubted) moved.push(await doubt(id));
+  moved.push((await deleteRejected(rejected)) > 0);
+  return moved.includes(true);
+}
+
+/**
+ * Does what has fallen due. A server would do it by the clock; here it is done before anybody reads. Who was away for
+ * long finds several steps due at once: an owner silent for 7 days, and then a claim that nobody decided within 30.
+ */
+export async function sweep(): Promise<void> {
+  let isMoved = false;
+  while (await pass()) isMoved = true;
+  if (isMoved) noteFacilityChanges();
 }
