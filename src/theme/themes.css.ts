@@ -51,7 +51,8 @@ createGlobalTheme(
       tooltip: '600',
       skip: '700',
     },
-    measure: { reading: '68ch', content: '45rem', aside: '70rem', full: '80rem' },
+    // 68 figures of Inter; counted in `ch`, lines and columns would move when the font takes its place.
+    measure: { reading: '42.9em', content: '45rem', aside: '70rem', full: '80rem' },
   },
 );
 

@@ -83,7 +83,7 @@ export const words = style({
   },
 });
 
-export const title = style({ ...typography.titleL, maxInlineSize: '24ch', textWrap: 'balance' });
+export const title = style({ ...typography.titleL, maxInlineSize: '15.14em', textWrap: 'balance' });
 
 export const points = style({
   ...typography.reading,

@@ -9,7 +9,7 @@ export type StaticPageName = 'terms' | 'privacy' | 'disclaimers' | 'about';
 /** Which text of a page is valid: its version and the day it was changed. Both belong to the change log in the text. */
 export const editions: Readonly<Record<StaticPageName, { version: string; updated: string }>> = {
   terms: { version: '1.2', updated: '2026-03-02' },
-  privacy: { version: '1.4', updated: '2026-03-16' },
+  privacy: { version: '1.5', updated: '2026-11-22' },
   disclaimers: { version: '1.2', updated: '2026-03-02' },
   about: { version: '1.1', updated: '2026-03-02' },
 };
