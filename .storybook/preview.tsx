@@ -214,9 +214,6 @@ export default definePreview({
     motion: 'full',
   },
   async beforeEach({ globals, parameters }) {
-    // The story before is taken down only now, and a form keeps what was typed in it as it goes.
-    await soon(0);
-    await allWritten();
     missingTexts.clear();
     localStorage.clear();
     sessionStorage.clear();

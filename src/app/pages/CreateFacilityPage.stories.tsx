@@ -1,7 +1,8 @@
 import { PageAt } from '#.storybook/PageAt';
-import preview from '#.storybook/preview';
+import preview, { storyInstant } from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { setClock } from '#lib/clock';
 import { paths } from '#lib/paths';
 import { resetDatabase } from '#mocks/database';
 import { drafts, keepDraft } from '#mocks/drafts';
@@ -25,12 +26,24 @@ const withFields =
   (fields: Fields): Change =>
   (values) => ({ facility: { ...values.facility, ...fields } });
 
+let begun = 0;
+
+/**
+ * The form of the story before sends what was typed as it is taken down, which may be after this one has begun. Drafts
+ * that were never kept at the same instant are told apart by the back end, and nothing of one gets into another.
+ */
+function setOwnInstant(): void {
+  begun += 1;
+  setClock(new Date(storyInstant.getTime() + begun));
+}
+
 /** A filled-in draft of whoever is signed in, opened at a step, with a change to what is in it. */
 function draftAt(step: Step, change: Change = {}) {
   return {
     args: { at: stepPath(id, step) },
     beforeEach: async () => {
       await resetDatabase();
+      setOwnInstant();
       const part = typeof change === 'function' ? change(sampleDraft) : change;
       await keepDraft({ id, draft: { step, values: { ...sampleDraft, ...part } }, baseUpdatedAt: null }, me());
     },
