@@ -42,12 +42,13 @@ globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('[hidden]', { display: 'none' });
 globalStyle('::selection', { backgroundColor: vars.color.primary.softHover });
 
+// Transitions have no length by the durations of the theme (themes.css.ts). Given to everything, even the shortest would
+// begin one for each change of a size or of what is visible, which then came a frame late.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms',
       animationIterationCount: 1,
-      transitionDuration: '0.01ms',
       scrollBehavior: 'auto',
     },
   },
