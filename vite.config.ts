@@ -85,7 +85,15 @@ const preloads = [
     modules: [
       '/src/app/pages/FacilityPage.tsx',
       '/src/modules/facility/api.ts',
-      ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
+      '/src/lib/call.ts',
+      ...(apiUrl
+        ? []
+        : [
+            '/src/mocks/browser.ts',
+            '/src/mocks/handlers.ts',
+            '/src/mocks/handlers/facility.ts',
+            'virtual:orvela/taxonomy/en',
+          ]),
     ],
   },
   {

@@ -23,6 +23,15 @@ function forgiveInterruptedUpdate(event: PromiseRejectionEvent): void {
 /** Lets the browser do what waits: modules that are there already would be evaluated in one go. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** What the facility of this address is answered from is fetched while the worker starts. Nothing waits for it. */
+function fetchAhead(pathname: string): void {
+  const [, slug] = /^\/facility\/([a-z\d-]+)(?:\/|$)/.exec(pathname) ?? [];
+  if (slug === undefined || slug === 'create') return;
+  const bucket = import('./seed/orvela/detailSource').then(({ loadDetailBucket }) => loadDetailBucket(slug));
+  // Whoever needs them asks again, and is told what is wrong.
+  void Promise.allSettled([import('./handlers/facility'), bucket]);
+}
+
 /** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
@@ -36,6 +45,7 @@ export async function startBackend(): Promise<void> {
     import('./searchEngine'),
   ]);
   searchInWorker();
+  fetchAhead(location.pathname);
   addEventListener('unhandledrejection', forgiveInterruptedUpdate);
   try {
     await setupWorker(...handlers).start({
