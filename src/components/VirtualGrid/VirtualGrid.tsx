@@ -126,6 +126,7 @@ export function VirtualGrid<Item>({
   const { startIndex: top = 0, endIndex: bottom = 0 } = virtualizer.range ?? {};
   const leaps = Math.abs(top - useDeferredValue(top)) > bottom - top;
   const activeRow = Math.floor(activeIndex / columns);
+  const follows = (row: number) => leaps && row !== activeRow;
 
   const tileAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-tile="${index}"]`);
 
@@ -247,12 +248,13 @@ export function VirtualGrid<Item>({
             key={row.key}
             ref={virtualizer.measureElement}
             data-index={row.index}
-            role={walks ? 'row' : 'presentation'}
-            aria-rowindex={walks ? row.index + 1 : undefined}
+            // A row without tiles is none.
+            role={walks && !follows(row.index) ? 'row' : 'presentation'}
+            aria-rowindex={walks && !follows(row.index) ? row.index + 1 : undefined}
             className={styles.row}
-            style={leaps && row.index !== activeRow ? { blockSize: row.size } : undefined}
+            style={follows(row.index) ? { blockSize: row.size } : undefined}
           >
-            {(leaps && row.index !== activeRow ? [] : items.slice(row.index * columns, (row.index + 1) * columns)).map(
+            {(follows(row.index) ? [] : items.slice(row.index * columns, (row.index + 1) * columns)).map(
               (item, column) => {
                 const index = row.index * columns + column;
                 const key = itemKey(item);
