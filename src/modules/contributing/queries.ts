@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Category } from '#lib/facility';
 import { request } from '#lib/http';
 
 import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
@@ -59,6 +60,18 @@ export const linkMutation = () =>
   mutationOptions({
     mutationFn: async (body: { slug: string; route: DecisionRoute; inApp?: boolean }) =>
       request((await contract()).issueDecisionLink, { body }),
+  });
+
+/** Where the categories come from: they belong to another module, so the app hands them in. */
+export type LoadCategories = (client: QueryClient) => Promise<Category[]>;
+
+/** The categories that a facility can be put into. */
+export const categoriesQuery = (load: LoadCategories) =>
+  queryOptions({
+    queryKey: [slug, 'categories'],
+    queryFn: ({ client }) => load(client),
+    // What only a deployment changes is asked for once a visit.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What is in a document. */
