@@ -48,5 +48,14 @@ export const sampleDraft: DraftValues = {
   },
 };
 
-/** The same as it is taken when it is sent. */
-export const sampleSubmission = () => z.parse(submissionSchema, toSubmission(sampleDraft));
+/** What makes it a place that must not be found. */
+export const hiddenPlace: Partial<DraftValues['facility']> = {
+  locationVisibility: 'hidden',
+  visibilityReason: 'Some of our visitors must not be followed.',
+  transport: 'Bus 4 to Lantern Row.',
+  entranceNote: 'Ring twice at the green door.',
+};
+
+/** The same as it is taken when it is sent, with other fields where they are given. */
+export const sampleSubmission = (facility: Partial<DraftValues['facility']> = {}) =>
+  z.parse(submissionSchema, toSubmission({ ...sampleDraft, facility: { ...sampleDraft.facility, ...facility } }));

@@ -1,6 +1,6 @@
 import { accounts } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
-import { sampleSubmission } from '#mocks/facilityDraftSample';
+import { hiddenPlace, sampleSubmission } from '#mocks/facilityDraftSample';
 import { demoAccount } from '#mocks/seed/accounts';
 import type { DemoName, StoredAccount } from '#mocks/seed/accounts';
 import { facilityId } from '#mocks/seed/orvela/random';
@@ -102,9 +102,9 @@ export async function sampleClaim({
   return made;
 }
 
-/** Somebody adds a facility with the form: it waits for a decision. */
-export async function sampleAdded({ by = 'mira' }: { by?: DemoName } = {}) {
-  const { id, slug } = await submit(sampleSubmission(), (await somebody(by)).id);
+/** Somebody adds a facility with the form, whose place may be one that must not be found: it waits for a decision. */
+export async function sampleAdded({ by = 'mira', hidden = false }: { by?: DemoName; hidden?: boolean } = {}) {
+  const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await somebody(by)).id);
   const request = (await requests.list()).find((one) => one.facilityId === id);
   if (request) await link(request.id, id);
   return { id, slug };
