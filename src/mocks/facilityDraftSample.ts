@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { emptyValues } from '#modules/facility-create/draftValues';
 import type { DraftValues } from '#modules/facility-create/draftValues';
 import { submissionSchema } from '#modules/facility-create/submission';
+import type { SubmittedFacility } from '#modules/facility-create/submission';
 import { toSubmission } from '#modules/facility-create/toSubmission';
 
 /** A form that is filled in on every step, ready to be sent. */
@@ -49,7 +50,7 @@ export const sampleDraft: DraftValues = {
 };
 
 /** What makes it a place that must not be found. */
-export const hiddenPlace: Partial<DraftValues['facility']> = {
+export const hiddenPlace: Partial<SubmittedFacility> = {
   locationVisibility: 'hidden',
   visibilityReason: 'Some of our visitors must not be followed.',
   transport: 'Bus 4 to Lantern Row.',
@@ -57,5 +58,7 @@ export const hiddenPlace: Partial<DraftValues['facility']> = {
 };
 
 /** The same as it is taken when it is sent, with other fields where they are given. */
-export const sampleSubmission = (facility: Partial<DraftValues['facility']> = {}) =>
-  z.parse(submissionSchema, toSubmission({ ...sampleDraft, facility: { ...sampleDraft.facility, ...facility } }));
+export function sampleSubmission(part: Partial<SubmittedFacility> = {}) {
+  const sent = toSubmission(sampleDraft);
+  return z.parse(submissionSchema, { ...sent, facility: { ...sent.facility, ...part } });
+}
