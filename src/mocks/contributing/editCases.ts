@@ -109,7 +109,13 @@ function contactSince(before: Facility, details: StoredFacility['patch'], stored
   };
 }
 
-type Input = { id: string; facility: FacilityEdit; revision: number; reason: string };
+type Input = {
+  id: string;
+  facility: FacilityEdit;
+  revision: number;
+  pendingSince?: string | null | undefined;
+  reason: string;
+};
 
 /** One edit, with what it needs to be known. Within a transaction. */
 async function carryOut(opened: OpenedFacility, input: Input, by: StoredAccount, needs: Needs): Promise<void> {
@@ -184,7 +190,9 @@ export async function edit(by: StoredAccount, input: Input): Promise<Editable> {
     const account = await accounts.get(by.id);
     const first = await readFacility(opened);
     assertEditable(account, first.facility);
-    if (first.facility.revision !== input.revision) {
+    const waits = first.stored?.pending?.submittedAt ?? null;
+    const { pendingSince = waits } = input;
+    if (first.facility.revision !== input.revision || pendingSince !== waits) {
       throw new ProblemResponse('revision-conflict', {
         current: await editableOf(first.facility, first.stored, account),
       });

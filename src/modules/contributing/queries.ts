@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Category } from '#lib/facility';
+import { tellFacilityNews } from '#lib/facilityNews';
 import { request } from '#lib/http';
 
 import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
@@ -15,6 +16,7 @@ const slug = 'contributing';
 
 /** A decision, an answer or a request changes what pages of facilities and lists of them say. */
 async function changed(client: QueryClient): Promise<void> {
+  tellFacilityNews();
   await Promise.all([
     client.invalidateQueries({ queryKey: [slug] }),
     client.invalidateQueries({ queryKey: ['facility'] }),
@@ -40,6 +42,7 @@ export const decideMutation = () =>
     mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof contract>>['decide']>>[1]['body']) =>
       request((await contract()).decide, { body }),
     onSuccess: async (_answer, _body, _before, { client }) => {
+      tellFacilityNews();
       await Promise.all([
         client.invalidateQueries({ queryKey: [slug, 'requests'] }),
         client.invalidateQueries({ queryKey: ['facility'] }),
@@ -52,7 +55,10 @@ export const decideMutation = () =>
 export const undoMutation = () =>
   mutationOptions({
     mutationFn: async (id: string) => request((await contract()).undoDecision, { query: { id } }),
-    onSuccess: (_answer, _id, _before, { client }) => client.invalidateQueries({ queryKey: [slug, 'requests'] }),
+    onSuccess: (_answer, _id, _before, { client }) => {
+      tellFacilityNews();
+      return client.invalidateQueries({ queryKey: [slug, 'requests'] });
+    },
   });
 
 /** Asks for another decision link, by mail or for here. */
