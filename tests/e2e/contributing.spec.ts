@@ -100,11 +100,12 @@ test.describe('a new facility', () => {
 
     await become(page, 'mira');
     await page.goto('/account/facility?tab=submitted');
-    await expect(page.getByText('Not published')).toBeVisible();
-    await expect(page.getByText(why)).toBeVisible();
-    await press(page, 'button', 'Change and send again');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
+    await expect(card.getByText('Not published', { exact: true })).toBeVisible();
+    await expect(card.getByRole('blockquote')).toHaveText(why);
+    await press(page, 'button', 'Change and send again', card);
     await expect(heading(page, 'Check your answers')).toBeVisible();
-    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText(why).first()).toBeVisible();
     await press(page, 'link', /^Change: Address/);
     await enter(page, 'Address line 1', '23 Lantern Row');
     await press(page, 'button', 'Continue');

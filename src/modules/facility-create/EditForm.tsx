@@ -67,11 +67,13 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   const textOf = useProblemText(form, records.towns);
   const save = useMutation(editMutation());
   const isDirty = !isSame(values, base.values);
+  // As it was read last, whatever the form is based on.
+  const latest = merging?.current ?? newer ?? base;
   // For what is asked outside of drawing.
-  const now = useRef({ seen: newer ?? base, base, isDirty });
+  const now = useRef({ latest, base, isDirty });
   const isSaved = useRef(false);
   useEffect(() => {
-    now.current = { seen: newer ?? base, base, isDirty };
+    now.current = { latest, base, isDirty };
   });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -89,7 +91,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   useEffect(() => {
     async function look() {
       const other = await loadEditable(current.slug).catch(() => undefined);
-      const { seen, base: before, isDirty: isTyping } = now.current;
+      const { latest: seen, base: before, isDirty: isTyping } = now.current;
       if (!other || isSaved.current || standsAlike(seen, other)) return;
       setEnded(endedSince(before, other));
       if (isTyping) return setNewer(other);
@@ -221,6 +223,8 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   function settle(merged: DraftValues['facility'], other: Editable) {
     turn(() => {
       setBase(other);
+      // Merged already, unless it changed once more since.
+      if (newer && standsAlike(newer, other)) setNewer(undefined);
       setValues(merged);
       setMerging(undefined);
       setJoined(true);
@@ -286,9 +290,9 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
             </Alert>
           ) : null}
           {isBack && isDirty ? <Alert tone="info" title={t('back')} /> : null}
-          {base.pending && !ended ? (
+          {latest.pending ? (
             <Alert tone="info" title={t('pending')}>
-              {t('pendingText', { date: dateText(base.pending.submittedAt, 'full', i18n.language) })}
+              {t('pendingText', { date: dateText(latest.pending.submittedAt, 'full', i18n.language) })}
             </Alert>
           ) : null}
           <Tabs
@@ -316,8 +320,8 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
                 variant="quiet"
                 onClick={() =>
                   turn(() => {
-                    setBase(newer ?? base);
-                    setValues((newer ?? base).values);
+                    setBase(latest);
+                    setValues(latest.values);
                     setNewer(undefined);
                     setTold(undefined);
                     setBack(false);

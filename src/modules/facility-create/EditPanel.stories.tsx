@@ -319,6 +319,9 @@ RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEven
   const view = await panel();
   await expect(await view.findByText('Your changes are not approved')).toBeVisible();
   await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('mine@saltmarket.example');
+  // What waited waits no longer, also once that was read.
+  await press(view, userEvent, 'Dismiss this message');
+  await expect(view.queryByText('Some changes wait for a decision')).toBeNull();
   await press(view, userEvent, 'Compare');
   await expect(view.getByRole('region', { name: 'Taken over from them' })).toHaveTextContent(name);
   await press(view, userEvent, 'Use these');
@@ -328,6 +331,15 @@ RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEven
     pending: null,
     published: { name, email: 'mine@saltmarket.example' },
   });
+});
+
+RejectedWhileTyping.test('leaves nothing of what waited when that is discarded', async ({ userEvent }) => {
+  const view = await panel();
+  await view.findByText('Your changes are not approved');
+  await press(view, userEvent, 'Discard my changes');
+  await open(view, userEvent, 'Name');
+  await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
+  await expect(view.queryByRole('button', { name: 'Compare' })).toBeNull();
 });
 
 /** Nobody told this tab: saving does. */
