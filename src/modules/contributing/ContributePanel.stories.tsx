@@ -158,7 +158,7 @@ async function toWrongCategory(userEvent: UserEventObject) {
 
 Verifying.test('has the right category chosen out of the list, by keyboard', async ({ userEvent }) => {
   const view = await toWrongCategory(userEvent);
-  await expect(view.getByText('Listed: Monday 08:30–17:00, Tuesday 08:30–17:00')).toBeVisible();
+  await expect(view.getByText('Listed: Monday 08:30–17:00; Tuesday 08:30–17:00')).toBeVisible();
   await expect(view.getByText('Nothing is listed.')).toBeVisible();
   const select = await view.findByRole('combobox', { name: 'Correct category' });
   // What is listed is no correction, and neither is a group of categories.

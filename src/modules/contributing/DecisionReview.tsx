@@ -71,19 +71,21 @@ export function DecisionReview(props: DecisionReviewProps) {
         ) : (
           <ChangeList changes={preview.diff} label={t('section.changes')} unpublished={unpublished} />
         )}
-        <Disclosure label={t('unchanged', { count: preview.unchanged.length })}>
-          <DescriptionList
-            rows={preview.unchanged.map(({ path, value }) => ({
-              term: isNamedFact(path) ? t(`contributing:fact.${path}`) : path,
-              detail: (
-                <span className={styles.check}>
-                  {factText(path, value, tFacts, i18n.language)}
-                  {unpublished.includes(path) ? <Badge>{t('contributing:unpublished')}</Badge> : null}
-                </span>
-              ),
-            }))}
-          />
-        </Disclosure>
+        {preview.unchanged.length === 0 ? null : (
+          <Disclosure label={t('unchanged', { count: preview.unchanged.length })}>
+            <DescriptionList
+              rows={preview.unchanged.map(({ path, value }) => ({
+                term: isNamedFact(path) ? t(`contributing:fact.${path}`) : path,
+                detail: (
+                  <span className={styles.check}>
+                    {factText(path, value, tFacts, i18n.language)}
+                    {unpublished.includes(path) ? <Badge>{t('contributing:unpublished')}</Badge> : null}
+                  </span>
+                ),
+              }))}
+            />
+          </Disclosure>
+        )}
       </Section>
       <Section title={t('section.evidence')}>
         <EvidenceList evidence={preview.evidence} />
