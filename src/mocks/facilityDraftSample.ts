@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { emptyValues } from '#modules/facility-create/draftValues';
 import type { DraftValues } from '#modules/facility-create/draftValues';
 import { submissionSchema } from '#modules/facility-create/submission';
+import type { SubmittedFacility } from '#modules/facility-create/submission';
 import { toSubmission } from '#modules/facility-create/toSubmission';
 
 /** A form that is filled in on every step, ready to be sent. */
@@ -48,5 +49,16 @@ export const sampleDraft: DraftValues = {
   },
 };
 
-/** The same as it is taken when it is sent. */
-export const sampleSubmission = () => z.parse(submissionSchema, toSubmission(sampleDraft));
+/** What makes it a place that must not be found. */
+export const hiddenPlace: Partial<SubmittedFacility> = {
+  locationVisibility: 'hidden',
+  visibilityReason: 'Some of our visitors must not be followed.',
+  transport: 'Bus 4 to Lantern Row.',
+  entranceNote: 'Ring twice at the green door.',
+};
+
+/** The same as it is taken when it is sent, with other fields where they are given. */
+export function sampleSubmission(part: Partial<SubmittedFacility> = {}) {
+  const sent = toSubmission(sampleDraft);
+  return z.parse(submissionSchema, { ...sent, facility: { ...sent.facility, ...part } });
+}

@@ -8,6 +8,7 @@ import {
   sampleClaim,
   sampleFacilities,
   sampleLink,
+  sampleRejected,
   sampleToken,
   sampleVerification,
 } from '#mocks/contributing/samples';
@@ -173,6 +174,54 @@ Rejected.test('tells who asked why', async ({ userEvent, step }) => {
     await title('My facilities');
     const [said] = await screen.findAllByText(new RegExp(why.slice(0, 20)), {}, patience);
     await expect(said).toBeVisible();
+  });
+});
+
+export const RejectedAndSentAgain = meta.story({
+  args: { at: `${paths.ownedFacilities}?tab=submitted` },
+  beforeEach: sampleRejected,
+});
+RejectedAndSentAgain.test('is mended where the reason says so, published, and found', async ({ userEvent, step }) => {
+  const name = 'Lantern Row Travel Clinic';
+  const why = 'The number at the door is another one. Please look again.';
+  await step('who added it reads why it is not published', async () => {
+    await title('My facilities');
+    await expect(await screen.findByText('Not published', {}, patience)).toBeVisible();
+    await expect(screen.getByText(why)).toBeVisible();
+    await press(userEvent, 'button', 'Change and send again');
+  });
+  await step('and mends it with the reason beside', async () => {
+    await title('Check your answers');
+    await screen.findByText(why, {}, patience);
+    await press(userEvent, 'link', /^Change: Address/);
+    await title('Address and pin');
+    const line = await screen.findByRole('textbox', { name: 'Address line 1' }, patience);
+    await userEvent.clear(line);
+    await type(userEvent, 'Address line 1', '23 Lantern Row');
+    await press(userEvent, 'button', 'Continue');
+    await title('Check your answers');
+    await screen.findByText('23 Lantern Row', {}, patience);
+    await tick(userEvent, 'checkbox', 'The details are correct to the best of my knowledge');
+    await press(userEvent, 'button', 'Send');
+    await title(`We have received ${name}`);
+  });
+  await step('an administrator publishes it by the link of the second mail', async () => {
+    await become('ada', paths.outbox);
+    await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
+    await title(`Publish ${name}?`);
+    await screen.findByText(/^23 Lantern Row/, {}, patience);
+    await tick(userEvent, 'checkbox', 'I have checked the evidence');
+    const verb = 'Publish and mark as verified';
+    await press(userEvent, 'button', verb);
+    await confirm(userEvent, verb);
+    await title(`Approved: ${name}`);
+  });
+  await step('and everybody finds it', async () => {
+    await become('cleo', '/search/port-calder/lantern/page-1');
+    await press(userEvent, 'link', name);
+    await title(name);
+    const [address] = await screen.findAllByText(/23 Lantern Row/, {}, patience);
+    await expect(address).toBeVisible();
   });
 });
 

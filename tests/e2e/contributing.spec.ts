@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { tokenOf } from './accounts';
 import type { Account } from './accounts';
 import { expect, test } from './app';
+import { keepDraft } from './drafts';
+import { confirm, enter, heading, press, tick } from './keyboard';
 
 test.use({ account: 'cleo' });
 
 const facility = '/facility/dr-celik-family-practice';
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** The same browser, and so the same local back end, in the hands of somebody else. */
 async function become(page: Page, account: Account): Promise<void> {
@@ -65,6 +66,69 @@ test('a claim is mailed to an administrator, decided by its link, and its facili
   await expect(page.getByText('Dr. Çelik Family Practice is closed today')).toBeVisible();
   await page.goto(facility);
   await expect(page.getByText('Managed by the facility')).toBeVisible();
+});
+
+/** Follows the newest mail to an administrator, by keyboard. */
+async function review(page: Page, subject: string): Promise<void> {
+  await become(page, 'ada');
+  await page.goto('/outbox');
+  await press(page, 'link', subject, page.getByRole('list', { name: 'Sent e-mails' }));
+  await press(page, 'link', 'Review the request', page.getByRole('article'));
+}
+
+test.describe('a new facility', () => {
+  test.use({ account: 'mira' });
+
+  test('is rejected with a reason, mended, sent again, published and found, by keyboard @desktop', async ({ page }) => {
+    const name = 'Zephyr Nook Vaccinations';
+    const why = 'The number at the door is another one. Please look again.';
+    const needed = `Decision needed: new facility of ${name}`;
+
+    await page.goto(await keepDraft(page, 'check'));
+    await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
+    await press(page, 'button', 'Send');
+    await expect(heading(page, `We have received ${name}`)).toBeVisible();
+
+    await review(page, needed);
+    await press(page, 'button', 'Reject instead');
+    await expect(heading(page, `Reject the request for ${name}?`)).toBeFocused();
+    await tick(page, 'radio', 'The details are wrong');
+    await enter(page, 'Message to Mira Castellanos', why);
+    await press(page, 'button', 'Reject the request');
+    await confirm(page, 'Reject the request');
+    await expect(heading(page, `Rejected: ${name}`)).toBeFocused();
+
+    await become(page, 'mira');
+    await page.goto('/account/facility?tab=submitted');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
+    await expect(card.getByText('Not published', { exact: true })).toBeVisible();
+    await expect(card.getByRole('blockquote')).toHaveText(why);
+    await press(page, 'button', 'Change and send again', card);
+    await expect(heading(page, 'Check your answers')).toBeVisible();
+    await expect(page.getByText(why).first()).toBeVisible();
+    await press(page, 'link', /^Change: Address/);
+    await enter(page, 'Address line 1', '23 Lantern Row');
+    await press(page, 'button', 'Continue');
+    await expect(heading(page, 'Check your answers')).toBeVisible();
+    await expect(page.getByText('23 Lantern Row')).toBeVisible();
+    await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
+    await press(page, 'button', 'Send');
+    await expect(heading(page, `We have received ${name}`)).toBeVisible();
+
+    await review(page, needed);
+    await expect(page.getByText('23 Lantern Row').first()).toBeVisible();
+    await tick(page, 'checkbox', 'I have checked the evidence');
+    const publish = 'Publish and mark as verified';
+    await press(page, 'button', publish);
+    await confirm(page, publish);
+    await expect(heading(page, `Approved: ${name}`)).toBeFocused();
+
+    await become(page, 'cleo');
+    await page.goto('/search/port-calder/zephyr+nook/page-1');
+    await press(page, 'link', name);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByText('23 Lantern Row').first()).toBeVisible();
+  });
 });
 
 test.describe('links that do not work', () => {

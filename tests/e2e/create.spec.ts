@@ -2,27 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './app';
 import { findingsOn } from './axe';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Puts the focus on a control by its name, as Tab would after some presses, and types. */
-async function type(page: Page, label: string, text: string) {
-  await page.getByRole('textbox', { name: label }).focus();
-  await page.keyboard.type(text);
-}
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
-}
-
-async function tick(page: Page, name: string) {
-  await page.getByRole('radio', { name, exact: true }).focus();
-  await page.keyboard.press('Space');
-}
+import { keepDraft } from './drafts';
+import { choose, enter, heading, press, tick, type } from './keyboard';
 
 async function goOn(page: Page, next: string) {
-  await page.getByRole('button', { name: 'Continue', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'button', 'Continue');
   await expect(heading(page, next)).toBeVisible();
 }
 
@@ -31,24 +15,23 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVi
 test.describe('signed in', () => {
   test.use({ account: 'mira' });
 
-  test('a facility is added by keyboard, through a reload in the middle, to its receipt', async ({ page }) => {
+  test('a facility is begun by keyboard, and a reload in the middle loses nothing', async ({ page }) => {
     await page.goto('/facility/create');
     await expect(heading(page, 'Name and type')).toBeVisible({ timeout: 30_000 });
     await type(page, 'Facility name', 'Zephyr Nook Vaccinations');
     await choose(page, 'Main category', 'Vaccination centre');
-    await tick(page, 'No');
+    await tick(page, 'radio', 'No');
     await goOn(page, 'Is it listed already?');
     // What has the focus after a step is its heading.
     await expect(heading(page, 'Is it listed already?')).toBeFocused();
     await expect(page.getByText('We found nothing like it')).toBeVisible();
     await goOn(page, 'Address and pin');
 
-    await type(page, 'Address line 1', '21 Lantern Row');
+    await enter(page, 'Address line 1', '21 Lantern Row');
     await choose(page, 'Town or city', 'Port Calder');
     await choose(page, 'District', 'Old Harbour');
-    await type(page, 'Postcode', '1040');
-    await page.getByRole('button', { name: 'Place the pin in the middle' }).focus();
-    await page.keyboard.press('Enter');
+    await enter(page, 'Postcode', '1040');
+    await press(page, 'button', 'Place the pin in the middle');
     await expect(page.getByText(/^The pin is at 44\.\d{5}, /)).toBeVisible();
     const latitude = page.getByRole('textbox', { name: 'Latitude' });
     const before = Number(await latitude.inputValue());
@@ -65,43 +48,42 @@ test.describe('signed in', () => {
     await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('21 Lantern Row');
     expect(await findingsOn(page)).toEqual([]);
     await goOn(page, 'Contact');
+  });
 
+  test('a facility is finished by keyboard, to its receipt', async ({ page }) => {
+    await page.goto(await keepDraft(page, 'contact', { phones: [], hoursStatus: '', shortDescription: '' }));
+    await expect(heading(page, 'Contact')).toBeVisible();
     await goOn(page, 'Contact');
     const problem = 'Enter a phone number, e-mail address or website so people can reach you';
     await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
-    await page.getByRole('link', { name: problem }).focus();
-    await page.keyboard.press('Enter');
+    await press(page, 'link', problem);
     await expect(page.getByRole('textbox', { name: 'Phone number 1' })).toBeFocused();
     await page.keyboard.type('+999 20 555 014');
     await goOn(page, 'Opening hours');
 
-    await tick(page, 'It is open at certain hours');
-    await page.getByRole('button', { name: 'Add hours: Monday' }).focus();
-    await page.keyboard.press('Enter');
+    await tick(page, 'radio', 'It is open at certain hours');
+    await press(page, 'button', 'Add hours: Monday');
     await page.keyboard.type('0900');
     await page.keyboard.press('Tab');
     await page.keyboard.type('1730');
-    await page.getByRole('button', { name: 'Copy the hours of Monday' }).focus();
-    await page.keyboard.press('Enter');
+    await press(page, 'button', 'Copy the hours of Monday');
     await page.getByRole('menuitem', { name: 'To Monday to Friday' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Friday, closes, hours 1' })).toHaveValue('17:30');
     await goOn(page, 'Services and access');
 
-    await type(page, 'Short description', 'Vaccinations and advice before a journey.');
+    await enter(page, 'Short description', 'Vaccinations and advice before a journey.');
     await goOn(page, 'Check your answers');
     await expect(page.getByText('Friday: 09:00–17:30')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'The details are correct to the best of my knowledge' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Send', exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await tick(page, 'checkbox', 'The details are correct to the best of my knowledge');
+    await press(page, 'button', 'Send');
 
     await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
     await expect(page.getByText(/^XV-\d{6}$/)).toBeVisible();
     await page.reload();
     await expect(heading(page, 'We have received Zephyr Nook Vaccinations')).toBeVisible();
-    await page.getByRole('link', { name: 'See its page' }).click();
+    await press(page, 'link', 'See its page');
     await expect(
       page.getByText('Waiting for a decision, usually within 5 working days', { exact: true }),
     ).toBeVisible();
@@ -116,7 +98,7 @@ test.describe('signed in', () => {
     await page.goto('/facility/create');
     await type(page, 'Facility name', 'Lantern Row');
     await choose(page, 'Main category', 'Pharmacy');
-    await tick(page, 'No');
+    await tick(page, 'radio', 'No');
     await saved(page);
     await goOn(page, 'Is it listed already?');
     await page.goBack();

@@ -131,6 +131,12 @@ describe('a verification', () => {
       'problem.correctionCategory',
     ],
     [
+      'a group of categories, which no facility has',
+      { checklist: { ...checklist, category: 'wrong' }, corrections: { category: 'everyday-care' } },
+      '/corrections/category',
+      'problem.correctionCategory',
+    ],
+    [
       'a correction of what is right',
       { corrections: { name: 'Another' } },
       '/corrections/name',

@@ -44,6 +44,7 @@ describe('what a first visit finds', () => {
       ['new-facility', 'new-quay-imaging', 'Cleo Marchetti'],
       ['reverify', 'anchor-street-opticians', 'Mira Castellanos'],
       ['claim', 'harbour-pharmacy-charbr', 'Cleo Marchetti'],
+      ['change', 'mill-lane-dental-practice', 'Owen Fairweather'],
     ]);
     for (const { slug, routes } of items?.filter(({ state }) => state !== 'contested') ?? []) {
       const [route] = routes.includes('approve-claim') ? (['approve-claim'] as const) : routes;
@@ -56,7 +57,12 @@ describe('what a first visit finds', () => {
     }
     expect((await request(facility, { query: { slug: 'new-quay-imaging' } })).publicationStatus).toBe('published');
     const decided = await request(listRequests, { query: { state: 'decided' } });
+    expect(await request(facility, { query: { slug: 'mill-lane-dental-practice' } })).toMatchObject({
+      name: 'Mill Lane Dental Centre',
+      changesPending: false,
+    });
     expect(decided.items?.map(({ state }) => state)).toEqual([
+      'approved',
       'approved',
       'approved',
       'approved',
@@ -78,6 +84,12 @@ describe('what a first visit finds', () => {
     expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'pending' }]);
     await signedInAs('owen');
     const owned = await request(listOwned, {});
+    expect(owned.find((one) => one.changes !== null)).toMatchObject({
+      facility: { name: 'Mill Lane Dental Practice' },
+      changes: { fields: [{ path: 'name', after: 'Mill Lane Dental Centre' }] },
+    });
+    // Before anybody has signed in, too.
+    expect((await request(facility, { query: { slug: 'mill-lane-dental-practice' } })).changesPending).toBe(true);
     const [contested] = owned.flatMap(({ contestedClaims }) => contestedClaims);
     expect(contested).toMatchObject({ slug: 'harbour-pharmacy-charbr', deadline: '2026-03-21T10:00:00.000Z' });
     const body = { id: contested?.id ?? '', answer: 'agree' as const, note: '' };

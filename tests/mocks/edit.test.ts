@@ -199,6 +199,47 @@ describe('PATCH api/directory/facility', () => {
     expect(await kept()).toBe(all);
   });
 
+  it('is refused when what waited was decided meanwhile, which counts no revision', async () => {
+    const waiting = await edit({ name: 'Saltmarket One' }, await read());
+    const since = waiting.pending?.submittedAt ?? '';
+    const late = (pendingSince: string | null) =>
+      request(editFacility, {
+        body: { id, facility: { hoursNote: 'Knock' }, revision: waiting.revision, pendingSince, reason: '' },
+      });
+    expect((await refusal(late(null))).problem.code).toBe('revision-conflict');
+    await signedInAs('ada');
+    const link = await mailedLink('ada@orvela.example');
+    await decideBy({ ...link, route: 'reject' });
+    await signedInAs('owen');
+    expect((await read()).revision).toBe(waiting.revision);
+    const all = await kept();
+    const refused = await refusal(late(since));
+    expect(refused.problem).toMatchObject({
+      code: 'revision-conflict',
+      current: {
+        pending: null,
+        values: { name: 'Saltmarket Clinic' },
+        ended: { state: 'rejected', message: 'The licence could not be read at all.' },
+      },
+    });
+    expect(await kept()).toBe(all);
+    expect((await late(null)).published.hoursNote).toBe('Knock');
+  });
+
+  it('tells how what waited has ended', async () => {
+    const first = await read();
+    expect(first.ended).toBeUndefined();
+    const second = await edit({ name: 'Saltmarket One' }, first);
+    expect(second.ended).toBeUndefined();
+    const third = await edit({ name: 'Saltmarket Clinic' }, second);
+    expect(third.ended).toMatchObject({ state: 'withdrawn', message: '' });
+    await edit({ name: 'Saltmarket Two' }, third);
+    await signedInAs('ada');
+    await decideBy(await mailedLink('ada@orvela.example'), { message: 'I saw the new sign myself.' });
+    await signedInAs('owen');
+    expect((await read()).ended).toMatchObject({ state: 'approved', message: 'I saw the new sign myself.' });
+  });
+
   it('is refused to anybody else', async () => {
     const now = await read();
     const before = await kept();

@@ -11,7 +11,7 @@ import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
 import { serveBackend, speak } from './serve';
-import { sendRaw } from './signedIn';
+import { sendRaw, signedInAs } from './signedIn';
 
 serveBackend({ account: 'ada' });
 
@@ -150,6 +150,12 @@ describe('POST api/common/search', () => {
       const [set] = (await search(title.en)).filter(({ id }) => id === 'pages');
       expect(set?.results[0]?.link).toBe(link);
     }
+  });
+
+  it('finds pages of administrators for them alone', async () => {
+    expect(await found('requests', 'pages')).toEqual(['Requests']);
+    await signedInAs('mira');
+    expect(await found('requests', 'pages')).toEqual([]);
   });
 
   it('puts titles before subtitles', async () => {

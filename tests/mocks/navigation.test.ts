@@ -13,7 +13,8 @@ import { cities } from '#mocks/seed/orvela/places';
 import { categoryById } from '#mocks/seed/orvela/taxonomy';
 import { getNavigation } from '#modules/navigation/api';
 
-import { serveBackend, speak } from './serve';
+import { refusal, serveBackend, speak } from './serve';
+import { keepToken, signedInAs } from './signedIn';
 
 serveBackend({ account: 'ada' });
 
@@ -56,6 +57,24 @@ describe('GET api/common/navigation', () => {
   it('has an icon on every top entry, for the bars that show nothing else', async () => {
     const { compact } = await ask();
     for (const item of branches(compact)) expect(item.icon, item.id).toBeDefined();
+  });
+
+  it('leads to the requests for administrators alone', async () => {
+    const leadsThere = async () => {
+      const navigation = await ask();
+      return arrangements.map((name) => ids(flatten(navigation[name])).includes('apps.requests'));
+    };
+    expect(await leadsThere()).toEqual([true, true, true, true]);
+    const admins = flatten((await ask()).default);
+    for (const name of ['mira', 'owen', 'uma'] as const) {
+      await signedInAs(name);
+      expect(await leadsThere()).toEqual([false, false, false, false]);
+      // Nothing else differs.
+      const others = admins.filter(({ id }) => id !== 'apps.requests');
+      expect(ids(flatten((await ask()).default))).toEqual(ids(others));
+    }
+    keepToken();
+    expect((await refusal(ask())).problem.code).toBe('unauthenticated');
   });
 
   it('names no entry twice', async () => {

@@ -8,7 +8,7 @@ import { TopNavigation } from './TopNavigation';
 
 const meta = preview.meta({
   component: SideNavigation,
-  parameters: { layout: 'fullscreen', at: '/article' },
+  parameters: { layout: 'fullscreen', at: '/article', account: 'owen' },
   decorators: [(Story) => <div style={{ display: 'flex', blockSize: '40rem' }}>{Story()}</div>],
 });
 
@@ -17,6 +17,16 @@ Loaded.test('leads through the console, in the language of the page', async ({ c
   await expect(await canvas.findByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+Loaded.test('leaves out what only administrators can open', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Mailbox' });
+  await expect(canvas.queryByRole('link', { name: 'Requests' })).toBeNull();
+});
+
+export const ForAdministrators = Loaded.extend({ tags: ['no-visual'], parameters: { account: 'ada' } });
+ForAdministrators.test('leads to the requests too', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Requests' })).toHaveAttribute('href', '/apps/requests');
 });
 
 export const InTurkish = meta.story({ args: { appearance: 'compact', tone: 'dark' }, globals: { locale: 'tr' } });

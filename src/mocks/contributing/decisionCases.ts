@@ -7,6 +7,7 @@ import { noteFacilityChanges } from '#mocks/changesMark';
 import { facilityChanges } from '#mocks/facilityChanges';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredAccount } from '#mocks/seed/accounts';
+import { submissions } from '#mocks/submissionStore';
 import { inTransaction } from '#mocks/transaction';
 
 import { claimStores } from './claimCases';
@@ -24,7 +25,7 @@ import { note } from './trail';
 import { accountOfId, isCheck, requestStores } from './verificationCases';
 
 /** What a decision reads and writes. */
-export const decisionStores = [...requestStores, claims, decidedAnswers, ...claimStores] as const;
+export const decisionStores = [...requestStores, claims, decidedAnswers, ...claimStores, submissions] as const;
 
 const undoTime = 10 * 60_000;
 

@@ -14,16 +14,16 @@ import type { StoredFacility } from '#mocks/facilityChanges';
 import { photos, takePhotos } from '#mocks/photos';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredAccount } from '#mocks/seed/accounts';
-import { submissions } from '#mocks/submissionStore';
 import { taxonomy } from '#mocks/taxonomy';
 import { townsIn } from '#mocks/towns';
 import { inTransaction } from '#mocks/transaction';
 
 import { decisionStores } from './decisionCases';
-import { editableOf, ownDetails, standOf } from './editable';
+import { editableOf, ownDetails, ownDetailsOf, standOf } from './editable';
 import { changedFields, proposedPatch, publishedDetails } from './editedDetails';
 import { changeFacility, openFacility, readFacility } from './facts';
 import type { OpenedFacility } from './facts';
+import { knownDifferences } from './knownPlace';
 import { revokeLinks, tokensForAdministrators } from './links';
 import { fileRequest, newRequest, onOwnWord } from './openRequests';
 import type { Mailing } from './openRequests';
@@ -32,7 +32,7 @@ import { note } from './trail';
 import { isCheck } from './verificationCases';
 
 /** What an edit reads and writes. */
-const editStores = [...decisionStores, photos, submissions] as const;
+const editStores = [...decisionStores, photos] as const;
 
 /** Throws `forbidden` for a facility of somebody else, and for one that is not public. */
 function assertEditable(by: StoredAccount, facility: Facility): void {
@@ -82,15 +82,15 @@ async function propose(
   if (!answer.ok) throw new ProblemResponse('email-not-verified');
   if (stored?.pending) await endChanges(stored.pending.requestId);
   const request = newRequest(opened, by, onOwnWord({ kind: 'change', previous: state, note: reason }));
-  const plain = { category: (id: string) => id };
   const changed = { ...facility, ...patch, address: { ...facility.address, ...patch.address } };
+  const own = ownDetails(after);
   const now = await changeFacility(opened, {
     pending: {
       requestId: request.id,
       values: asked,
       patch,
-      own: ownDetails(after),
-      fields: differences(factsOf(facility, plain), factsOf(changed, plain)),
+      own,
+      fields: knownDifferences({ facility, own: await ownDetailsOf(facility.id, stored) }, { facility: changed, own }),
       reason,
       submittedAt: request.submittedAt,
       baseRevision: facility.revision,
@@ -109,7 +109,13 @@ function contactSince(before: Facility, details: StoredFacility['patch'], stored
   };
 }
 
-type Input = { id: string; facility: FacilityEdit; revision: number; reason: string };
+type Input = {
+  id: string;
+  facility: FacilityEdit;
+  revision: number;
+  pendingSince?: string | null | undefined;
+  reason: string;
+};
 
 /** One edit, with what it needs to be known. Within a transaction. */
 async function carryOut(opened: OpenedFacility, input: Input, by: StoredAccount, needs: Needs): Promise<void> {
@@ -184,7 +190,9 @@ export async function edit(by: StoredAccount, input: Input): Promise<Editable> {
     const account = await accounts.get(by.id);
     const first = await readFacility(opened);
     assertEditable(account, first.facility);
-    if (first.facility.revision !== input.revision) {
+    const waits = first.stored?.pending?.submittedAt ?? null;
+    const { pendingSince = waits } = input;
+    if (first.facility.revision !== input.revision || pendingSince !== waits) {
       throw new ProblemResponse('revision-conflict', {
         current: await editableOf(first.facility, first.stored, account),
       });

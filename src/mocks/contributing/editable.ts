@@ -8,7 +8,7 @@ import type { OwnDetails, StoredFacility } from '#mocks/facilityChanges';
 import type { StoredAccount } from '#mocks/seed/accounts';
 import { submissions } from '#mocks/submissionStore';
 
-import { audit } from './records';
+import { audit, requests } from './records';
 
 /** What only the owner knows of a facility: kept with an edit, or sent when it was added. */
 export async function ownDetailsOf(id: string, stored: StoredFacility | undefined): Promise<OwnDetails> {
@@ -104,6 +104,15 @@ export async function standOf(facility: Facility, stored: StoredFacility | undef
   return { published, proposed: applyEdit(published, stored?.pending?.values ?? {}) };
 }
 
+/** How the last changes that waited have ended. */
+async function endedOf(facilityId: string): Promise<Pick<Editable, 'ended'>> {
+  const last = (await requests.list()).find(
+    (one) => one.kind === 'change' && one.facilityId === facilityId && one.state !== 'open',
+  );
+  if (!last || last.state === 'open' || last.decidedAt === null) return {};
+  return { ended: { state: last.state, at: last.decidedAt, message: last.decision?.message ?? '' } };
+}
+
 /** What an owner is given to edit. Within a transaction, too. */
 export async function editableOf(
   facility: Facility,
@@ -121,6 +130,7 @@ export async function editableOf(
     values: valuesOf(proposed),
     published: valuesOf(published),
     pending: pending ? { submittedAt: pending.submittedAt, reason: pending.reason } : null,
+    ...(await endedOf(facility.id)),
     changed: last ? { at: last.at, role: last.actor.role, own: last.actor.display === by.name } : null,
   };
 }

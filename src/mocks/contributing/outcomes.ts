@@ -12,11 +12,12 @@ import type { StoredAccount } from '#mocks/seed/accounts';
 import type { WorkflowFacts } from '#mocks/seed/contributingMails';
 
 import { claimStep, contestClaim, releaseMark } from './claimCases';
+import { ownDetailsOf } from './editable';
 import { changeFacility, moveOwnership, ownerOf } from './facts';
 import type { OpenedFacility } from './facts';
 import type { Checked } from './linkChecks';
 import { replaceClaim } from './ownership';
-import { proposedDetails, verifiedBy } from './proposals';
+import { proposedDetails, proposedOwn, verifiedBy } from './proposals';
 import { claims, requests } from './records';
 import type { StoredClaim, StoredRequest } from './records';
 import { tell } from './tell';
@@ -104,6 +105,8 @@ async function decideCheck(request: StoredRequest, checked: Checked, verdict: Ve
   const { effects } = answer;
   const applies = effects.includes('apply-corrections') || effects.includes('apply-change');
   const details = applies ? proposedDetails(request, facility, stored) : undefined;
+  const known = await ownDetailsOf(facility.id, stored);
+  const own = applies ? proposedOwn(request, facility, stored, known) : undefined;
   const changes = Object.keys(details ?? {}).map((path) => ({ path, before: '', after: '' }));
   await note({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), {
     note: decision.message,
@@ -116,7 +119,8 @@ async function decideCheck(request: StoredRequest, checked: Checked, verdict: Ve
         : { ...facility.verification, ...(!isChange && { state: answer.standing.state }) },
     },
     ...(details && { details }),
-    ...(isChange && { pending: null, ...(applies && stored?.pending && { own: stored.pending.own }) }),
+    ...(own && { own }),
+    ...(isChange && { pending: null }),
   });
 }
 

@@ -1,16 +1,18 @@
-import type { Facility } from '#lib/facility';
 import type { Language } from '#lib/languages';
 import type { Preview } from '#modules/contributing/api';
-import { comparedFacts, differences, factsOf } from '#modules/contributing/facts';
+import { differences, factsOf } from '#modules/contributing/facts';
 
 import type { StoredAccount } from '#mocks/seed/accounts';
 import { askSearch } from '#mocks/searchEngine';
 import { taxonomy } from '#mocks/taxonomy';
 
+import { ownDetailsOf } from './editable';
 import { ownerOf } from './facts';
+import { asKnown, confidentialFactsOf, unpublishedFacts } from './knownPlace';
+import type { KnownPlace } from './knownPlace';
 import { askedBy, checkLink, hashOf, isUndecided, openLinked, routesOf } from './linkChecks';
 import type { Asked, Checked } from './linkChecks';
-import { proposedDetails } from './proposals';
+import { proposedDetails, proposedOwn } from './proposals';
 import { audit, claims, evidence, requests } from './records';
 import type { StoredClaim } from './records';
 import { lineFor } from './trail';
@@ -30,9 +32,10 @@ const check = (name: Check['check'], count: number, isFine = count === 0): Check
 const hostOf = (address: string | undefined) =>
   /@(.+)$/.exec(address ?? '')?.[1] ?? /^https?:\/\/(?:www\.)?([^/]+)/.exec(address ?? '')?.[1];
 
-async function neighbours(facility: Facility, language: Language): Promise<number> {
-  const { id, primaryCategoryId, geo, locationVisibility } = facility;
-  const found = { id, primaryCategoryId, geo, locationVisibility };
+async function neighbours({ facility, own }: KnownPlace, language: Language): Promise<number> {
+  const { id, primaryCategoryId, geo, locationVisibility } = asKnown({ facility, own });
+  // Who decides knows where it is.
+  const found = { id, primaryCategoryId, geo, locationVisibility: own.geo ? 'exact' : locationVisibility } as const;
   const near = await askSearch('answerNearby', { found, limit: 6, openOnly: false, language });
   return near.filter(({ distanceM }) => distanceM !== undefined && distanceM <= doubtfulM).length;
 }
@@ -44,15 +47,21 @@ async function historyOf(accountId: string): Promise<{ approved: number; rejecte
   return { approved: decided('approved'), rejected: decided('rejected') };
 }
 
-async function checksOf({ request, facility }: Checked, rejected: number, language: Language): Promise<Check[]> {
+async function checksOf(
+  { request, facility }: Checked,
+  known: KnownPlace,
+  rejected: number,
+  language: Language,
+): Promise<Check[]> {
+  const { accuracyM } = asKnown(known).geo;
   const open = [...(await requests.list()).filter(isCheck), ...(await claims.list())].filter(
     (one) => one.facilityId === facility.id && one.id !== request.id && isUndecided(one),
   );
   const isClaim = 'claimantId' in request;
   const host = hostOf(isClaim ? request.workEmail : facility.email);
   return [
-    check('duplicates', await neighbours(facility, language)),
-    check('pin', facility.geo.accuracyM, facility.geo.accuracyM <= doubtfulM),
+    check('duplicates', await neighbours(known, language)),
+    check('pin', accuracyM, accuracyM <= doubtfulM),
     check('phone', facility.phones.length, facility.phones.length > 0),
     check('domain', 0, host !== undefined && host === (hostOf(facility.website) ?? hostOf(facility.email))),
     check('open-requests', open.length),
@@ -77,10 +86,19 @@ export async function preview(admin: StoredAccount, asked: Asked, language: Lang
   const owner = (await ownerOf(facility.id))?.name ?? '';
   const isNew = !isClaim && request.kind === 'new-facility';
   const details = isClaim ? undefined : proposedDetails(request, facility, stored);
-  const before = factsOf(facility, { category, owner });
+  const own = await ownDetailsOf(facility.id, stored);
   const getsOwner = isClaim || asked.route === 'approve-claim';
-  const after = factsOf({ ...facility, ...details }, { category, owner: getsOwner ? (who?.name ?? '') : owner });
-  const diff = differences(isNew ? null : before, after);
+  const next: KnownPlace = {
+    facility: { ...facility, ...details },
+    own: (isClaim ? undefined : proposedOwn(request, facility, stored, own)) ?? own,
+  };
+  const isHidden = [facility, next.facility].some(({ locationVisibility }) => locationVisibility !== 'exact');
+  const factsWith = (place: KnownPlace, managedBy: string) => ({
+    ...factsOf(asKnown(place), { category, owner: managedBy }),
+    ...confidentialFactsOf(place, isHidden),
+  });
+  const after = factsWith(next, getsOwner ? (who?.name ?? '') : owner);
+  const diff = differences(isNew ? null : factsWith({ facility, own }, owner), after);
   const files = await evidence.list();
   const lines = (await audit.list()).filter(({ facilityId }) => facilityId === facility.id);
   return {
@@ -124,14 +142,15 @@ export async function preview(admin: StoredAccount, asked: Asked, language: Lang
       slug: facility.slug,
       name: facility.name,
       code: facility.code,
-      address: facility.address,
+      address: asKnown({ facility, own }).address,
       publicationStatus: facility.publicationStatus,
     },
     diff,
-    unchanged: comparedFacts.flatMap((path) =>
-      after[path] === '' || diff.some((one) => one.path === path) ? [] : [{ path, value: after[path] }],
+    unchanged: Object.entries(after).flatMap(([path, value]) =>
+      value === '' || diff.some((one) => one.path === path) ? [] : [{ path, value }],
     ),
-    checks: await checksOf(checked, history.rejected, language),
+    unpublished: unpublishedFacts(next.facility).filter((path) => after[path as keyof typeof after] !== ''),
+    checks: await checksOf(checked, next, history.rejected, language),
     audit: lines.slice(-mostLines).map(lineFor(admin)),
     facilityRevision: facility.revision,
     expiresAt: link.expiresAt,

@@ -1,8 +1,10 @@
 import type { Facility } from '#lib/facility';
 
-import type { StoredFacility } from '#mocks/facilityChanges';
+import type { OwnDetails, StoredFacility } from '#mocks/facilityChanges';
 
 import type { StoredRequest } from './records';
+
+const isPublic = ({ locationVisibility }: Facility) => locationVisibility === 'exact';
 
 /** The details that approving a request would set. */
 export function proposedDetails(
@@ -20,12 +22,25 @@ export function proposedDetails(
   const [first, ...others] = facility.phones;
   const details: Partial<Facility> = {
     ...(name !== undefined && { name }),
-    ...(address !== undefined && { address: { ...facility.address, line1: address } }),
+    // Of a place that is not public the street stays with its owner (`proposedOwn`).
+    ...(address !== undefined && isPublic(facility) && { address: { ...facility.address, line1: address } }),
     ...(phone !== undefined && { phones: [{ ...(first ?? { type: 'voice' as const }), number: phone }, ...others] }),
     ...(hours !== undefined && { hoursNote: hours }),
     ...(category !== undefined && { primaryCategoryId: category }),
   };
   return Object.keys(details).length > 0 ? details : undefined;
+}
+
+/** What approving a request would have only owner and administrators know; nothing where that stays as it is. */
+export function proposedOwn(
+  request: StoredRequest,
+  facility: Facility,
+  stored: StoredFacility | undefined,
+  own: OwnDetails,
+): OwnDetails | undefined {
+  if (request.kind === 'change') return stored?.pending?.own;
+  const { address } = request.corrections;
+  return address === undefined || isPublic(facility) ? undefined : { ...own, line1: address };
 }
 
 const year = 365 * 24 * 3_600_000;

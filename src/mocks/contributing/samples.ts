@@ -1,6 +1,6 @@
 import { accounts } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
-import { sampleSubmission } from '#mocks/facilityDraftSample';
+import { hiddenPlace, sampleSubmission } from '#mocks/facilityDraftSample';
 import { demoAccount } from '#mocks/seed/accounts';
 import type { DemoName, StoredAccount } from '#mocks/seed/accounts';
 import { facilityId } from '#mocks/seed/orvela/random';
@@ -102,30 +102,51 @@ export async function sampleClaim({
   return made;
 }
 
-/** Somebody adds a facility with the form: it waits for a decision. */
-export async function sampleAdded({ by = 'mira' }: { by?: DemoName } = {}) {
-  const { id, slug } = await submit(sampleSubmission(), (await somebody(by)).id);
+/** Somebody adds a facility with the form, whose place may be one that must not be found: it waits for a decision. */
+export async function sampleAdded({ by = 'mira', hidden = false }: { by?: DemoName; hidden?: boolean } = {}) {
+  const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await somebody(by)).id);
   const request = (await requests.list()).find((one) => one.facilityId === id);
   if (request) await link(request.id, id);
   return { id, slug };
 }
 
-/** The same, and Alan has not published it. */
-export async function sampleRejected(): Promise<void> {
-  const { id, slug } = await sampleAdded();
+/** Alan decides what waits for a facility, by a link of his own. */
+export async function sampleDecision({
+  facility: id,
+  route,
+  message,
+}: {
+  facility: string;
+  route: 'approve-verify' | 'reject';
+  message: string;
+}): Promise<void> {
+  const request = (await requests.list()).find((one) => one.facilityId === id && one.state === 'open');
+  if (!request) return;
+  await link(request.id, id);
   const { facility } = await readFacility(await openFacility({ id }));
+  const approves = route === 'approve-verify';
   await decide(
     await somebody('alan'),
     {
-      slug,
-      route: 'reject',
+      slug: facility.slug,
+      route,
       token: sampleToken,
       facilityRevision: facility.revision,
-      reasonCode: 'wrong-details',
-      message: 'The number at the door is another one. Please look again.',
+      message,
+      ...(approves ? { evidenceChecked: true } : { reasonCode: 'wrong-details' as const }),
     },
-    'rejected-before',
+    `decided-${request.id}`,
   );
+}
+
+/** Somebody adds a facility, and Alan does not publish it. */
+export async function sampleRejected(): Promise<void> {
+  const { id } = await sampleAdded();
+  await sampleDecision({
+    facility: id,
+    route: 'reject',
+    message: 'The number at the door is another one. Please look again.',
+  });
 }
 
 /** What has happened to the sample link since it was mailed. */

@@ -55,7 +55,9 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
   const { category } = form.corrections;
   if (category !== undefined) {
     const { categories } = await taxonomy(toLanguage('en'));
-    if (!categories.some((one) => one.id === category)) {
+    const isKnown = categories.some(({ id: one }) => one === category);
+    // A facility is of a kind, not of a group of kinds (directory contract 1.2).
+    if (!isKnown || categories.some(({ parentId }) => parentId === category)) {
       throw refusedAt('/verification/corrections/category', 'problem.correctionCategory');
     }
   }

@@ -6,6 +6,7 @@ import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
 import { handle, misbehave } from '#mocks/handle';
+import type { Reader } from '#mocks/seed/navigation';
 
 import { contacts } from './contacts';
 import { tasks } from './tasks';
@@ -53,10 +54,10 @@ function best<Item>(items: readonly Item[], query: string, texts: (item: Item) =
 
 const idIn = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id));
 
-async function search(text: string, language: Language): Promise<ResultSet[]> {
+async function search(text: string, language: Language, reader: Reader): Promise<ResultSet[]> {
   const query = fold(text);
   if (query === '') return [];
-  const [allContacts, allTasks, { pages }] = await Promise.all([
+  const [allContacts, allTasks, { pagesFor }] = await Promise.all([
     contacts.list(),
     tasks.list(),
     import('#mocks/seed/navigation'),
@@ -68,7 +69,7 @@ async function search(text: string, language: Language): Promise<ResultSet[]> {
     .toSorted((a, b) => Number(a.completed) - Number(b.completed) || a.order - b.order);
 
   const people = best(byName, query, ({ name }) => [name]);
-  const places = best(pages, query, ({ title, subtitle }) => [title[language], subtitle[language]]);
+  const places = best(pagesFor(reader), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
   const work = best(byState, query, ({ title }) => [title]);
   const sets: ResultSet[] = [
     {
@@ -108,7 +109,9 @@ async function search(text: string, language: Language): Promise<ResultSet[]> {
 }
 
 /** Answers the search of the console. */
-export const globalSearchHandlers = [handle(postSearch, ({ body, language }) => search(body.query, language))];
+export const globalSearchHandlers = [
+  handle(postSearch, ({ body, language, user }) => search(body.query, language, user)),
+];
 
 /** Ways the search of the console can misbehave, for stories. */
 export const globalSearchScenarios = misbehave(postSearch);

@@ -7,13 +7,14 @@ import type { Navigation } from '#modules/navigation/api';
 
 import { handle, misbehave } from '#mocks/handle';
 import { arranged } from '#mocks/seed/navigation';
+import type { Reader } from '#mocks/seed/navigation';
 
-function navigationIn(language: Language): Navigation {
+function navigationFor(reader: Reader, language: Language): Navigation {
   return {
-    compact: arranged('compact', language),
-    default: arranged('default', language),
-    futuristic: arranged('futuristic', language),
-    horizontal: arranged('horizontal', language),
+    compact: arranged('compact', language, reader),
+    default: arranged('default', language, reader),
+    futuristic: arranged('futuristic', language, reader),
+    horizontal: arranged('horizontal', language, reader),
   };
 }
 
@@ -60,20 +61,20 @@ function longTree(count: number, language: Language): NavigationItem[] {
 }
 
 /** The call that the shell makes before its first screen. */
-export const navigationHandlers = [handle(getNavigation, ({ language }) => navigationIn(language))];
+export const navigationHandlers = [handle(getNavigation, ({ language, user }) => navigationFor(user, language))];
 
 /** How the call goes otherwise, by name. */
 export const navigationScenarios = {
   ...misbehave(getNavigation),
   /** The navigation as seeded. */
-  loaded: () => handle(getNavigation, ({ language }) => navigationIn(language)),
+  loaded: () => handle(getNavigation, ({ language, user }) => navigationFor(user, language)),
   /** There is nowhere to go. */
   empty: () => handle(getNavigation, () => ({ compact: [], default: [], futuristic: [], horizontal: [] })),
   /** The answer takes its time. */
   slow: (time = slowness) =>
-    handle(getNavigation, async ({ language }) => {
+    handle(getNavigation, async ({ language, user }) => {
       await delay(time);
-      return navigationIn(language);
+      return navigationFor(user, language);
     }),
   /** So many pages in each of the four. */
   long: (count = 120) =>

@@ -24,6 +24,7 @@ const isikli = 7;
 const kilnYard = 16;
 const harbourPharmacy = 2;
 const fishergate = 22;
+const millLane = 3;
 const hospital = 4;
 
 // A picture of one pixel.
@@ -61,9 +62,14 @@ const request = (id: string, n: number, by: DemoName, days: number, part: Asked)
   ...part,
 });
 
-/** Requests in several states, newest first. */
+// What Owen wants changed, and why.
+const renamed = 'Mill Lane Dental Centre';
+const renamedBecause = 'Two hygienists have joined us, and the sign at the door has the new name since Monday.';
+
+/** Requests in several states and of each kind, newest first. */
 export function requests(): StoredRequest[] {
   return [
+    request('change', millLane, 'owen', -1, { kind: 'change', previous: 'verified', note: renamedBecause }),
     request('reverify', anchorStreet, 'mira', -2, {
       kind: 'reverify',
       previous: 'due',
@@ -186,6 +192,9 @@ export function evidence(): StoredEvidence[] {
 
 type Told = readonly [action: string, days: number, by: DemoName | 'system'];
 
+const roleOf = (action: string, by: DemoName) =>
+  demoAccount(by).role === 'admin' ? 'admin' : action.startsWith('change.') ? 'owner' : 'user';
+
 const trail = (
   of: { id: string; facilityId: string; note?: string; decision: Decision | null },
   told: readonly Told[],
@@ -195,9 +204,7 @@ const trail = (
     at: at(days),
     action,
     actor:
-      by === 'system'
-        ? { role: 'system', display: '' }
-        : { role: demoAccount(by).role === 'admin' ? 'admin' : 'user', display: demoAccount(by).name },
+      by === 'system' ? { role: 'system', display: '' } : { role: roleOf(action, by), display: demoAccount(by).name },
     changes: [],
     note: n === 0 ? (of.note ?? '') : (of.decision?.message ?? ''),
     facilityId: of.facilityId,
@@ -205,6 +212,7 @@ const trail = (
   }));
 
 const told: Readonly<Record<string, readonly Told[]>> = {
+  'ver_sample-change': [['change.proposed', -1, 'owen']],
   'ver_sample-reverify': [['verification.requested', -2, 'mira']],
   'ver_sample-new': [['facility.submitted', -3, 'cleo']],
   'ver_sample-withdrawn': [
@@ -242,21 +250,34 @@ export function audit(): StoredAudit[] {
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Who added the two facilities of the samples that are not public. */
+const kept = (n: number, part: Partial<StoredFacility>): StoredFacility => ({
+  id: facilityId(n),
+  slug: slugOf(n),
+  added: null,
+  patch: {},
+  createdBy: null,
+  resubmissions: 0,
+  pending: null,
+  contactSince: {},
+  ...part,
+});
+
+/** Who added the two facilities of the samples that are not public, and the name that waits for a decision. */
 export function facilities(): StoredFacility[] {
-  return (
-    [
-      [newQuay, 'cleo'],
-      [sunnyCorner, 'mira'],
-    ] as const
-  ).map(([n, by]) => ({
-    id: facilityId(n),
-    slug: slugOf(n),
-    added: null,
-    patch: {},
-    createdBy: idOf(by),
-    resubmissions: 0,
-    pending: null,
-    contactSince: {},
-  }));
+  return [
+    kept(newQuay, { createdBy: idOf('cleo') }),
+    kept(sunnyCorner, { createdBy: idOf('mira') }),
+    kept(millLane, {
+      pending: {
+        requestId: 'ver_sample-change',
+        values: { name: renamed },
+        patch: { name: renamed },
+        own: {},
+        fields: [{ path: 'name', before: fixtures[millLane - 1]?.name ?? '', after: renamed }],
+        reason: renamedBecause,
+        submittedAt: at(-1),
+        baseRevision: 1,
+      },
+    }),
+  ];
 }

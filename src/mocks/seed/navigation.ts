@@ -13,11 +13,18 @@ type Translated<Item> = Item extends { title: string }
     }
   : Item;
 
-type SeedLink = Translated<NavigationLink> & { link: string };
+type SeedLink = Translated<NavigationLink> & {
+  link: string;
+  /** Only they can open it. */
+  for?: 'admin';
+};
 type SeedBranch = Translated<NavigationBranch> & { children: readonly SeedItem[] };
 
 /** An entry as seeded: its words in both languages. */
 export type SeedItem = SeedLink | SeedBranch | { type: 'divider' | 'spacer'; id: string };
+
+/** Who a navigation is for. */
+export type Reader = { role: 'user' | 'admin' };
 
 const w = (en: string, tr: string): Words => ({ en, tr });
 
@@ -92,6 +99,15 @@ export const tree: readonly SeedItem[] = [
         about: w('Read and write mails', 'Posta okuyun ve yazın'),
         link: paths.mailbox,
         icon: 'heroicons_outline:envelope',
+      },
+      {
+        id: 'apps.requests',
+        type: 'basic',
+        title: w('Requests', 'İstekler'),
+        about: w('Decide what waits for an administrator', 'Yönetici kararı bekleyenleri karara bağlayın'),
+        link: paths.requests,
+        icon: 'heroicons_outline:inbox-arrow-down',
+        for: 'admin',
       },
     ],
   },
@@ -168,16 +184,20 @@ export const tree: readonly SeedItem[] = [
 
 const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
 
-function spoken(item: SeedItem, language: Language): NavigationItem {
+const isFor = (item: SeedItem, { role }: Reader) => !('for' in item) || item.for === role;
+
+function spoken(item: SeedItem, language: Language, reader: Reader): NavigationItem {
   if (!('title' in item)) return item;
-  const { title, about: _about, tooltip, ...rest } = item;
+  const { title, about: _about, tooltip, ...others } = item;
   const words = {
     title: title[language],
     ...(tooltip && { tooltip: tooltip[language] }),
   };
-  if ('children' in rest) {
-    return { ...rest, ...words, children: rest.children.map((child) => spoken(child, language)) };
+  if ('children' in others) {
+    const children = others.children.filter((child) => isFor(child, reader));
+    return { ...others, ...words, children: children.map((child) => spoken(child, language, reader)) };
   }
+  const { for: _for, ...rest } = others;
   return { ...rest, ...words };
 }
 
@@ -193,22 +213,23 @@ const arrangements = {
 };
 
 /**
- * A tree in a language. Compact, futuristic and horizontal have the top entries of the default tree, each with what the
+ * A tree in a language, with what its reader can open. Compact, futuristic and horizontal have the top entries of the default tree, each with what the
  * default entry of its id holds.
  */
 export function arranged(
   arrangement: keyof typeof arrangements,
   language: Language,
+  reader: Reader,
   items: readonly SeedItem[] = tree,
 ): NavigationItem[] {
-  const whole = items.map((item) => spoken(item, language));
+  const whole = items.filter((item) => isFor(item, reader)).map((item) => spoken(item, language, reader));
   // A bar has no place for rules between its entries.
   const shown = arrangement === 'horizontal' ? whole.filter((item) => 'title' in item) : whole;
   return shown.map((item) => ('children' in item ? arrangements[arrangement](item) : item));
 }
 
 /** A page that the navigation leads to, in both languages, for the search. */
-export type NavigationPage = { id: string; title: Words; subtitle: Words; link: string; icon: string };
+export type NavigationPage = { id: string; title: Words; subtitle: Words; link: string; icon: string; for?: 'admin' };
 
 const nothing = w('', '');
 
@@ -219,9 +240,12 @@ function pagesIn(items: readonly SeedItem[], around: { title: Words; icon: strin
     if (isSeedBranch(item)) return pagesIn(item.children, { title: item.title, icon });
     if (item.externalLink) return [];
     const subtitle = item.about ?? around.title;
-    return [{ id: item.id, title: item.title, subtitle, link: item.link, icon }];
+    return [{ id: item.id, title: item.title, subtitle, link: item.link, icon, ...(item.for && { for: item.for }) }];
   });
 }
 
 /** Every page of the console that the navigation leads to; one that says nothing about itself has the title of its branch. */
 export const pages: readonly NavigationPage[] = pagesIn(tree, { title: nothing, icon: 'heroicons_outline:document' });
+
+/** Those that somebody can open. */
+export const pagesFor = ({ role }: Reader) => pages.filter((page) => page.for === undefined || page.for === role);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { isComparedFact } from './facts';
+import { Badge } from '#components/Badge';
+
+import { isNamedFact } from './facts';
 import { factText } from './factText';
 import * as styles from './page.css';
 import type { Change } from './schemas';
@@ -9,17 +11,22 @@ export type ChangeListProps = {
   changes: readonly Change[];
   /** Names the list. */
   label: string;
+  /** The facts that only the manager and administrators see. */
+  unpublished?: readonly string[];
 };
 
 /** What changes, each with what it was and what it becomes. Words tell them apart, not colour. */
-export function ChangeList({ changes, label }: ChangeListProps) {
+export function ChangeList({ changes, label, unpublished = [] }: ChangeListProps) {
   const { t, i18n } = useTranslation('contributing');
   const told = (path: string, value: string) => factText(path, value, t, i18n.language);
   return (
     <ul aria-label={label}>
       {changes.map(({ path, before, after }) => (
         <li key={path} className={styles.change}>
-          <span className={styles.term}>{isComparedFact(path) ? t(`fact.${path}`) : path}</span>
+          <span className={styles.check}>
+            <span className={styles.term}>{isNamedFact(path) ? t(`fact.${path}`) : path}</span>
+            {unpublished.includes(path) ? <Badge>{t('unpublished')}</Badge> : null}
+          </span>
           <span>
             <span className={styles.part}>{t('before')} </span>
             {before === '' ? (

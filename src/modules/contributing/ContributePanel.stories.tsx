@@ -1,15 +1,36 @@
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
 
+import { settings } from '#lib/http';
+import { toLanguage } from '#lib/languages';
 import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/contributing/samples';
-import { claims } from '#mocks/contributing/records';
+import { claims, requests } from '#mocks/contributing/records';
 import { resetDatabase } from '#mocks/database';
 import { contributingScenarios } from '#mocks/handlers/contributing';
 import { outbox } from '#mocks/outbox';
+import { taxonomy } from '#mocks/taxonomy';
 
 import { ContributePanel } from './ContributePanel';
 
 const { free, owned } = sampleFacilities;
+
+/** As the page of the facility lists it. */
+const checkable = {
+  id: free.id,
+  name: free.name,
+  verified: false,
+  categoryId: 'general-practice',
+  listed: {
+    name: free.name,
+    address: '7 Mill Lane, Old Harbour, Port Calder',
+    phone: '',
+    hours: '1 08:30–17:00, 2 08:30–17:00',
+    category: 'General practice',
+  },
+};
+
+const loadCategories = async () => (await taxonomy(toLanguage(settings.language()))).categories;
 
 const meta = preview.meta({
   component: ContributePanel,
@@ -23,7 +44,7 @@ const meta = preview.meta({
 const panel = async () => within(await screen.findByRole('dialog'));
 
 export const Claiming = meta.story({
-  args: { action: 'claim', facility: { id: free.id, name: free.name, verified: false }, onClose: fn() },
+  args: { action: 'claim', facility: checkable, loadCategories, onClose: fn() },
 });
 Claiming.test('asks who one is, says what is missing, and goes on to the proof', async ({ userEvent }) => {
   const view = await panel();
@@ -82,7 +103,7 @@ ClaimSent.test('is taken back after a question', async ({ userEvent }) => {
 
 /** The facility has a manager: both sides see until when they may answer. */
 export const Contested = Claiming.extend({
-  args: { facility: { id: owned.id, name: owned.name, verified: true } },
+  args: { facility: { ...checkable, id: owned.id, name: owned.name, verified: true } },
   beforeEach: async () => void (await sampleClaim({ facility: owned.id })),
 });
 Contested.test('tells until when the manager may answer', async () => {
@@ -116,6 +137,67 @@ Verifying.test('goes through its steps, each with its own checks', async ({ user
   await expect(view.getByText('Wrong: +999 20 555 014')).toBeVisible();
   await userEvent.click(view.getByRole('button', { name: 'Send' }));
   await expect(await view.findByText('We have received your request')).toBeVisible();
+});
+
+/** Goes on to what was found, and says that everything but the category is right. */
+async function toWrongCategory(userEvent: UserEventObject) {
+  const view = await panel();
+  await userEvent.click(await view.findByRole('radio', { name: 'Visit' }));
+  await userEvent.type(view.getByRole('textbox', { name: /^When did you check/ }), '14/03/2026');
+  await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+  await view.findByRole('heading', { name: 'What you found' });
+  for (const group of view.getAllByRole('radiogroup')) {
+    await userEvent.click(within(group).getByRole('radio', { name: 'Correct' }));
+  }
+  const category = within(view.getByRole('radiogroup', { name: 'Main category' }));
+  category.getByRole('radio', { name: 'Correct' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(category.getByRole('radio', { name: 'Wrong' })).toBeChecked();
+  return view;
+}
+
+Verifying.test('has the right category chosen out of the list, by keyboard', async ({ userEvent }) => {
+  const view = await toWrongCategory(userEvent);
+  await expect(view.getByText('Listed: Monday 08:30–17:00; Tuesday 08:30–17:00')).toBeVisible();
+  await expect(view.getByText('Nothing is listed.')).toBeVisible();
+  const select = await view.findByRole('combobox', { name: 'Correct category' });
+  // What is listed is no correction, and neither is a group of categories.
+  const offered = within(select).getAllByRole('option', { hidden: true });
+  const names = offered.map(({ textContent }) => textContent);
+  await expect(names[0]).toBe('Choose a category');
+  await expect(names).toContain('Dentist');
+  await expect(names).not.toContain('General practice');
+  await expect(names).not.toContain('Everyday care');
+
+  await userEvent.tab();
+  await expect(select).toHaveFocus();
+  await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+  const summary = await view.findByRole('link', { name: 'Select the correct category' });
+  summary.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(select).toHaveFocus());
+  await userEvent.selectOptions(select, 'Dentist');
+  await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+  await view.findByRole('heading', { name: 'Note and documents' });
+  await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+  await expect(await view.findByText('Wrong: Dentist')).toBeVisible();
+  await userEvent.click(view.getByRole('button', { name: 'Send' }));
+  await view.findByText('We have received your request');
+  await expect((await requests.list())[0]?.corrections).toEqual({ category: 'dentist' });
+});
+
+/** The categories could not be had: the rest of the form stays as it is. */
+export const WithoutCategories = Verifying.extend({
+  tags: ['no-visual'],
+  async beforeEach({ args }) {
+    args.loadCategories = fn(loadCategories).mockRejectedValueOnce(new Error('no answer'));
+  },
+});
+WithoutCategories.test('says so, and asks for them again', async ({ userEvent }) => {
+  const view = await toWrongCategory(userEvent);
+  await userEvent.click(await view.findByRole('button', { name: 'Try again' }));
+  await expect(await view.findByRole('combobox', { name: 'Correct category' })).toBeVisible();
+  await expect(view.getByRole('radiogroup', { name: 'Main category' })).toBeVisible();
 });
 
 export const SomebodyElse = Verifying.extend({

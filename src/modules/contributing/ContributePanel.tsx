@@ -12,20 +12,22 @@ import { paths } from '#lib/paths';
 
 import { ClaimPanel } from './ClaimPanel';
 import { standingQuery } from './queries';
+import type { LoadCategories } from './queries';
 import { VerifyPanel } from './VerifyPanel';
+import type { VerifyPanelProps } from './VerifyPanel';
 
 const texts = ['contributing-panels', 'contributing', 'FileField', 'ConfirmationDialog', ...datePickerTexts] as const;
 
 export type ContributePanelProps = {
   /** Which of the two ways is open; none closes the panel. */
   action: 'verify' | 'claim' | undefined;
-  /** `verified`: nothing has to be checked now. */
-  facility: { id: string; name: string; verified: boolean };
+  facility: VerifyPanelProps['facility'];
+  loadCategories: LoadCategories;
   onClose: () => void;
 };
 
 /** The side panel of a facility's page in which it is verified or claimed (directory 2.10 and 2.11). */
-export function ContributePanel({ action, facility, onClose }: ContributePanelProps) {
+export function ContributePanel({ action, facility, loadCategories, onClose }: ContributePanelProps) {
   // All that is said in here, so that no part waits for its words when it comes.
   const { t } = useTranslation(texts);
   // While the panel leaves, it stays what it was.
@@ -48,7 +50,7 @@ export function ContributePanel({ action, facility, onClose }: ContributePanelPr
           ) : shown === 'claim' ? (
             <ClaimPanel facility={facility} standing={standing} />
           ) : (
-            <VerifyPanel facility={facility} standing={standing} />
+            <VerifyPanel facility={facility} standing={standing} loadCategories={loadCategories} />
           )
         }
       </QueryPanel>

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#lib/paths';
 import {
+  sampleAdded,
   sampleClaim,
   sampleFacilities,
   sampleLink,
@@ -74,6 +75,30 @@ Loaded.test('goes over to the other outcome with the same link', async ({ canvas
   const heading = await canvas.findByRole('heading', { level: 1, name: title });
   await waitFor(() => expect(heading).toHaveFocus());
   await expect(canvas.getByRole('radiogroup', { name: 'Reason' })).toBeVisible();
+});
+
+/** A refuge is added: who decides sees where it is, and what of it stays secret. */
+export const HiddenPlace = meta.story({
+  args: { at: `/admin/facilities/lantern-row-travel-clinic/approve-verify?token=${sampleToken}` },
+  beforeEach: async () => void (await sampleAdded({ hidden: true })),
+});
+HiddenPlace.test('shows where it is, and marks what nobody else sees', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Publish Lantern Row Travel Clinic?' });
+  await expect(canvas.getByText('The exact address is not public')).toBeVisible();
+  const changes = within(canvas.getByRole('list', { name: 'What would change' }));
+  const row = (term: string) => {
+    const [found] = changes.getAllByRole('listitem').filter((one) => within(one).queryByText(term) !== null);
+    if (!found) throw new Error(`Nothing is said of “${term}”.`);
+    return found;
+  };
+  await expect(row('Address')).toHaveTextContent('21 Lantern Row, Floor 2, Old Harbour, Port Calder');
+  await expect(row('Place on the map')).toHaveTextContent('44.51210, -31.20420');
+  await expect(row('Why the address is not shown')).toHaveTextContent('Some of our visitors must not be followed.');
+  for (const term of ['Address', 'Place on the map', 'The way there', 'Note on the entrance']) {
+    await expect(within(row(term)).getByText('Not public')).toBeVisible();
+  }
+  await expect(within(row('Phone')).queryByText('Not public')).toBeNull();
+  await expect(canvas.getByText('The pin is precise')).toBeVisible();
 });
 
 export const Loading = Loaded.extend({

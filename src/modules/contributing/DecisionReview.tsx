@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
 import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
@@ -15,7 +16,8 @@ import { AuditTrail } from './AuditTrail';
 import { ChangeList } from './ChangeList';
 import { DecisionForm } from './DecisionForm';
 import { EvidenceList } from './EvidenceList';
-import { isComparedFact } from './facts';
+import { isNamedFact } from './facts';
+import { factText } from './factText';
 import * as styles from './page.css';
 import { RequestFacts } from './RequestFacts';
 import type { DecisionRoute } from './schemas';
@@ -39,13 +41,15 @@ export type DecisionReviewProps = {
 export function DecisionReview(props: DecisionReviewProps) {
   const { preview, slug, route, token, moved = false, onRoute, onDecided, onRefused } = props;
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
+  const { t: tFacts } = useTranslation('contributing');
   const [wrong, setWrong] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (moved) heading.current?.focus();
   });
   useEffect(() => takeFocus(), [route, token]);
-  const { name } = preview.facility;
+  const { facility, unpublished } = preview;
+  const { name } = facility;
   const title = t(`title.${wordingOf(route, preview)}`, { name });
   const documentTitle = t('documentTitle', { title });
   return (
@@ -61,19 +65,27 @@ export function DecisionReview(props: DecisionReviewProps) {
         <RequestFacts preview={preview} />
       </Section>
       <Section title={t('section.changes')}>
+        {unpublished.includes('place') ? <Alert title={t('hiddenPlace')}>{t('hiddenPlaceText')}</Alert> : null}
         {preview.diff.length === 0 ? (
           <p className={styles.muted}>{t('noChanges')}</p>
         ) : (
-          <ChangeList changes={preview.diff} label={t('section.changes')} />
+          <ChangeList changes={preview.diff} label={t('section.changes')} unpublished={unpublished} />
         )}
-        <Disclosure label={t('unchanged', { count: preview.unchanged.length })}>
-          <DescriptionList
-            rows={preview.unchanged.map(({ path, value }) => ({
-              term: isComparedFact(path) ? t(`contributing:fact.${path}`) : path,
-              detail: value,
-            }))}
-          />
-        </Disclosure>
+        {preview.unchanged.length === 0 ? null : (
+          <Disclosure label={t('unchanged', { count: preview.unchanged.length })}>
+            <DescriptionList
+              rows={preview.unchanged.map(({ path, value }) => ({
+                term: isNamedFact(path) ? t(`contributing:fact.${path}`) : path,
+                detail: (
+                  <span className={styles.check}>
+                    {factText(path, value, tFacts, i18n.language)}
+                    {unpublished.includes(path) ? <Badge>{t('contributing:unpublished')}</Badge> : null}
+                  </span>
+                ),
+              }))}
+            />
+          </Disclosure>
+        )}
       </Section>
       <Section title={t('section.evidence')}>
         <EvidenceList evidence={preview.evidence} />

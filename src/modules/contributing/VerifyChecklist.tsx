@@ -4,51 +4,70 @@ import { RadioGroup } from '#components/RadioGroup';
 import { TextField } from '#components/TextField';
 import type { TextForm } from '#lib/useTextForm';
 
+import { CategoryField } from './CategoryField';
+import { factText } from './factText';
 import * as styles from './page.css';
 import type { Problem } from './problems';
+import type { LoadCategories } from './queries';
 import { checkedGroups, checkResults } from './schemas';
 import type { CheckedGroup } from './schemas';
 import { checkField } from './verifySteps';
-import type { VerifyValues } from './verifySteps';
+import type { correctable, VerifyValues } from './verifySteps';
 
-export type VerifyChecklistProps = { form: TextForm<VerifyValues, Problem> };
+/** A facility as its page lists it, in the texts of `factsOf`. */
+export type Checkable = {
+  id: string;
+  name: string;
+  /** Id of its main category. */
+  categoryId: string;
+  listed: Readonly<Record<(typeof correctable)[number], string>>;
+};
+
+export type VerifyChecklistProps = {
+  facility: Checkable;
+  form: TextForm<VerifyValues, Problem>;
+  loadCategories: LoadCategories;
+};
 
 const corrected = {
   name: 'verify.correctName',
   address: 'verify.correctAddress',
   phone: 'verify.correctPhone',
   hours: 'verify.correctHours',
-  category: 'verify.correctCategory',
 } as const;
 
-/** Six groups, each correct, wrong or not checked; what is wrong opens a field for what is right. */
-export function VerifyChecklist({ form }: VerifyChecklistProps) {
-  return checkedGroups.map((group) => <Group key={group} group={group} form={form} />);
+/** Six groups with what is listed, each correct, wrong or not checked; what is wrong opens a field for what is right. */
+export function VerifyChecklist(props: VerifyChecklistProps) {
+  return checkedGroups.map((group) => <Group key={group} group={group} {...props} />);
 }
 
-function Group({ group, form }: VerifyChecklistProps & { group: CheckedGroup }) {
-  const { t } = useTranslation(['contributing-panels', 'contributing']);
+function Group({ group, facility, form, loadCategories }: VerifyChecklistProps & { group: CheckedGroup }) {
+  const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
+  const { t: tFacts } = useTranslation('contributing');
   const check = form.field(checkField[group]);
+  const listed = group === 'exists' ? undefined : factText(group, facility.listed[group], tFacts, i18n.language);
   return (
     <div className={styles.rows}>
       <RadioGroup
         id={check.id}
         label={t(`contributing:group.${group}`)}
+        {...(listed !== undefined && { hint: listed === '' ? t('verify.unlisted') : t('verify.listed', { listed }) })}
         orientation="horizontal"
         options={checkResults.map((value) => ({ value, label: t(`contributing:result.${value}`) }))}
         value={checkResults.find((value) => value === check.value) ?? null}
         error={check.error}
         onChange={check.onChange}
       />
-      {check.value === 'wrong' && group !== 'exists' ? (
+      {check.value !== 'wrong' || group === 'exists' ? null : group === 'category' ? (
+        <CategoryField field={form.field(group)} listed={facility.categoryId} loadCategories={loadCategories} />
+      ) : (
         <TextField
           label={t(corrected[group])}
           type={group === 'phone' ? 'tel' : 'text'}
           size="touch"
-          {...(group === 'category' && { hint: t('verify.correctCategoryHint') })}
           {...form.field(group)}
         />
-      ) : null}
+      )}
     </div>
   );
 }

@@ -21,20 +21,24 @@ import type { Problem } from './problems';
 import { Progressing } from './Progressing';
 import { RequestForm, useRequestForm } from './RequestForm';
 import { verificationMutation, withdrawVerificationMutation } from './queries';
+import type { LoadCategories } from './queries';
 import { checkedWithinDays, verificationMethods } from './schemas';
 import type { VerificationRequest } from './schemas';
 import { VerifyChecklist } from './VerifyChecklist';
+import type { Checkable } from './VerifyChecklist';
 import { VerifyReview } from './VerifyReview';
 import { belongsTo, emptyVerification, fieldAt, verificationOf, verifySteps } from './verifySteps';
 import type { VerifyStep, VerifyValues } from './verifySteps';
 
 export type VerifyPanelProps = {
-  facility: { id: string; name: string; verified: boolean };
+  /** `verified`: nothing has to be checked now. */
+  facility: Checkable & { verified: boolean };
   standing: Standing;
+  loadCategories: LoadCategories;
 };
 
 /** The way of a verification (directory 2.10): how, what, proof, review, and then its timeline. */
-export function VerifyPanel({ facility, standing }: VerifyPanelProps) {
+export function VerifyPanel({ facility, standing, loadCategories }: VerifyPanelProps) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
   const { ownRequest, requestOpen, coolDownUntil } = standing;
   if (ownRequest) {
@@ -59,13 +63,13 @@ export function VerifyPanel({ facility, standing }: VerifyPanelProps) {
     );
   }
   if (facility.verified) return <Alert title={t('verify.fresh')}>{t('verify.freshText')}</Alert>;
-  return <Checked facilityId={facility.id} />;
+  return <Checked facility={facility} loadCategories={loadCategories} />;
 }
 
 const day = 86_400_000;
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-function Checked({ facilityId }: { facilityId: string }) {
+function Checked({ facility, loadCategories }: Omit<VerifyPanelProps, 'standing'>) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const [step, setStep] = useState<VerifyStep>('how');
   const [values, setValues] = useState<VerifyValues>(emptyVerification);
@@ -83,7 +87,7 @@ function Checked({ facilityId }: { facilityId: string }) {
   const problemsNow = (typed: VerifyValues): Problem[] =>
     problemsOf(
       verificationFormSchema,
-      verificationOf(facilityId, typed, files),
+      verificationOf(facility.id, typed, files),
       { method: 'methodMissing', checkedAt: 'checkedAtMissing', category: 'correctionCategory' },
       fieldAt,
     );
@@ -97,7 +101,7 @@ function Checked({ facilityId }: { facilityId: string }) {
         setStep(next);
         return null;
       }
-      return send.mutateAsync(verificationOf(facilityId, typed, files) as VerificationForm);
+      return send.mutateAsync(verificationOf(facility.id, typed, files) as VerificationForm);
     },
     explain(error) {
       const found = problemsIn(error, (pointer) => fieldAt(pointer.split('/')));
@@ -140,14 +144,16 @@ function Checked({ facilityId }: { facilityId: string }) {
           />
         </>
       ) : null}
-      {step === 'what' ? <VerifyChecklist form={form} /> : null}
+      {step === 'what' ? <VerifyChecklist facility={facility} form={form} loadCategories={loadCategories} /> : null}
       {step === 'proof' ? (
         <>
           <TextArea label={t('verify.note')} necessity="optional" limit={1000} rows={4} {...form.field('note')} />
           <Documents id={form.field('evidenceIds').id} error={form.field('evidenceIds').error} onChange={setFiles} />
         </>
       ) : null}
-      {step === 'review' ? <VerifyReview values={values} documents={files.length} /> : null}
+      {step === 'review' ? (
+        <VerifyReview values={values} documents={files.length} loadCategories={loadCategories} />
+      ) : null}
       <div className={styles.actions}>
         <SubmitButton size="touch" tone="primary" variant="solid" busy={form.busy} sends={step === 'review'}>
           {step !== 'review' ? t('next') : form.busy ? t('sending') : t('verify.send')}

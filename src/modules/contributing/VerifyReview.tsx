@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
 import { dateText } from '#lib/dateText';
 
+import { categoriesQuery } from './queries';
+import type { LoadCategories } from './queries';
 import { checkedGroups, checkResults, verificationMethods } from './schemas';
 import { checkField } from './verifySteps';
 import type { VerifyValues } from './verifySteps';
@@ -11,15 +14,23 @@ export type VerifyReviewProps = {
   values: VerifyValues;
   /** How many documents go with it. */
   documents: number;
+  loadCategories: LoadCategories;
 };
 
 /** All that was said, once more, before it is sent. */
-export function VerifyReview({ values, documents }: VerifyReviewProps) {
+export function VerifyReview({ values, documents, loadCategories }: VerifyReviewProps) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
   const method = verificationMethods.find((one) => one === values.method) ?? 'visit';
+  // The choice was made out of them, so they are here.
+  const { data: categories = [] } = useQuery({
+    ...categoriesQuery(loadCategories),
+    enabled: values[checkField.category] === 'wrong',
+  });
+  const category = categories.find(({ id }) => id === values.category)?.name ?? values.category;
+  const corrected = { ...values, category };
   const rows = checkedGroups.map((group) => {
     const result = checkResults.find((one) => one === values[checkField[group]]) ?? 'not-checked';
-    const right = group !== 'exists' && result === 'wrong' ? `: ${values[group]}` : '';
+    const right = group !== 'exists' && result === 'wrong' ? `: ${corrected[group]}` : '';
     return { term: t(`contributing:group.${group}`), detail: t(`contributing:result.${result}`) + right };
   });
   return (

@@ -307,6 +307,8 @@ export const previewSchema = z.object({
   /** What approving would change; `unchanged` are the other facts that were looked at. */
   diff: z.array(changeSchema),
   unchanged: z.array(z.object({ path: z.string(), value: z.string() })),
+  /** The facts among both that approving leaves unpublished, such as the address of a refuge. */
+  unpublished: z.array(z.string()),
   checks: z.array(
     z.object({
       check: z.enum(['duplicates', 'pin', 'phone', 'domain', 'open-requests', 'owner-response', 'history']),

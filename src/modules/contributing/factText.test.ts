@@ -13,7 +13,9 @@ async function texts(lng: 'en' | 'tr') {
 
 it('names days and choices in the reader’s language', async () => {
   const [english, turkish] = [await texts('en'), await texts('tr')];
-  expect(english('hours', '1 09:00–17:00, 7 10:00–12:00')).toBe('Monday 09:00–17:00, Sunday 10:00–12:00');
+  expect(english('hours', '1 09:00–12:00, 1 14:00–17:00, 7 10:00–12:00')).toBe(
+    'Monday 09:00–12:00, 14:00–17:00; Sunday 10:00–12:00',
+  );
   expect(turkish('hours', '1 09:00–17:00')).toBe('Pazartesi 09:00–17:00');
   expect(english('hours', 'always')).toBe('Open 24 hours');
   expect(turkish('visibility', 'exact')).toBe('Herkes');

@@ -2,15 +2,24 @@ import type { TFunction } from 'i18next';
 
 import { formatWeekday } from '#lib/formatHours';
 
+/** `1 09:00–12:00, 1 14:00–18:00, 2 …` with each day named once: `Monday 09:00–12:00, 14:00–18:00; Tuesday …`. */
+function weekText(value: string, language: string): string {
+  const days = new Map<number, string[]>();
+  for (const range of value.split(', ')) {
+    const [day = '', times = ''] = range.split(' ');
+    days.set(Number(day), [...(days.get(Number(day)) ?? []), times]);
+  }
+  return [...days].map(([day, times]) => `${formatWeekday(day, language)} ${times.join(', ')}`).join('; ');
+}
+
 /** What a fact holds (`factsOf`), as a person reads it: choices go by their names, days of the week by theirs. */
 export function factText(path: string, value: string, t: TFunction<'contributing'>, language: string): string {
   switch (path) {
     case 'visibility':
       return value === 'exact' || value === 'district' || value === 'hidden' ? t(`visibility.${value}`) : value;
     case 'hours':
-      return value === 'always' || value === 'appointment' || value === 'unknown'
-        ? t(`hoursStatus.${value}`)
-        : value.replaceAll(/(?<=^|, )[1-7](?= )/g, (day) => formatWeekday(Number(day), language));
+      if (value === 'always' || value === 'appointment' || value === 'unknown') return t(`hoursStatus.${value}`);
+      return value === '' ? '' : weekText(value, language);
     default:
       return value;
   }

@@ -21,9 +21,16 @@ export const comparedFacts = [
 /** A fact of a facility that decisions and edits compare. */
 export type ComparedFact = (typeof comparedFacts)[number];
 
+/** What administrators are told of a place besides: the way to one that is not public, and why it is as it is. */
+export const confidentialFacts = ['transport', 'entranceNote', 'visibilityReason', 'farReason'] as const;
+/** A fact that only administrators and the owner know. */
+export type ConfidentialFact = (typeof confidentialFacts)[number];
+
+const named: readonly string[] = [...comparedFacts, ...confidentialFacts];
+
 /** Whether a path names a fact, rather than a field that only the audit trail knows. */
-export function isComparedFact(path: string): path is ComparedFact {
-  return comparedFacts.some((fact) => fact === path);
+export function isNamedFact(path: string): path is ComparedFact | ConfidentialFact {
+  return named.includes(path);
 }
 
 const week = (facility: Facility): string => {
@@ -55,11 +62,11 @@ export function factsOf(
 }
 
 /** What differs between two sets of facts, in their order; `before` is `null` for what was not there at all. */
-export function differences(
-  before: Record<ComparedFact, string> | null,
-  after: Record<ComparedFact, string>,
+export function differences<Fact extends string>(
+  before: Record<Fact, string> | null,
+  after: Record<Fact, string>,
 ): Change[] {
-  return comparedFacts.flatMap((path) => {
+  return (Object.keys(after) as Fact[]).flatMap((path) => {
     const was = before?.[path] ?? '';
     return was === after[path] ? [] : [{ path, before: was, after: after[path] }];
   });

@@ -1,6 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Category } from '#lib/facility';
+import { tellFacilityNews } from '#lib/facilityNews';
 import { request } from '#lib/http';
 
 import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
@@ -14,6 +16,7 @@ const slug = 'contributing';
 
 /** A decision, an answer or a request changes what pages of facilities and lists of them say. */
 async function changed(client: QueryClient): Promise<void> {
+  tellFacilityNews();
   await Promise.all([
     client.invalidateQueries({ queryKey: [slug] }),
     client.invalidateQueries({ queryKey: ['facility'] }),
@@ -39,6 +42,7 @@ export const decideMutation = () =>
     mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof contract>>['decide']>>[1]['body']) =>
       request((await contract()).decide, { body }),
     onSuccess: async (_answer, _body, _before, { client }) => {
+      tellFacilityNews();
       await Promise.all([
         client.invalidateQueries({ queryKey: [slug, 'requests'] }),
         client.invalidateQueries({ queryKey: ['facility'] }),
@@ -51,7 +55,10 @@ export const decideMutation = () =>
 export const undoMutation = () =>
   mutationOptions({
     mutationFn: async (id: string) => request((await contract()).undoDecision, { query: { id } }),
-    onSuccess: (_answer, _id, _before, { client }) => client.invalidateQueries({ queryKey: [slug, 'requests'] }),
+    onSuccess: (_answer, _id, _before, { client }) => {
+      tellFacilityNews();
+      return client.invalidateQueries({ queryKey: [slug, 'requests'] });
+    },
   });
 
 /** Asks for another decision link, by mail or for here. */
@@ -59,6 +66,18 @@ export const linkMutation = () =>
   mutationOptions({
     mutationFn: async (body: { slug: string; route: DecisionRoute; inApp?: boolean }) =>
       request((await contract()).issueDecisionLink, { body }),
+  });
+
+/** Where the categories come from: they belong to another module, so the app hands them in. */
+export type LoadCategories = (client: QueryClient) => Promise<Category[]>;
+
+/** The categories that a facility can be put into. */
+export const categoriesQuery = (load: LoadCategories) =>
+  queryOptions({
+    queryKey: [slug, 'categories'],
+    queryFn: ({ client }) => load(client),
+    // What only a deployment changes is asked for once a visit.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What is in a document. */

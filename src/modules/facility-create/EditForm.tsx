@@ -10,12 +10,14 @@ import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Tabs } from '#components/Tabs';
 import { dateText } from '#lib/dateText';
 import { createDraftKeeper, dropDraft } from '#lib/drafts';
+import { hearFacilityNews } from '#lib/facilityNews';
 import { HttpError, NetworkError } from '#lib/http';
 
 import type { Editable } from './api';
 import type { DraftValues } from './draftValues';
 import * as styles from './Edit.css';
-import { beginEdit } from './editDraft';
+import { beginEdit, endedSince, standsAlike } from './editDraft';
+import { EditEnded } from './EditEnded';
 import { mergeFields } from './editFields';
 import type { Merged } from './editFields';
 import { isSame } from './editing';
@@ -56,6 +58,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   const [isBack, setBack] = useState(begun.isBack);
   const [merging, setMerging] = useState<{ current: Editable; result: Merged } | undefined>(begun.merged);
   const [newer, setNewer] = useState<Editable>();
+  const [ended, setEnded] = useState(() => begun.merged && endedSince(begun.base, begun.merged.current));
   const [reviewing, setReviewing] = useState(false);
   const [joined, setJoined] = useState(false);
   const [told, setTold] = useState<{ problems: readonly FieldProblem[]; message?: string }>();
@@ -64,10 +67,13 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   const textOf = useProblemText(form, records.towns);
   const save = useMutation(editMutation());
   const isDirty = !isSame(values, base.values);
+  // As it was read last, whatever the form is based on.
+  const latest = merging?.current ?? newer ?? base;
   // For what is asked outside of drawing.
-  const now = useRef({ base, values, isDirty });
+  const now = useRef({ latest, base, isDirty });
+  const isSaved = useRef(false);
   useEffect(() => {
-    now.current = { base, values, isDirty };
+    now.current = { latest, base, isDirty };
   });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -81,18 +87,18 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
     keeper?.follow(isDirty ? { base, values, reason } : undefined);
   }, [keeper, base, values, reason, isDirty]);
 
-  // Whoever comes back to this tab may have saved in another one.
+  // It may have been saved, decided or taken back elsewhere, while this tab stands open.
   useEffect(() => {
     async function look() {
       const other = await loadEditable(current.slug).catch(() => undefined);
-      if (!other || other.revision === now.current.base.revision) return;
-      if (now.current.isDirty) return setNewer(other);
+      const { latest: seen, base: before, isDirty: isTyping } = now.current;
+      if (!other || isSaved.current || standsAlike(seen, other)) return;
+      setEnded(endedSince(before, other));
+      if (isTyping) return setNewer(other);
       setBase(other);
       setValues(other.values);
     }
-    const ask = () => void look();
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
+    return hearFacilityNews(() => void look());
   }, [current.slug]);
 
   const part: Part = parts.find((one) => one === params.get('section')) ?? 'name';
@@ -166,6 +172,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
     turn(() => {
       setNewer(undefined);
       setReviewing(false);
+      setEnded(endedSince(base, other));
       setMerging({ current: other, result: mergeFields(base.values, values, other.values) });
     });
   }
@@ -192,11 +199,18 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
 
   function send() {
     save.mutate(
-      { id: base.id, facility: toEdit(base.values, values), revision: base.revision, reason },
+      {
+        id: base.id,
+        facility: toEdit(base.values, values),
+        revision: base.revision,
+        pendingSince: base.pending?.submittedAt ?? null,
+        reason,
+      },
       {
         onSuccess(saved) {
           if (keeper) dropDraft(keeper.user, keeper.place);
           now.current.isDirty = false;
+          isSaved.current = true;
           const waits = saved.pending !== null;
           onSaid(t(waits ? 'sent' : 'saved', { name: saved.name }));
           onClose();
@@ -209,6 +223,8 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
   function settle(merged: DraftValues['facility'], other: Editable) {
     turn(() => {
       setBase(other);
+      // Merged already, unless it changed once more since.
+      if (newer && standsAlike(newer, other)) setNewer(undefined);
       setValues(merged);
       setMerging(undefined);
       setJoined(true);
@@ -228,6 +244,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
 
   return (
     <div ref={root} className={styles.rows}>
+      {ended ? <EditEnded ended={ended} onDismiss={() => setEnded(undefined)} /> : null}
       {merging ? (
         <EditMerge
           merged={merging.result}
@@ -273,9 +290,9 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
             </Alert>
           ) : null}
           {isBack && isDirty ? <Alert tone="info" title={t('back')} /> : null}
-          {base.pending ? (
+          {latest.pending ? (
             <Alert tone="info" title={t('pending')}>
-              {t('pendingText', { date: dateText(base.pending.submittedAt, 'full', i18n.language) })}
+              {t('pendingText', { date: dateText(latest.pending.submittedAt, 'full', i18n.language) })}
             </Alert>
           ) : null}
           <Tabs
@@ -303,7 +320,9 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
                 variant="quiet"
                 onClick={() =>
                   turn(() => {
-                    setValues(base.values);
+                    setBase(latest);
+                    setValues(latest.values);
+                    setNewer(undefined);
                     setTold(undefined);
                     setBack(false);
                   })

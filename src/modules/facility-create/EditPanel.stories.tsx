@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
 import { keepDraft } from '#lib/drafts';
+import { tellFacilityNews } from '#lib/facilityNews';
 import { settings } from '#lib/http';
 import { toLanguage } from '#lib/languages';
 import { paths } from '#lib/paths';
@@ -10,7 +11,9 @@ import { accounts } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';
 import { edit, readEditable } from '#mocks/contributing/editCases';
 import { changeFacility, openFacility } from '#mocks/contributing/facts';
-import { sampleFacilities } from '#mocks/contributing/samples';
+import { requests } from '#mocks/contributing/records';
+import { sampleDecision, sampleFacilities } from '#mocks/contributing/samples';
+import { withdraw } from '#mocks/contributing/verificationCases';
 import { resetDatabase } from '#mocks/database';
 import { facilityCreateScenarios } from '#mocks/handlers/facility-create';
 import { demoAccount } from '#mocks/seed/accounts';
@@ -36,6 +39,12 @@ async function savedElsewhere(facility: FacilityEdit): Promise<void> {
 async function typedBefore(change: Partial<DraftValues['facility']>): Promise<void> {
   const base = await stored();
   keepDraft(owner, `edit/${id}`, { base, values: { ...base.values, ...change }, reason: '' });
+}
+
+/** The same person takes back what waits, in another tab. */
+async function withdrawChanges(): Promise<void> {
+  const waiting = (await requests.list()).find(({ kind, state }) => kind === 'change' && state === 'open');
+  if (waiting) await withdraw(await accounts.get(owner), waiting.id);
 }
 
 type Panel = ReturnType<typeof within>;
@@ -240,6 +249,113 @@ Pending.test('shows what waits, and what visitors see meanwhile', async () => {
     view.getByText(/^Sent Monday 16 March 2026, \d\d:\d\d\. Visitors see the old details until then\./),
   ).toBeVisible();
   await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Health Centre');
+});
+
+const decided = 'The sign at the door says otherwise. Please send a picture of it.';
+
+/** Meanwhile an administrator decides what waits, in another tab. */
+async function decidedElsewhere(outcome: 'approve-verify' | 'reject'): Promise<void> {
+  await sampleDecision({ facility: id, route: outcome, message: decided });
+  tellFacilityNews();
+}
+
+/** A name waited, and is rejected while this form stands open. */
+export const RejectedMeanwhile = Pending.extend({
+  play: async () => {
+    const view = await opened();
+    await view.findByText('Some changes wait for a decision');
+    await decidedElsewhere('reject');
+  },
+});
+RejectedMeanwhile.test('says why, and shows what visitors see', async ({ userEvent }) => {
+  const view = await panel();
+  await expect(await view.findByText('Your changes are not approved')).toBeVisible();
+  await expect(view.getByText(`The administrator wrote: ${decided}`)).toBeVisible();
+  await expect(view.queryByText('Some changes wait for a decision')).toBeNull();
+  await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
+  await press(view, userEvent, 'Dismiss this message');
+  await expect(view.queryByText('Your changes are not approved')).toBeNull();
+});
+
+export const ApprovedMeanwhile = Pending.extend({
+  play: async () => {
+    const view = await opened();
+    await view.findByText('Some changes wait for a decision');
+    await decidedElsewhere('approve-verify');
+  },
+});
+ApprovedMeanwhile.test('says since when visitors see it', async () => {
+  const view = await panel();
+  await expect(await view.findByText('Your changes are approved')).toBeVisible();
+  await expect(view.getByText(/^Since Monday 16 March 2026, \d\d:\d\d visitors see the new details\.$/)).toBeVisible();
+  await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue('Saltmarket Health Centre');
+});
+
+/** It is taken back in another tab, and this one hears of it when it has the focus again. */
+export const WithdrawnMeanwhile = Pending.extend({
+  play: async () => {
+    const view = await opened();
+    await view.findByText('Some changes wait for a decision');
+    await withdrawChanges();
+    window.dispatchEvent(new Event('focus'));
+  },
+});
+WithdrawnMeanwhile.test('says that nothing waits any more', async () => {
+  const view = await panel();
+  await expect(await view.findByText('Your changes were taken back')).toBeVisible();
+  await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
+});
+
+/** The same, but something else was typed here: nothing of it is lost. */
+export const RejectedWhileTyping = Pending.extend({
+  play: async ({ userEvent }) => {
+    const view = await opened();
+    await open(view, userEvent, 'Contact');
+    await fill(view, userEvent, /^E-mail address/, 'mine@saltmarket.example');
+    await decidedElsewhere('reject');
+  },
+});
+RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEvent, args }) => {
+  const view = await panel();
+  await expect(await view.findByText('Your changes are not approved')).toBeVisible();
+  await expect(view.getByRole('textbox', { name: /^E-mail address/ })).toHaveValue('mine@saltmarket.example');
+  // What waited waits no longer, also once that was read.
+  await press(view, userEvent, 'Dismiss this message');
+  await expect(view.queryByText('Some changes wait for a decision')).toBeNull();
+  await press(view, userEvent, 'Compare');
+  await expect(view.getByRole('region', { name: 'Taken over from them' })).toHaveTextContent(name);
+  await press(view, userEvent, 'Use these');
+  await press(view, userEvent, 'Save the changes');
+  await waitFor(() => expect(args.onSaid).toHaveBeenCalledWith(`The changes of ${name} are published`));
+  await expect(await stored()).toMatchObject({
+    pending: null,
+    published: { name, email: 'mine@saltmarket.example' },
+  });
+});
+
+RejectedWhileTyping.test('leaves nothing of what waited when that is discarded', async ({ userEvent }) => {
+  const view = await panel();
+  await view.findByText('Your changes are not approved');
+  await press(view, userEvent, 'Discard my changes');
+  await open(view, userEvent, 'Name');
+  await expect(view.getByRole('textbox', { name: 'Facility name' })).toHaveValue(name);
+  await expect(view.queryByRole('button', { name: 'Compare' })).toBeNull();
+});
+
+/** Nobody told this tab: saving does. */
+export const RejectedUnheard = Pending.extend({
+  play: async ({ userEvent }) => {
+    const view = await opened();
+    await fill(view, userEvent, 'Facility name', 'Saltmarket Surgery');
+    await sampleDecision({ facility: id, route: 'reject', message: decided });
+  },
+});
+RejectedUnheard.test('is told when it saves, before anything is sent again', async ({ userEvent }) => {
+  const view = await panel();
+  await save(view, userEvent);
+  await waitFor(() => expect(view.getByRole('heading', { name: 'Bring both changes together' })).toHaveFocus());
+  await expect(view.getByText('Your changes are not approved')).toBeVisible();
+  await expect((await stored()).pending).toBeNull();
 });
 
 /** What was typed on another visit. */

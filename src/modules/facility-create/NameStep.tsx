@@ -3,21 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '#components/RadioGroup';
 import { Select } from '#components/Select';
 import { TextField } from '#components/TextField';
-import type { Category } from '#lib/facility';
+import { categoryOptions } from '#lib/categoryOptions';
 
 import { fieldOf, protectedHint } from './stepProps';
 import type { StepProps } from './stepProps';
-
-/** The categories a facility can have, under the names of their parents. */
-export function categoryOptions(categories: readonly Category[]) {
-  const parents = new Map(categories.map(({ id, name }) => [id, name]));
-  return categories
-    .filter(({ id }) => !categories.some(({ parentId }) => parentId === id))
-    .map(({ id, name, parentId }) => {
-      const group = parents.get(parentId ?? '');
-      return { value: id, label: name, ...(group !== undefined && { group }) };
-    });
-}
 
 const isShouting = (name: string) => {
   const letters = name.replaceAll(/\P{L}/gu, '');

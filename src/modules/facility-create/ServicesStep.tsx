@@ -7,10 +7,10 @@ import { Select } from '#components/Select';
 import { TagInput } from '#components/TagInput';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
+import { categoryOptions } from '#lib/categoryOptions';
 import { accessFeatureSchema } from '#lib/facility';
 import { formatLanguage } from '#lib/formatFacts';
 
-import { categoryOptions } from './NameStep';
 import { PhotosField } from './PhotosField';
 import * as styles from './ServicesStep.css';
 import { fieldOf } from './stepProps';

@@ -273,6 +273,15 @@ export const editableSchema = z.object({
   published: facilityDraftSchema,
   /** Since when changes wait, and what was said with them. */
   pending: z.nullable(z.object({ submittedAt: z.iso.datetime(), reason: z.string() })),
+  /** How the changes that waited last have ended; left out where none has. */
+  ended: z.exactOptional(
+    z.object({
+      state: z.enum(['approved', 'rejected', 'withdrawn', 'expired']),
+      at: z.iso.datetime(),
+      /** What the administrator wrote. */
+      message: z.string(),
+    }),
+  ),
   /** Who changed it last, as far as it was here. */
   changed: z.nullable(
     z.object({ at: z.iso.datetime(), role: z.enum(['user', 'owner', 'admin', 'system']), own: z.boolean() }),
@@ -294,8 +303,8 @@ export const editableFacility = endpoint({
 
 /**
  * `PATCH api/directory/facility` (directory contract 1.3 and 2.12): published at once, but for protected fields, which
- * wait for an administrator and take the place of what waited before. Another revision is answered `revision-conflict`
- * with `current`, an `Editable`.
+ * wait for an administrator and take the place of what waited before. Another revision, or changes that wait no longer,
+ * are answered `revision-conflict` with `current`, an `Editable`.
  */
 export const editFacility = endpoint({
   method: 'PATCH',
@@ -306,6 +315,8 @@ export const editFacility = endpoint({
     id: facilitySchema.shape.id,
     facility: editSchema,
     revision: z.int().check(z.minimum(1)),
+    /** `pending.submittedAt` as it was read: a decision about changes need not count a revision. */
+    pendingSince: z.optional(z.nullable(z.iso.datetime())),
     /** Why, for the administrator. */
     reason: optionalProse(1000, 'noteLong'),
   }),

@@ -16,6 +16,14 @@ const draftSchema = z.object({ base: editableSchema, values: facilityDraftSchema
 /** What an edit begins with. `merged`: the facility was changed since the draft was begun. */
 export type Beginning = EditDraft & { isBack: boolean; merged?: { current: Editable; result: Merged } };
 
+/** Whether two readings found the same: nothing was published since, and what waited waits still. */
+export const standsAlike = (one: Editable, other: Editable) =>
+  one.revision === other.revision && one.pending?.submittedAt === other.pending?.submittedAt;
+
+/** How what waited at one reading had ended by another. */
+export const endedSince = (before: Editable, later: Editable): Editable['ended'] =>
+  before.pending && !later.pending ? later.ended : undefined;
+
 /** Reads what this device keeps of an edit with care, and brings it to how the facility stands now. */
 export function beginEdit(current: Editable, found: unknown): Beginning {
   const parsed = z.safeParse(draftSchema, found);
@@ -23,7 +31,7 @@ export function beginEdit(current: Editable, found: unknown): Beginning {
   if (!parsed.success || parsed.data.base.id !== current.id) return fresh;
   const { base, values, reason } = parsed.data;
   if (isSame(values, base.values) && reason === '') return fresh;
-  if (base.revision === current.revision) return { base: current, values, reason, isBack: true };
+  if (standsAlike(base, current)) return { base: current, values, reason, isBack: true };
   const result = mergeFields(base.values, values, current.values);
   return { base, values, reason, isBack: true, merged: { current, result } };
 }

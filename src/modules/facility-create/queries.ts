@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Category, Tag } from '#lib/facility';
+import { tellFacilityNews } from '#lib/facilityNews';
 import { HttpError, request } from '#lib/http';
 
 import type { Comparable, Draft } from './api';
@@ -145,6 +146,7 @@ export const editMutation = () =>
   mutationOptions({
     mutationFn: async (body: EditBody) => request((await contract()).editFacility, { body }),
     onSuccess: async (_answer, _body, _before, { client }) => {
+      tellFacilityNews();
       await Promise.all(
         ['contributing', 'facility', 'facility-search'].map((module) =>
           client.invalidateQueries({ queryKey: [module] }),

@@ -5,10 +5,15 @@ import { LinkButton } from '#components/LinkButton';
 import { paths } from '#lib/paths';
 import { ContributePanel } from '#modules/contributing/ContributePanel';
 import type { ContributePanelProps } from '#modules/contributing/ContributePanel';
+import { factsOf } from '#modules/contributing/facts';
 import { standingQuery } from '#modules/contributing/queries';
+import type { LoadCategories } from '#modules/contributing/queries';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import type { ContributeProps } from '#modules/facility/Contribute';
+import { categoriesQuery } from '#modules/facility-search/queries';
+
+const loadCategories: LoadCategories = (client) => client.fetchQuery(categoriesQuery());
 
 export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClose'> & {
   facility: FacilityAnswer;
@@ -19,7 +24,7 @@ export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClo
 export function SignedContribute({ facility, hrefs, action, onClose }: SignedContributeProps) {
   const { t } = useTranslation('facility');
   const { data } = useQuery(standingQuery(facility.id));
-  const { id, name, verification } = facility;
+  const { id, name, verification, primaryCategory } = facility;
   const waiting = data?.openRequests.filter(({ own }) => !own).length ?? 0;
   const notice = data?.owner ? (
     <>
@@ -41,7 +46,14 @@ export function SignedContribute({ facility, hrefs, action, onClose }: SignedCon
       <Contribute hrefs={hrefs} notice={notice} />
       <ContributePanel
         action={action}
-        facility={{ id, name, verified: verification.state === 'verified' }}
+        facility={{
+          id,
+          name,
+          verified: verification.state === 'verified',
+          categoryId: primaryCategory.id,
+          listed: factsOf(facility, { category: () => primaryCategory.name }),
+        }}
+        loadCategories={loadCategories}
         onClose={onClose}
       />
     </>

@@ -57,6 +57,7 @@ export const fixtures: readonly Fixture[] = [
     ownership: 'claimed',
     hours: '1-5=0830-1230,1400-1800',
     rating: [4.7, 64],
+    changesPending: true,
     near: { at: [0, -500], street: 'Mill Lane' },
   },
   {

@@ -33,6 +33,9 @@ const played = (role: Role): number =>
       (role === 'change-set' && fixture.changesPending === true),
   ).length;
 
+/** What fixtures play that were added since: they take a card out of the pack, and leave those behind it where they are. */
+const addedSince: Partial<Record<Role, number>> = { 'change-set': 1 };
+
 function dealRoles(): Map<number, Role> {
   const order = Array.from({ length: facilityCount - fixtures.length }, (_, index) => fixtures.length + 1 + index)
     .map((n) => ({ n, key: hash(`${seed}:role:${n}`) }))
@@ -40,9 +43,10 @@ function dealRoles(): Map<number, Role> {
   const roles = new Map<number, Role>();
   let at = 0;
   for (const [role, count] of deal) {
-    for (let given = played(role); given < count; given++, at++) {
+    const taken = addedSince[role] ?? 0;
+    for (let given = played(role) - taken; given < count; given++, at++) {
       const card = order[at];
-      if (card) roles.set(card.n, role);
+      if (card && given < count - taken) roles.set(card.n, role);
     }
   }
   return roles;

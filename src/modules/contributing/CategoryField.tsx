@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { Select } from '#components/Select';
+import { Skeleton } from '#components/Skeleton';
+import { categoryOptions } from '#lib/categoryOptions';
+import type { TextFormField } from '#lib/useTextForm';
+
+import { categoriesQuery } from './queries';
+import type { LoadCategories } from './queries';
+
+export type CategoryFieldProps = {
+  field: TextFormField<string>;
+  /** The category that is listed, which is no correction of itself. */
+  listed: string;
+  loadCategories: LoadCategories;
+};
+
+/** The right main category, out of those that a facility can have. */
+export function CategoryField({ field, listed, loadCategories }: CategoryFieldProps) {
+  const { t } = useTranslation('contributing-panels');
+  const query = useQuery(categoriesQuery(loadCategories));
+  return (
+    <QueryPanel query={query} what={t('verify.categories')} headingLevel={4} skeleton={<Skeleton lines={2} />}>
+      {(categories) => (
+        <Select
+          {...field}
+          label={t('verify.correctCategory')}
+          size="touch"
+          options={[
+            { value: '', label: t('verify.chooseCategory') },
+            ...categoryOptions(categories).filter(({ value }) => value !== listed),
+          ]}
+        />
+      )}
+    </QueryPanel>
+  );
+}
