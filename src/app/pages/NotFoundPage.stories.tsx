@@ -49,7 +49,7 @@ export const Partial = meta.story({
 Partial.test('still says so, and leads home and to the search', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(canvas.getByRole('search')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
