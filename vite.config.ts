@@ -22,9 +22,11 @@ import { securityPlugin } from './scripts/securityPlugin.ts';
 import { siteFilesPlugin } from './scripts/siteFilesPlugin.ts';
 import { trustedSinksPlugin } from './scripts/trustedSinksPlugin.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { readTileSettings, tileOrigin } from './src/lib/tileSettings.ts';
 
 const root = import.meta.dirname;
 const apiUrl = process.env['VITE_API_URL'];
+const tiles = readTileSettings(process.env['VITE_TILES_URL'], process.env['VITE_TILES_ATTRIBUTION']);
 
 // Storybook builds with this configuration too, and takes the packages as they come.
 const forStorybook = process.argv.some((argument) => argument.includes('storybook'));
@@ -227,7 +229,7 @@ export default defineConfig(({ mode, command }) => ({
     chunksApart(),
     siteFilesPlugin({ origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),
     ...(forStorybook ? [] : [trustedSinksPlugin()]),
-    securityPlugin(apiUrl),
+    securityPlugin(apiUrl, tileOrigin(tiles)),
   ],
   resolve: {
     alias:

@@ -21,16 +21,17 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text.replaceAll(
 
 /**
  * The policy for a built page: nothing but the application's own files, and of what stands in the page itself exactly the
- * scripts and styles it was built with, by their hashes. `apiUrl` is the server that answers calls, if there is one.
+ * scripts and styles it was built with, by their hashes. `apiUrl` is the server that answers calls, if there is one, and
+ * `tiles` the origin that pictures of maps come from, if it is another one.
  */
-export function contentSecurityPolicy(html, apiUrl = '') {
+export function contentSecurityPolicy(html, apiUrl = '', tiles = undefined) {
   const unique = (tag) => [...new Set(inlineOf(html, tag).map(hashOf))];
   const api = apiUrl === '' ? [] : [URL.parse(apiUrl)?.origin ?? "'self'"].filter((origin) => origin !== 'null');
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...unique('script')],
     'style-src': ["'self'", ...unique('style')],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...(tiles === undefined ? [] : [tiles])],
     'connect-src': ["'self'", ...api],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

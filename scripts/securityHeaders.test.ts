@@ -62,6 +62,13 @@ describe('the policy of a built page', () => {
     expect(directive(contentSecurityPolicy(page, '/served-beside'), 'connect-src')).toBe("'self'");
   });
 
+  it('lets pictures come from the configured server of tiles, and from no other', () => {
+    const tiles = 'https://tiles.example:8443';
+    expect(directive(contentSecurityPolicy(page, '', tiles), 'img-src')).toBe(`'self' data: blob: ${tiles}`);
+    const others = (text: string) => text.replace(/img-src [^;]*/, '');
+    expect(others(contentSecurityPolicy(page, '', tiles))).toBe(others(policy));
+  });
+
   it('stands behind the character set and can be read back', () => {
     const html = insertPolicy(page, policy);
     expect(html.indexOf('charset')).toBeLessThan(html.indexOf('Content-Security-Policy'));

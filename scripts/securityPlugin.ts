@@ -20,7 +20,7 @@ export function insertPolicy(html: string, policy: string): string {
  * The development server has none, because it works with scripts and styles in the page. Must be the last plugin that
  * changes the page: what comes later is not in the policy, and does not run.
  */
-export function securityPlugin(apiUrl = ''): Plugin {
+export function securityPlugin(apiUrl = '', tiles?: string): Plugin {
   let page = '';
   const sendHeaders: Connect.NextHandleFunction = (request, response, next) => {
     const policy = policyOf(readFileSync(page, 'utf8'));
@@ -38,7 +38,7 @@ export function securityPlugin(apiUrl = ''): Plugin {
       order: 'post',
       // Storybook builds pages of its own with the same configuration.
       handler: (html, { bundle, path: address }) =>
-        bundle && address === '/index.html' ? insertPolicy(html, contentSecurityPolicy(html, apiUrl)) : html,
+        bundle && address === '/index.html' ? insertPolicy(html, contentSecurityPolicy(html, apiUrl, tiles)) : html,
     },
   };
 }

@@ -244,6 +244,8 @@ export const facilitySchema = z.object({
   changesPending: z.boolean(),
   source: text(1, 60),
   licence: text(1, 60),
+  /** ISO 639 code of the language that descriptions, notes and notices are written in, where it is known. */
+  textLanguage: z.exactOptional(text(2, 3)),
   revision: z.int().check(z.minimum(1)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

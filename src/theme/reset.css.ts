@@ -3,14 +3,55 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { typography } from './typography';
 
-// Arial stretched to Inter's metrics: the swap moves no line (figures of the Inter 4 metrics table).
-globalFontFace('Inter Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-  ascentOverride: '90.44%',
-  descentOverride: '22.52%',
-  lineGapOverride: '0%',
-  sizeAdjust: '107.12%',
-});
+type Standin = {
+  name: string;
+  regular: readonly [src: string, size: number];
+  bold: readonly [src: string, size: number];
+};
+
+/**
+ * Fonts that devices have, as wide and high as Inter, so that the swap moves no line: on desktops, on Android, on a plain
+ * Linux. Bold letters are wider than plain ones by another part in each font, so both are measured: Inter at 400 and 600
+ * to the regular and the bold cut (`@capsizecss/metrics` 4.3.0; DejaVu on the product's own texts in both languages).
+ */
+const standins: readonly Standin[] = [
+  {
+    name: 'Inter Fallback',
+    regular: ["local('Arial'), local('Liberation Sans'), local('Helvetica')", 107.12],
+    bold: ["local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold')", 101.52],
+  },
+  {
+    name: 'Inter Fallback Roboto',
+    regular: ["local('Roboto')", 107.35],
+    bold: ["local('Roboto Bold'), local('Roboto-Bold')", 107.79],
+  },
+  {
+    name: 'Inter Fallback DejaVu',
+    regular: ["local('DejaVu Sans')", 93.85],
+    bold: ["local('DejaVu Sans Bold')", 84.6],
+  },
+];
+
+/** Of Inter, in parts of its size. */
+const [ascent, descent] = [0.96875, 0.2412];
+
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+for (const { name, regular, bold } of standins) {
+  for (const [fontWeight, [src, size]] of [
+    ['100 549', regular],
+    ['550 900', bold],
+  ] as const) {
+    globalFontFace(name, {
+      src,
+      fontWeight,
+      sizeAdjust: percent(size),
+      ascentOverride: percent((ascent / size) * 10_000),
+      descentOverride: percent((descent / size) * 10_000),
+      lineGapOverride: '0%',
+    });
+  }
+}
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {

@@ -17,7 +17,7 @@ createGlobalTheme(
   },
   {
     font: {
-      body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+      body: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Roboto', 'Inter Fallback DejaVu', system-ui, sans-serif",
       mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     },
     space: {

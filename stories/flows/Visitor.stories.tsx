@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { noteConnection } from '#app/offline/connection';
 import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
 
-import { Flow } from './Flow';
+import { Flow, goTo } from './Flow';
+import { OfflineFlow, turnLine } from './OfflineFlow';
 
 const patience = { timeout: 10_000 };
 
@@ -34,6 +36,71 @@ FindAPharmacy.test('from the home page to a facility, by keyboard alone', async 
     link?.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name }, patience);
+  });
+});
+
+/** On a phone, with one thumb and no time. */
+export const InAHurry = meta.story({
+  args: { at: '/' },
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step }) => {
+  await step('search', async () => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Place' }, patience), 'Port Calder');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need?' }), 'pharmacy{Enter}');
+  });
+  await step('keep what is open now', async () => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patience));
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await filters.findByRole('checkbox', { name: /^Open now/ }));
+    const show = await filters.findByRole('button', { name: /^Show \d+ results?$/ });
+    // The number is that of the choice only when it has been counted.
+    await waitFor(() => expect(show).not.toHaveAttribute('aria-disabled'), patience);
+    await userEvent.click(show);
+    await canvas.findByRole('button', { name: 'Remove Open now' }, patience);
+    await waitFor(() => expect(canvas.queryByText(/^Closed/)).toBeNull());
+  });
+  await step('call, or go', async () => {
+    const [link] = within(await canvas.findByRole('list', { name: 'Results' })).getAllByRole('heading', { level: 3 });
+    const name = link?.textContent ?? '';
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await canvas.findByRole('heading', { level: 1, name }, patience);
+    const actions = within(canvas.getByRole('group', { name: 'What you can do' }));
+    await expect(actions.getByText(/\+999 /)).toBeVisible();
+    await userEvent.click(actions.getByRole('link', { name: 'Directions' }));
+    await canvas.findByRole('heading', { level: 1, name: `Directions to ${name}` }, patience);
+    await expect(await canvas.findByText(/ on foot$/, {}, patience)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});
+
+/** With a screen reader: by names, roles and what is said. */
+export const ByAccessNeeds = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' }, tags: ['no-visual'] });
+ByAccessNeeds.test('from the needs to the access of a place, by keyboard', async ({ canvas, userEvent, step }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
+  const access = within(await canvas.findByRole('group', { name: 'Accessibility' }, patience));
+  await step('the number that a need is named with is the number of results that is said', async () => {
+    const need = access.getByRole('checkbox', { name: /^Hearing loop \d+$/ });
+    const [, count] =
+      /(\d+)$/.exec(access.getByRole('checkbox', { name: /^Hearing loop/ }).closest('label')?.textContent ?? '') ?? [];
+    need.focus();
+    await userEvent.keyboard(' ');
+    const said = canvas.getAllByRole('status').find((status) => /results?/.test(status.textContent));
+    await waitFor(() => expect(said).toHaveTextContent(new RegExp(`^${count} results? · `)));
+    await expect(need).toHaveFocus();
+  });
+  await step('the page of a place is announced, and tells its access', async () => {
+    const [heading] = within(await canvas.findByRole('list', { name: 'Results' })).getAllByRole('heading', {
+      level: 3,
+    });
+    const name = heading?.textContent ?? '';
+    canvas.getByRole('link', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus(), patience);
+    await expect(await canvas.findByText(`${name}, page loaded`)).toBeInTheDocument();
+    const section = within(canvas.getByRole('region', { name: 'Access' }));
+    await expect(section.getByText('Hearing loop').closest('li')).toHaveTextContent(/^Hearing loop(Yes|In part)$/);
   });
 });
 
@@ -100,6 +167,64 @@ export const TurkishVisitor = meta.story({
 TurkishVisitor.test('finds the same pharmacies', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, patience);
   await expect(await canvas.findAllByRole('article')).toHaveLength(20);
+});
+
+TurkishVisitor.test('reads the page of one, its tags and the way in Turkish', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, patience);
+  // Written without dots, as it is on many keyboards.
+  await goTo('/search/port-calder/ISIKLI+ECZANE/page-1');
+  await userEvent.click(await canvas.findByRole('link', { name: 'Işıklı Eczane' }, patience));
+  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane' }, patience);
+  // Its own words are English, and say so to whoever has them read aloud.
+  await expect(canvas.getByText('Sign language on Tuesdays')).toHaveAttribute('lang', 'en');
+  await expect(canvas.getByRole('link', { name: 'Randevusuz kabul' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Yol tarifi' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane: yol tarifi' }, patience);
+  await expect(await canvas.findByText(/ · yürüyerek yaklaşık /, {}, patience)).toBeVisible();
+});
+
+/** On the way the line goes: what was looked up stays, the way is found here, and what would be sent waits. */
+export const OfflineOnTheWay = meta.story({
+  args: { at: '/search/port-calder/pharmacy/page-1' },
+  tags: ['no-visual'],
+  render: (args) => <OfflineFlow {...args} />,
+  beforeEach: () => () => {
+    turnLine(true);
+    noteConnection({ state: 'online', savedAt: undefined, missing: false });
+  },
+});
+OfflineOnTheWay.test('a facility and the way to it stay readable', async ({ canvas, userEvent, step }) => {
+  const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
+  await step('look up a pharmacy and the way', async () => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), patience);
+    await goTo('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
+    await canvas.findByText(/ on foot$/, {}, patience);
+    await goTo('/facility/harbour-pharmacy');
+    await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, patience);
+  });
+  await step('lose the line, and read on', async () => {
+    turnLine(false);
+    await expect(await canvas.findByText(saved)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
+    await goTo('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
+    await expect(await canvas.findByText(/ on foot$/, {}, patience)).toBeVisible();
+    await expect(canvas.getByText(saved)).toBeVisible();
+  });
+  await step('what would be sent says why it waits', async () => {
+    await goTo('/facility/harbour-pharmacy');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Send report' })).toHaveAccessibleDescription(/^You are offline\./),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  });
+  await step('somewhere new there is nothing to read until the line is back', async () => {
+    await goTo('/facility/saltmarket-clinic');
+    await expect(await canvas.findByText('You are offline. This page was not saved on this device.')).toBeVisible();
+    turnLine(true);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience)).toBeVisible();
+  });
 });
 
 export const NotFound = meta.story({ args: { at: '/facility/saltmarket-clinc' } });

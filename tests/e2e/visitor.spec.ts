@@ -78,6 +78,8 @@ test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await page.goto('/');
   await page.locator('html:not([data-drawn])').waitFor();
   await page.getByRole('button', { name: 'Language: English' }).click();
+  // Each language is named in itself, and read aloud in itself.
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await page.getByRole('combobox', { name: 'Yer' }).fill('isikvar');
@@ -86,6 +88,129 @@ test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
+});
+
+test('a Turkish speaker is understood with dots and without, from the search to the door @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'tr'));
+  // Capitals of Turkish: İ with its dot, and the I without one left plain, as many keyboards write it.
+  await page.goto('/search/ISIKVAR/D%C4%B0%C5%9E+HEK%C4%B0M%C4%B0/page-1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Diş hekimleri: Işıkvar ve çevresi' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Randevu' }).getByRole('checkbox')).toHaveCount(2);
+  await page.goto('/search/port-calder/isikli+eczane/page-1');
+  await page
+    .getByRole('article', { name: 'Işıklı Eczane', exact: true })
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Işıklı Eczane' })).toBeFocused();
+  // The facility wrote of itself in English.
+  const about = page.getByRole('region', { name: 'Hakkında' });
+  await expect(about.getByText(/^Pharmacy with/)).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Sign language on Tuesdays')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Tansiyon ölçümü')).toBeVisible();
+  const tag = about.getByRole('link', { name: 'Randevusuz kabul' });
+  await expect(tag).toHaveAttribute('href', '/tags/walk-in/page-1');
+
+  await page.getByRole('link', { name: 'Yol tarifi', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Işıklı Eczane: yol tarifi' })).toBeFocused();
+  const from = page.getByRole('combobox', { name: 'Nereden' });
+  await from.fill('YEŞİLMAR');
+  await page
+    .getByRole('option', { name: /^Yeşilmar/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^[\d,]+ km · yürüyerek yaklaşık /)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Adım adım' }).getByRole('button').last()).toContainText(
+    /Vardınız: Işıklı Eczane/,
+  );
+});
+
+test('a visitor in a hurry goes from the home page to the door with one thumb @mobile', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
+  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
+  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  // At any hour a pharmacy of the night is open.
+  await filters.getByRole('checkbox', { name: /^Open now/ }).check();
+  await filters.getByRole('button', { name: /^Show \d+ results?$/ }).tap();
+  await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1?open=now');
+  await expect(page.getByRole('button', { name: 'Remove Open now' })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: '+999' }).filter({ hasText: 'Directions' }).first();
+  await expect(card.getByText(/^(Open|Closes|Closing)/)).toBeVisible();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('heading').getByRole('link').tap();
+
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+  const call = page.getByRole('link', { name: /^Call \+999 / });
+  await expect(call).toHaveAttribute('href', /^tel:\+999\d+$/);
+  await expect(call).toBeInViewport();
+  const way = page.getByRole('link', { name: 'Directions', exact: true });
+  for (const target of [call, way]) {
+    expect((await target.boundingBox())?.height, 'A thumb needs 44 px').toBeGreaterThanOrEqual(44);
+  }
+  await way.tap();
+  await expect(page.getByRole('heading', { level: 1, name: `Directions to ${name}` })).toBeFocused();
+  // Where one has searched is where one starts.
+  await expect(page.getByText(/ on foot$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Step by step' }).getByRole('button').last()).toContainText('Arrive');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'Nothing is cut off').toBe(390);
+});
+
+test('a screen reader tells who chooses by access needs what there is, and what has changed @desktop', async ({
+  page,
+}) => {
+  await page.goto('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  // The places one jumps to, and the outline.
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'About this service' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText([
+    'Pharmacies near Port Calder',
+    'Results',
+    ...(await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()),
+  ]);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const access = filters.getByRole('group', { name: 'Accessibility' });
+  const said = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /results?/ });
+  await expect(said).toHaveText(/^\d+ results · within 15 km · page 1 of \d+$/);
+
+  // What a choice would leave is said before it is made, and again when it is.
+  const toilet = access.getByRole('checkbox', { name: /^Accessible toilet/ });
+  const promised = /\d+$/.exec(await toilet.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? ''));
+  await toilet.focus();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(new RegExp(`^${promised?.[0]} results · `));
+  await expect(toilet).toBeFocused();
+  await expect(toilet).toBeChecked();
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button').first()).toHaveAccessibleName(
+    'Remove Accessible toilet',
+  );
+
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${name}, page loaded` })).toHaveCount(1);
+  const section = page.getByRole('region', { name: 'Access', exact: true });
+  await expect(section.getByRole('heading')).toHaveText(['Access', 'Getting in and around', 'Coming here']);
+  await expect(section.getByRole('listitem').filter({ hasText: 'Accessible toilet' })).toHaveText(/(Yes|In part)$/);
+
+  await page.goBack();
+  await expect(toilet).toBeChecked();
+  await page.getByRole('button', { name: 'Remove Accessible toilet' }).focus();
+  await page.keyboard.press('Enter');
+  // The button has gone with its filter: what it has changed has the focus.
+  await expect(said).toBeFocused();
+  await expect(toilet).not.toBeChecked();
 });
 
 test.describe('my location', () => {

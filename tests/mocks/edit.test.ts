@@ -75,6 +75,13 @@ describe('PATCH api/directory/facility', () => {
     expect(after.photos).toEqual(before.photos);
     expect(after.transport).toEqual(before.transport);
     expect(after.phones).toEqual(before.phones);
+    expect(after.textLanguage).toBe('en');
+  });
+
+  it('says nothing more of the language of words that were written anew', async () => {
+    expect((await shown()).textLanguage).toBe('en');
+    await edit({ hoursNote: 'Zili çalın' }, await read());
+    expect(await shown()).not.toHaveProperty('textLanguage');
   });
 
   it('has protected fields wait for an administrator, and applies them by the mailed link', async () => {

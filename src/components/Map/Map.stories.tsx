@@ -381,3 +381,48 @@ MovablePin.test('follows the hand', async ({ canvas, args }) => {
   await waitFor(() => expect(Math.round(pin.getBoundingClientRect().x - x)).toBe(80));
   await expect(args.onSettle).not.toHaveBeenCalled();
 });
+
+// Drawn here, and each with its name, so that one sees where it lies.
+const drawnTile = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path fill="#d6e4cf" stroke="#7d9a71" stroke-width="2" d="M0 0h256v256H0z"/><text x="16" y="36" font-family="sans-serif" font-size="20" fill="#3f5a35">{z}/{x}/{y}</text></svg>',
+).replaceAll(/%7B(.)%7D/g, '{$1}')}`;
+
+/** On tiles of a server that the build is set to, here pictures that say their names. */
+export const OnTiles = Route.extend({
+  args: { tiles: { url: drawnTile, attribution: '© Surveyors of Orvela' }, clusterLabel: (count) => `${count} ends` },
+});
+OnTiles.test('keeps its marks, its keys and its scale, and names who made the tiles', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('© Surveyors of Orvela')).toBeVisible();
+  await expect(canvas.queryByText(/^Detailed map not available/)).toBeNull();
+  const picture = canvas.getByRole('region', { name: 'Map of the way' });
+  const names = () => [...picture.querySelectorAll('image')].map((image) => image.getAttribute('href') ?? '');
+  const first = await canvas.findByRole('button', { name: 'A. Start' });
+  const [before, left] = [names(), first.getBoundingClientRect().left];
+  canvas.getByRole('application').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(first.getBoundingClientRect().left).toBeLessThan(left - 100);
+  await waitFor(() => expect(names()).not.toEqual(before));
+  await userEvent.keyboard('-');
+  await expect(canvas.getByText(/view\./)).toBeInTheDocument();
+});
+OnTiles.test('shows the tile of a place where the place is', async ({ canvas }) => {
+  await canvas.findByText('© Surveyors of Orvela');
+  const region = canvas.getByRole('region', { name: 'Map of the way' });
+  const frame = region.getBoundingClientRect();
+  const boxes = [...region.querySelectorAll('image')].map((image) => image.getBoundingClientRect());
+  await expect(Math.min(...boxes.map(({ left }) => left))).toBeLessThanOrEqual(frame.left + 1);
+  await expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThanOrEqual(frame.right - 1);
+  await expect(Math.min(...boxes.map(({ top }) => top))).toBeLessThanOrEqual(frame.top + 1);
+  await expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(frame.bottom - 1);
+});
+
+/** Where no tile can be had the plain map is all there, and says so. */
+export const TilesFailed = Route.extend({
+  args: { tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Surveyors of Orvela' } },
+});
+TilesFailed.test('says so, and stays the plain map with all its marks', async ({ canvas }) => {
+  await expect(await canvas.findByText('Detailed map not available. This is the plain map.')).toBeVisible();
+  await expect(canvas.queryByText('© Surveyors of Orvela')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'B. Corner Books' })).toBeVisible();
+  await expect(canvas.getByText('Saltmarket')).toBeInTheDocument();
+});

@@ -20,7 +20,9 @@ import {
   zoomed,
   zoomLevels,
 } from '#lib/mercator';
+import { lazyModule } from '#lib/lazyModule';
 import type { Bounds, LatLon, Size, Viewpoint } from '#lib/mercator';
+import type { TileSource } from '#lib/tileSettings';
 
 import { clustered } from './clusters';
 import type { Marker } from './clusters';
@@ -29,6 +31,7 @@ import * as styles from './Map.css';
 import { Markers } from './Markers';
 import type { MapPin } from './Markers';
 import { Picture } from './Picture';
+import type { PictureProps } from './Picture';
 import { Scale } from './Scale';
 import { cornersOf, shapesOf } from './shapes';
 import { useGestures } from './useGestures';
@@ -71,6 +74,8 @@ export type MapProps = {
   /** The visitor has moved the map and it has come to rest. */
   onSettle?: ((view: MapView) => void) | undefined;
   height?: keyof typeof styles.height;
+  /** Tiles to lay over the ground of a map that can be moved; without them nothing is asked for. */
+  tiles?: TileSource | undefined;
   /** `false`: a picture without controls. */
   interactive?: boolean;
   /** Laid over the top of the map, for instance a button. */
@@ -100,7 +105,18 @@ function fitHome(points: readonly LatLon[], room: Size, padding: number, taken: 
   return view ? panned(view, -taken / 2, 0) : { lat: 0, lon: 0, zoom: zoomLevels.country };
 }
 
-/** A map drawn from bundled geometry: no tiles, no request, the same on paper. Everything works by mouse, touch and keyboard. */
+const tiled = lazyModule(() => import('./TiledPicture'));
+
+/** The ground under tiles, and without them until what lays them is there. */
+function Tiled({ source, ...picture }: PictureProps & { source: TileSource }) {
+  const layer = tiled.useModule();
+  return layer ? <layer.TiledPicture source={source} {...picture} /> : <Picture {...picture} />;
+}
+
+/**
+ * A map drawn from bundled geometry: no tiles unless it is given some, no request, the same on paper. Everything works by
+ * mouse, touch and keyboard.
+ */
 export function Map({
   label,
   basemap,
@@ -118,6 +134,7 @@ export function Map({
   highlight = nothing,
   onSettle,
   height = 'medium',
+  tiles,
   interactive = true,
   children,
 }: MapProps) {
@@ -253,20 +270,13 @@ export function Map({
     : markers;
   const shownPins = inSight.reduce((sum, marker) => sum + marker.pins.length, 0);
 
+  const drawing = view && size && { view, drawn, size, collections, hasGround, pins, dots, route, highlight };
   const picture =
-    view && size ? (
-      <Picture
-        view={view}
-        drawn={drawn}
-        size={size}
-        collections={collections}
-        hasGround={hasGround}
-        pins={pins}
-        dots={dots}
-        route={route}
-        highlight={highlight}
-      />
-    ) : null;
+    drawing === undefined ? null : tiles && interactive ? (
+      <Tiled source={tiles} {...drawing} />
+    ) : (
+      <Picture {...drawing} />
+    );
 
   const movePin =
     onMovePin && view && middle && size

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { FeatureCollection } from '#lib/geojson';
@@ -19,10 +20,24 @@ export type PictureProps = Omit<OverlayProps, 'sheet'> & {
   hasGround: boolean;
   /** No name is written under them. */
   pins: ReadonlyArray<LatLon & { id: string }>;
+  /** `false`: no names, because what lies on the ground has its own. */
+  lettered?: boolean;
+  /** Lies on the ground, under the way and the dots. */
+  children?: ReactNode;
 };
 
 /** All of the map that is only looked at, laid so that the view is in the frame. */
-export function Picture({ view, drawn, size, collections, hasGround, pins, ...overlay }: PictureProps) {
+export function Picture({
+  view,
+  drawn,
+  size,
+  collections,
+  hasGround,
+  pins,
+  lettered = true,
+  children,
+  ...overlay
+}: PictureProps) {
   const { i18n } = useTranslation('Map');
   const { sheet, transform } = sheetFor(view, drawn, size);
   const avoid = clustered(pins, drawn).map((marker) => markerBox(marker, sheet));
@@ -33,8 +48,9 @@ export function Picture({ view, drawn, size, collections, hasGround, pins, ...ov
       ) : (
         <Graticule sheet={sheet} language={i18n.language} />
       )}
+      {children}
       <Overlay {...overlay} sheet={sheet} />
-      {hasGround ? <Lettering collections={collections} sheet={sheet} zoom={drawn} avoid={avoid} /> : null}
+      {hasGround && lettered ? <Lettering collections={collections} sheet={sheet} zoom={drawn} avoid={avoid} /> : null}
     </svg>
   );
 }

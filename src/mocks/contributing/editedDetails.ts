@@ -73,6 +73,9 @@ function withUnseen(facility: Facility, details: ReturnType<typeof detailsOf>): 
   };
 }
 
+// What the words are written in is not asked for, so nothing is said of it any more when they are written anew.
+const words = ['shortDescription', 'description', 'hoursNote', 'interpretation'];
+
 /** What an edit publishes at once. A field that is `undefined` is gone. */
 export function publishedDetails(
   facility: Facility,
@@ -89,6 +92,7 @@ export function publishedDetails(
     const line2 = all.address?.line2;
     details.address = { ...address, ...(line2 !== undefined && { line2 }) };
   }
+  if (words.some((field) => fields.includes(field))) details.textLanguage = undefined;
   return { ...details, completeness: completenessOf({ ...facility, ...details } as Facility) };
 }
 

@@ -6,14 +6,17 @@ import { typography } from '#theme/typography';
 
 const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[32],
+export const place = style({
   paddingInline: gutter,
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
   '@media': { [media.mdUp]: { paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
+  // As tall as a screen until the article is here, so that the footer is not pushed out of sight.
+  selectors: { '&[data-waiting]': { minBlockSize: '100dvh' } },
 });
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] });
+
+export const root = style([place, parts]);
 
 export const header = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.measure.content });
 

@@ -34,7 +34,7 @@ function OneArticle({ slug }: { slug: string }) {
   const { data, error } = query;
   if (error instanceof HttpError && error.problem.code === 'not-found') return <ArticleMissing />;
   return (
-    <div className={data ? undefined : styles.root}>
+    <div className={styles.place} data-waiting={data ? undefined : true}>
       {data ? null : <title>{t('documentTitle', { title: t('index.title') })}</title>}
       <QueryPanel query={query} what={t('reader.what')} skeleton={<Waiting />} headingLevel={1}>
         {(article) => <ArticleReader article={article} />}

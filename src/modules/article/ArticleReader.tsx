@@ -36,7 +36,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
   ];
 
   return (
-    <div className={page.root}>
+    <div className={page.parts}>
       <PageHead
         title={t('documentTitle', { title })}
         name={title}

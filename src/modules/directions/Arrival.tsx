@@ -23,7 +23,9 @@ const tones = { open: 'success', 'closing-soon': 'warning', 'opening-soon': 'war
 /** What one finds on arrival (directory 2.8): whether it is open by then, the entrance, parking, steps. */
 export function Arrival({ facility, seconds }: ArrivalProps) {
   const { t } = useTranslation('directions');
-  const { entranceNote, transport } = facility;
+  const { entranceNote, transport, textLanguage } = facility;
+  // A facility's own words keep their language on a page in another one.
+  const own = (words: string) => <span lang={textLanguage}>{words}</span>;
   const list = (keys: readonly AccessKey[]) =>
     keys.length === 0 ? t('arrival.notKnown') : keys.map((key) => t(`arrival.${key}`)).join(' · ');
   return (
@@ -33,10 +35,10 @@ export function Arrival({ facility, seconds }: ArrivalProps) {
         layout="stacked"
         rows={[
           { term: t('arrival.address'), detail: addressLines(facility).join(', ') },
-          ...(entranceNote === undefined ? [] : [{ term: t('arrival.entrance'), detail: entranceNote }]),
+          ...(entranceNote === undefined ? [] : [{ term: t('arrival.entrance'), detail: own(entranceNote) }]),
           { term: t('arrival.stepFree'), detail: list(stepFreeKeys(facility)) },
           { term: t('arrival.parking'), detail: list(parkingKeys(facility)) },
-          ...(transport === undefined ? [] : [{ term: t('arrival.transport'), detail: transport }]),
+          ...(transport === undefined ? [] : [{ term: t('arrival.transport'), detail: own(transport) }]),
         ]}
       />
     </Block>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
 import type { MapPin } from '#components/Map';
+import { tileSource } from '#lib/tileSource';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -71,6 +72,7 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
     <Map
       label={label}
       height={wide ? 'tall' : 'medium'}
+      tiles={tileSource}
       basemap={[country.data, elsewhere === undefined ? undefined : here.data, there.data].filter(
         (ground) => ground !== undefined,
       )}

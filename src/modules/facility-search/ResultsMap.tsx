@@ -6,6 +6,7 @@ import { Map } from '#components/Map';
 import type { Coordinates, FacilitySummary } from '#lib/facility';
 import { formatDistance } from '#lib/format';
 import { facilityPath } from '#lib/paths';
+import { tileSource } from '#lib/tileSource';
 
 import { useResultTexts } from './resultTexts';
 import type { FacilitiesQuery } from './api';
@@ -37,6 +38,7 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
     <Map
       label={t('map.label')}
       height="tall"
+      tiles={tileSource}
       basemap={[country, town].filter((ground) => ground !== undefined)}
       pins={items.map((facility, index) => {
         const number = firstNumber + index;

@@ -40,7 +40,8 @@ const valuesOf: ReadonlyArray<readonly [FacetGroup, (record: SearchRecord) => It
   ['access', ({ access }) => access],
   ['lang', ({ languages }) => languages],
   ['fee', feesOf],
-  ['appointment', appointmentsOf],
+  // One asks for an appointment or for none; "either" is no third wish.
+  ['appointment', (record) => appointmentsOf(record).filter((kind) => kind !== 'either')],
   ['accepting', ({ acceptingNew }) => (acceptingNew === 'yes' ? once : none)],
 ];
 

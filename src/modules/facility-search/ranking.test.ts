@@ -249,6 +249,13 @@ describe('filters', () => {
     expect(find({}).hiddenCount).toBe(1);
   });
 
+  it('offers an appointment or none, and no third choice for a facility with both', () => {
+    expect(find({}).facets.appointment).toEqual([
+      ['walk-in', 2],
+      ['required', 1],
+    ]);
+  });
+
   it('counts open now with and without the filter, and radii by distance', () => {
     expect(find({}).facets.open).toEqual([['now', 1]]);
     expect(find({ openNow: true }).facets.open).toEqual([['now', 1]]);

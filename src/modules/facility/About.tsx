@@ -11,7 +11,8 @@ import { Section } from './Section';
 /** What the place is, in its own words, and who runs it. */
 export function About({ facility }: { facility: FacilityAnswer }) {
   const { t } = useTranslation('facility');
-  const { shortDescription, description, organization, operatorType, categories, tags, capacity } = facility;
+  const { shortDescription, description, organization, operatorType, categories, tags, capacity, textLanguage } =
+    facility;
   const type = t(`operator.${operatorType}`);
   // The long text often begins with the short one.
   const rest = description.startsWith(shortDescription) ? description.slice(shortDescription.length) : description;
@@ -19,8 +20,14 @@ export function About({ facility }: { facility: FacilityAnswer }) {
   const kinds = categories.map(({ name }) => name).join(', ');
   return (
     <Section title={t('sections.about')}>
-      <p className={styles.lead}>{shortDescription}</p>
-      {text === '' ? null : <Markdown source={text} />}
+      <p className={styles.lead} lang={textLanguage}>
+        {shortDescription}
+      </p>
+      {text === '' ? null : (
+        <div lang={textLanguage}>
+          <Markdown source={text} />
+        </div>
+      )}
       <p className={styles.facts}>
         {[
           organization ? t('about.operator', { name: organization.name, type }) : t('about.operatorPlain', { type }),

@@ -10,6 +10,7 @@ import { formatLanguage } from '#lib/formatFacts';
 
 import * as styles from './Access.css';
 import type { FacilityAnswer } from './api';
+import { OwnWords } from './OwnWords';
 import { Section } from './Section';
 
 const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
@@ -23,10 +24,17 @@ export function Access({ facility }: { facility: FacilityAnswer }) {
     { term: t('access.appointment'), detail: t(`access.appointmentIs.${facility.appointment}`) },
     { term: t('access.referral'), detail: t(`access.referralIs.${facility.referral}`) },
     { term: t('access.acceptingNew'), detail: t(`access.acceptingNewIs.${facility.acceptingNew}`) },
-    { term: t('access.eligibility'), detail: <Eligibility eligibility={facility.eligibility} /> },
+    { term: t('access.eligibility'), detail: <Eligibility facility={facility} /> },
     {
       term: t('access.fees'),
-      detail: [t(`access.feesAre.${fees.model}`), fees.note].filter((part) => part !== undefined).join('. '),
+      detail:
+        fees.note === undefined ? (
+          t(`access.feesAre.${fees.model}`)
+        ) : (
+          <>
+            {t(`access.feesAre.${fees.model}`)}. <OwnWords facility={facility}>{fees.note}</OwnWords>
+          </>
+        ),
     },
     {
       term: t('access.languages'),
@@ -36,15 +44,21 @@ export function Access({ facility }: { facility: FacilityAnswer }) {
           : list.format(languages.map((code) => formatLanguage(code, i18n.language))),
     },
   ];
-  if (interpretation !== undefined) rows.push({ term: t('access.interpretation'), detail: interpretation });
+  if (interpretation !== undefined) {
+    rows.push({
+      term: t('access.interpretation'),
+      detail: <OwnWords facility={facility}>{interpretation}</OwnWords>,
+    });
+  }
   if (amenities.length > 0) {
     rows.push({
       term: t('access.amenities'),
       detail: list.format(amenities.map((name) => t(`access.amenity.${name}`))),
     });
   }
-  if (requiredDocuments.length > 0)
-    rows.push({ term: t('access.documents'), detail: <Documents names={requiredDocuments} /> });
+  if (requiredDocuments.length > 0) {
+    rows.push({ term: t('access.documents'), detail: <Documents facility={facility} /> });
+  }
   return (
     <Section title={t('sections.access')}>
       <div className={styles.groups}>
@@ -74,9 +88,9 @@ export function Access({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function Eligibility({ eligibility }: { eligibility: FacilityAnswer['eligibility'] | undefined }) {
+function Eligibility({ facility }: { facility: FacilityAnswer }) {
   const { t } = useTranslation('facility');
-  const { minAge = 0, maxAge = 120, note } = eligibility ?? {};
+  const { minAge = 0, maxAge = 120, note } = facility.eligibility ?? {};
   const [hasMin, hasMax] = [minAge > 0, maxAge < 120];
   const ages =
     hasMin && hasMax
@@ -86,13 +100,19 @@ function Eligibility({ eligibility }: { eligibility: FacilityAnswer['eligibility
         : hasMax
           ? t('access.agesTo', { max: maxAge })
           : t('access.everyone');
-  return <>{note === undefined ? ages : `${ages}. ${note}`}</>;
+  if (note === undefined) return <>{ages}</>;
+  return (
+    <>
+      {ages}. <OwnWords facility={facility}>{note}</OwnWords>
+    </>
+  );
 }
 
-function Documents({ names }: { names: readonly string[] }) {
-  if (names.length === 1) return <>{names[0]}</>;
+function Documents({ facility }: { facility: FacilityAnswer }) {
+  const { requiredDocuments: names, textLanguage } = facility;
+  if (names.length === 1) return <OwnWords facility={facility}>{names[0]}</OwnWords>;
   return (
-    <ul className={styles.documents}>
+    <ul className={styles.documents} lang={textLanguage}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -7,6 +7,7 @@ import { formatDate } from '#lib/format';
 import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
 
 import type { FacilityAnswer } from './api';
+import { OwnWords } from './OwnWords';
 
 export type BannersProps = {
   facility: FacilityAnswer;
@@ -38,7 +39,7 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
         </Alert>
       ) : null}
       <StatusBanner facility={facility} alternatives={alternatives} />
-      {notice ? <Alert tone={notice.level} title={notice.text} /> : null}
+      {notice ? <Alert tone={notice.level} title={<OwnWords facility={facility}>{notice.text}</OwnWords>} /> : null}
       {facility.changesPending ? (
         <Alert tone="info" title={t('banner.changes')}>
           {t('banner.changesText')}

@@ -11,6 +11,7 @@ import { directionsPath, placeSearchPath } from '#lib/paths';
 
 import type { FacilityAnswer } from './api';
 import * as styles from './Location.css';
+import { OwnWords } from './OwnWords';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
 import { useCopy } from './useCopy';
@@ -31,6 +32,7 @@ export function Location({ facility, look }: LocationProps) {
   const { address, geo, locationVisibility, entranceNote, transport } = facility;
   const { said, copy } = useCopy<'coordinatesCopied'>();
   const isExact = locationVisibility === 'exact';
+  const own = (words: string) => <OwnWords facility={facility}>{words}</OwnWords>;
   const coordinates = `${geo.lat}, ${geo.lon}`;
   const lines = [
     address.line1,
@@ -60,8 +62,8 @@ export function Location({ facility, look }: LocationProps) {
         <DescriptionList
           layout="stacked"
           rows={[
-            ...(entranceNote === undefined ? [] : [{ term: t('location.entrance'), detail: entranceNote }]),
-            ...(transport === undefined ? [] : [{ term: t('location.transport'), detail: transport }]),
+            ...(entranceNote === undefined ? [] : [{ term: t('location.entrance'), detail: own(entranceNote) }]),
+            ...(transport === undefined ? [] : [{ term: t('location.transport'), detail: own(transport) }]),
           ]}
         />
       ) : null}

@@ -10,7 +10,8 @@ import type { DayHours, HoursSpan, SpecialRow, WeekRow } from './hoursTable';
 import * as styles from './OpeningHoursTable.css';
 
 export type OpeningHoursTableProps = {
-  facility: OpeningHours & Pick<FacilityAnswer, 'hoursNote' | 'holidays'> & { address: { city: string } };
+  facility: OpeningHours &
+    Pick<FacilityAnswer, 'hoursNote' | 'holidays' | 'textLanguage'> & { address: { city: string } };
   /** IANA zone of the reader; the browser's own if not given. */
   viewerZone?: string;
 };
@@ -21,7 +22,7 @@ export function OpeningHoursTable({
   viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 }: OpeningHoursTableProps) {
   const { t, i18n } = useTranslation('facility');
-  const { hoursStatus, hoursNote, timeZone, address, holidays } = facility;
+  const { hoursStatus, hoursNote, timeZone, address, holidays, textLanguage } = facility;
   const moment = now();
   const { special, week } = hoursTable(facility, holidays, moment);
   const hasTimes = special.length > 0 || week.length > 0;
@@ -48,7 +49,11 @@ export function OpeningHoursTable({
           </tbody>
         </table>
       ) : null}
-      {hoursNote === undefined ? null : <p className={styles.note}>{hoursNote}</p>}
+      {hoursNote === undefined ? null : (
+        <p className={styles.note} lang={textLanguage}>
+          {hoursNote}
+        </p>
+      )}
       {hasTimes && clocksDiffer(timeZone, viewerZone, moment) ? (
         <p className={styles.note}>
           {t('hours.zone', { city: address.city, time: formatTime(moment, i18n.language, timeZone) })}

@@ -82,6 +82,10 @@ NotTranslated.test('says so and marks the language of the text', async ({ canvas
 });
 
 export const Loading = meta.story({ args: { page: 'terms', load: () => new Promise(() => {}) } });
+Loading.test('has its title, and says after five seconds that it still works', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await expect(await canvas.findByText('Still working on it…', undefined, { timeout: 7000 })).toBeVisible();
+});
 
 let tries = 0;
 export const Failed = meta.story({

@@ -31,7 +31,7 @@ export function StaticPage({ page, load = loadStaticText }: StaticPageProps) {
   const description = t(`${page}.description`);
   const { version, updated } = editions[page];
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-waiting={query.data ? undefined : true}>
       <PageHead
         title={t('documentTitle', { title })}
         name={title}

@@ -61,6 +61,7 @@ type Usual = Pick<
   | 'changesPending'
   | 'source'
   | 'licence'
+  | 'textLanguage'
 >;
 
 const usual: Usual = {
@@ -84,6 +85,7 @@ const usual: Usual = {
   changesPending: false,
   source: 'seed',
   licence: 'CC0-1.0',
+  textLanguage: 'en',
 };
 
 /** A facility without what follows from its number, its district, its bucket or from custom; days count from the data day. */

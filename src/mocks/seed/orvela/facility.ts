@@ -285,6 +285,7 @@ export function draftFacility(n: number): DraftFacility {
     changesPending,
     source: 'seed',
     licence: 'CC0-1.0',
+    textLanguage: 'en',
     revision: key('revision').int(1, 9),
     createdAt: instantAt(created, n),
     updatedAt: instantAt(updated, n),

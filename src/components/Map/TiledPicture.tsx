@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { TileSource } from '#lib/tileSettings';
+
+import { Picture } from './Picture';
+import type { PictureProps } from './Picture';
+import { sheetFor } from './sheet';
+import * as styles from './TiledPicture.css';
+import { tilesFor } from './tiles';
+
+export type TiledPictureProps = PictureProps & { source: TileSource };
+
+/** How long a view may be without any tile, in ms (directory 2.8). */
+const patience = 6000;
+
+/**
+ * The picture of a map on tiles. The drawn ground lies under them and shows where one is missing; where none can be
+ * had it is all there, with its names, and the map says so.
+ */
+export function TiledPicture({ source, ...picture }: TiledPictureProps) {
+  const { t } = useTranslation('Map');
+  const { view, drawn, size } = picture;
+  const { sheet } = sheetFor(view, drawn, size);
+  const tiles = tilesFor(source.url, view, drawn, size, sheet);
+  const [ends, setEnds] = useState<ReadonlyMap<string, 'loaded' | 'failed'>>(new globalThis.Map());
+  const [isLate, setLate] = useState(false);
+  const hasSome = tiles.some(({ href }) => ends.get(href) === 'loaded');
+  const hasNone = tiles.every(({ href }) => ends.get(href) === 'failed');
+  const isWaiting = !hasSome && !hasNone;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+
+  const end = (href: string, how: 'loaded' | 'failed') =>
+    setEnds((before) => new globalThis.Map(before).set(href, how));
+  return (
+    <>
+      <Picture {...picture} lettered={!hasSome}>
+        {tiles.map(({ href, left, top, right, bottom }) => (
+          <image
+            key={href}
+            href={href}
+            x={left}
+            y={top}
+            width={right - left}
+            height={bottom - top}
+            preserveAspectRatio="none"
+            // What is broken in it is not shown.
+            visibility={ends.get(href) === 'loaded' ? undefined : 'hidden'}
+            onLoad={() => end(href, 'loaded')}
+            onError={() => end(href, 'failed')}
+          />
+        ))}
+      </Picture>
+      <div className={styles.notes}>
+        <div role="status">{hasNone || isLate ? <p className={styles.note}>{t('tilesFailed')}</p> : null}</div>
+        {hasSome ? <p className={styles.note}>{source.attribution}</p> : null}
+      </div>
+    </>
+  );
+}

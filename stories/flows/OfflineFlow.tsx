@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { keepAnswers } from '#app/offline/keepAnswers';
+import { OfflineNotice } from '#app/offline/OfflineNotice';
+import type { Saved, SavedAnswers } from '#app/offline/savedAnswers';
+import { settings } from '#lib/http';
+
+import { Flow } from './Flow';
+import type { FlowProps } from './Flow';
+
+/** Saves as the application does, for as long as the story lasts. */
+function inMemory(): SavedAnswers {
+  const kept = new Map<string, Saved>();
+  return {
+    find: (kind, key) => kept.get(`${kind} ${key}`),
+    all: () => [],
+    keep: async (kind, key, data, savedAt = Date.now()) => {
+      kept.set(`${kind} ${key}`, { data, savedAt });
+    },
+    forgetOthers: async () => undefined,
+  };
+}
+
+/** What the browser says of its line. */
+export function turnLine(on: boolean): void {
+  if (on) Reflect.deleteProperty(navigator, 'onLine');
+  else Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  dispatchEvent(new Event(on ? 'online' : 'offline'));
+}
+
+/** A flow that keeps what was visited, under the notice that stands over every page without a network. */
+export function OfflineFlow(props: FlowProps) {
+  const client = useQueryClient();
+  const [saved] = useState(inMemory);
+  useEffect(() => keepAnswers({ client, saved, language: settings.language, isBroken: () => false }), [client, saved]);
+  return (
+    <>
+      <Flow {...props} />
+      <OfflineNotice pages={() => []} onRetry={() => void client.refetchQueries({ type: 'active' })} />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import preview from '#.storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import type { within } from 'storybook/test';
+
+import { noteConnection } from '#app/offline/connection';
+import { articleScenarios } from '#mocks/handlers/article';
+import { directionsScenarios } from '#mocks/handlers/directions';
+import { facilityScenarios } from '#mocks/handlers/facility';
+import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+
+import { OfflineFlow, turnLine } from './OfflineFlow';
+
+const patience = { timeout: 10_000 };
+
+/** The states of a screen that look alike on all of them (directory 2.0.2); the others are stories of the screens. */
+const meta = preview.meta({
+  title: 'Flows/Screen states',
+  component: OfflineFlow,
+  tags: ['screen', 'no-visual', '!autodocs'],
+  parameters: { layout: 'fullscreen', router: false, account: null },
+  afterEach: () => {
+    turnLine(true);
+    noteConnection({ state: 'online', savedAt: undefined, missing: false });
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+type Seen = { canvas: Canvas };
+type Network = { msw: { use: (...handlers: ReturnType<typeof articleScenarios.list.hangs>[]) => void } };
+
+const at = (address: string) => ({ args: { at: address } });
+
+/** The five seconds pass at once; whatever else waits, waits as long as it does. */
+function hurry(): () => void {
+  const { setTimeout: wait } = window;
+  const hurried = (run: () => void, ms?: number) => wait(run, ms === 5000 ? 20 : ms);
+  window.setTimeout = hurried as typeof window.setTimeout;
+  return () => {
+    window.setTimeout = wait;
+  };
+}
+
+/** A story of an answer that does not come. */
+const without = (scenario: { hangs: typeof articleScenarios.list.hangs }) => ({
+  beforeEach: ({ msw }: Network) => {
+    msw.use(scenario.hangs());
+    return hurry();
+  },
+});
+
+async function stillWorks({ canvas }: Seen): Promise<void> {
+  const said = await canvas.findByText('Still working on it…', {}, patience);
+  await expect(said).toBeVisible();
+  await expect(said.closest('[role="status"]')).not.toBeNull();
+  await expect(said.closest('[aria-busy="true"]')).not.toBeNull();
+}
+
+const results = '/search/port-calder/pharmacy/page-1';
+const category = '/service-categories/pharmacy/page-1?near=saltmere';
+const tag = '/tags/walk-in/page-1?near=saltmere';
+const article = '/article?slug=pharmacy-or-doctor';
+const facility = '/facility/harbour-pharmacy';
+const directions = '/facility/harbour-pharmacy/map?from=port-calder&mode=walk';
+
+export const HomeSlow = meta.story({ ...at('/'), ...without(facilitySearchScenarios.categories) });
+HomeSlow.test('says that it still works', stillWorks);
+
+export const ResultsSlow = meta.story({ ...at(results), ...without(facilitySearchScenarios.search) });
+ResultsSlow.test('says that it still works', stillWorks);
+
+export const CategorySlow = meta.story({ ...at(category), ...without(facilitySearchScenarios.category) });
+CategorySlow.test('says that it still works', stillWorks);
+
+export const TagSlow = meta.story({ ...at(tag), ...without(facilitySearchScenarios.tag) });
+TagSlow.test('says that it still works', stillWorks);
+
+export const ArticlesSlow = meta.story({ ...at('/article'), ...without(articleScenarios.list) });
+ArticlesSlow.test('says that it still works', stillWorks);
+
+export const ArticleSlow = meta.story({ ...at(article), ...without(articleScenarios.reader) });
+ArticleSlow.test('says that it still works', stillWorks);
+
+export const FacilitySlow = meta.story({ ...at(facility), ...without(facilityScenarios.facility) });
+FacilitySlow.test('says that it still works', stillWorks);
+
+export const DirectionsSlow = meta.story({ ...at(directions), ...without(directionsScenarios) });
+DirectionsSlow.test('says that it still works', stillWorks);
+
+/** A side of the screen that could not be had, and the rest as it is. */
+export const HomePartial = meta.story({
+  ...at('/'),
+  beforeEach: ({ msw }) => msw.use(articleScenarios.list.failsOnce(), facilitySearchScenarios.stats.fails()),
+});
+HomePartial.test(
+  'has its search and its kinds of service, and gets the articles when asked again',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Pharmacies' }, patience);
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, patience);
+    await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), patience);
+  },
+);
+
+export const ResultsPartial = meta.story({
+  ...at(results),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.categories.fails(), facilitySearchScenarios.tags.fails()),
+});
+ResultsPartial.test('has its list and its other filters without the names of kinds and tags', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), patience);
+  await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeEnabled();
+});
+
+export const TagPartial = meta.story({
+  ...at(tag),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
+});
+TagPartial.test('keeps its meaning over a list that could not be had', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Facilities with walk-in visits near Saltmere' }, patience);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
+  await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0);
+});
+
+const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
+const readable = 'You are offline. Pages you opened in the last 24 hours can still be read.';
+
+/** What is on the screen stays when the line goes, and says since when it is known. */
+const staysReadable =
+  (heading: string | RegExp, said: string | RegExp, ready: (canvas: Canvas) => Promise<unknown>) =>
+  async ({ canvas }: Seen): Promise<void> => {
+    await canvas.findByRole('heading', { level: 1, name: heading }, patience);
+    await ready(canvas);
+    turnLine(false);
+    await expect(await canvas.findByText(said, {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await ready(canvas);
+  };
+const articles = (canvas: Canvas) => canvas.findAllByRole('article', {}, patience);
+
+export const HomeOffline = meta.story(at('/'));
+HomeOffline.test(
+  'stays readable',
+  staysReadable('Find health and care near you', saved, async (canvas) => {
+    await canvas.findByRole('link', { name: 'Pharmacies' }, patience);
+    await canvas.findByRole('region', { name: 'Good to know' }, patience);
+    await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull(), patience);
+  }),
+);
+
+export const CategoryOffline = meta.story(at(category));
+CategoryOffline.test('stays readable', staysReadable('Pharmacies near Saltmere', saved, articles));
+
+export const TagOffline = meta.story(at(tag));
+TagOffline.test('stays readable', staysReadable('Facilities with walk-in visits near Saltmere', saved, articles));
+
+export const ArticlesOffline = meta.story(at('/article'));
+ArticlesOffline.test(
+  'stays readable',
+  staysReadable('Articles', saved, (canvas) => canvas.findByText('18 articles', {}, patience)),
+);
+
+export const ArticleOffline = meta.story(at(article));
+ArticleOffline.test(
+  'stays readable',
+  staysReadable('Pharmacy or doctor?', saved, (canvas) => canvas.findByText(/^Reviewed by/, {}, patience)),
+);
+
+export const DirectionsOffline = meta.story(at(directions));
+DirectionsOffline.test(
+  'stays readable',
+  staysReadable('Directions to Harbour Pharmacy', saved, (canvas) => canvas.findByText(/ on foot$/, {}, patience)),
+);
+
+export const StandingOffline = meta.story(at('/privacy-policy'));
+StandingOffline.test(
+  'stays readable',
+  staysReadable('Privacy policy', readable, (canvas) => canvas.findAllByRole('heading', { level: 2 }, patience)),
+);
+
+export const NotFoundOffline = meta.story(at('/nothing-here'));
+NotFoundOffline.test(
+  'stays readable',
+  staysReadable('Page not found', readable, (canvas) => canvas.findByRole('link', { name: 'Pharmacies' }, patience)),
+);
