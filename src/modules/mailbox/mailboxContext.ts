@@ -16,8 +16,10 @@ export interface Mailbox {
   actions: MailActions;
   /** The address of a mail of this page, or of the page itself; the search stays. */
   pathTo: (id?: string) => string;
-  /** The address that goes on writing a draft over this page. */
-  composePath: (id: string) => string;
+  /** The address that goes on writing a draft over this page, or over a mail that is open there. */
+  composePath: (id: string, over: string | undefined) => string;
+  /** Begins a new mail over what is shown. */
+  compose: () => void;
 }
 
 /** Around the parts of the mailbox. */
