@@ -19,7 +19,7 @@ import * as styles from './MailSidebar.css';
 import { isSamePlace, mailPath } from './place';
 import type { MailPlace } from './place';
 import { placeIcon } from './placeIcons';
-import { labelsQuery } from './queries';
+import { foldersQuery, labelsQuery } from './queries';
 
 export type MailSidebarProps = {
   /** A place was chosen; a drawer around it closes. */
@@ -29,7 +29,8 @@ export type MailSidebarProps = {
 /** Where mails can be: folders with their counts, filters, labels, and the way to a new mail. */
 export const MailSidebar = memo(function MailSidebar({ onFollow }: MailSidebarProps) {
   const { t, i18n } = useTranslation('mailbox');
-  const { folders, filters, labels, compose } = useMailbox();
+  const { filters, labels, compose } = useMailbox();
+  const { data: folders = [] } = useQuery(foldersQuery(i18n.language));
   // There may be none, and then nothing stands for them.
   const { isPending } = useQuery(labelsQuery(i18n.language));
   return (

@@ -32,7 +32,7 @@ import { MailSidebar } from './MailSidebar';
 import { mailPath, placeKey } from './place';
 import type { MailboxAddress } from './place';
 import { PrintedMail } from './PrintedMail';
-import { filtersQuery, foldersQuery, labelsQuery, mailQuery, mailsQuery, settingsQuery } from './queries';
+import { filtersQuery, labelsQuery, mailQuery, mailsQuery, namedFoldersQuery, settingsQuery } from './queries';
 import { useMailActions } from './useMailActions';
 import { useMailCommands } from './useMailCommands';
 import { ViewMenu } from './ViewMenu';
@@ -56,7 +56,7 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
   const { language } = i18n;
 
   const settings = useQuery(settingsQuery()).data ?? usual;
-  const { data: folders = none } = useQuery(foldersQuery(language));
+  const { data: folders = none } = useQuery(namedFoldersQuery(language));
   const { data: filters = none } = useQuery(filtersQuery(language));
   const { data: labels = none } = useQuery(labelsQuery(language));
   const { kind, slug } = asked;

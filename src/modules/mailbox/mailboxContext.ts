@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 
-import type { MailFilter, MailFolder, MailLabel, MailSettings } from './api';
+import type { MailFilter, MailLabel, MailSettings } from './api';
 import type { MailPlace } from './place';
+import type { NamedFolder } from './queries';
 import type { MailActions } from './useMailActions';
 
 /** What every part of the screen knows. Lists are empty while they are fetched. */
@@ -9,7 +10,8 @@ export interface Mailbox {
   place: MailPlace;
   page: number;
   search: string;
-  folders: readonly MailFolder[];
+  /** Without their counts, which change with every mail that is read. */
+  folders: readonly NamedFolder[];
   filters: readonly MailFilter[];
   labels: readonly MailLabel[];
   settings: MailSettings;

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
 
-import type { BulkChange, Mail, MailFolder, MailLabel } from './api';
+import type { BulkChange, Mail, MailLabel } from './api';
 import { changeMutation, foldersQuery, removeMutation } from './queries';
+import type { NamedFolder } from './queries';
 
 /** What can be done with mails. Each shows at once and is taken back when the server refuses. */
 export interface MailActions {
@@ -17,7 +18,7 @@ export interface MailActions {
   /** Puts a label on all of them, or takes it off. */
   label: (mails: readonly Mail[], label: MailLabel, on: boolean) => void;
   /** Moves them, and offers to undo it. */
-  move: (mails: readonly Mail[], folder: MailFolder) => void;
+  move: (mails: readonly Mail[], folder: NamedFolder) => void;
   /** Moves them to Trash; those that are there already go for good, once that is confirmed. Answers whether they went. */
   trash: (mails: readonly Mail[]) => Promise<boolean>;
 }
@@ -48,7 +49,7 @@ function actionsWith({ client, toast, confirm, t, language }: Tools): MailAction
   // Its failure is told with those of all changes.
   const change = (variables: Change) => void start(changeMutation(), variables).catch(() => {});
 
-  function move(mails: readonly Mail[], folder: MailFolder) {
+  function move(mails: readonly Mail[], folder: NamedFolder) {
     const moved = mails.filter((mail) => mail.folder !== folder.id);
     if (moved.length === 0) return;
     const undo = () => {
