@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Anchor } from '#components/Anchor';
@@ -12,6 +12,7 @@ import { useMailbox } from './mailboxContext';
 import * as styles from './MailReader.css';
 import { snippet } from './plainMail';
 import { threadQuery } from './queries';
+import { useDrawn } from './useDrawn';
 
 /** The mails that answer each other, oldest first; nothing where there is only one. */
 export const Conversation = memo(function Conversation({ id }: { id: string }) {
@@ -28,22 +29,11 @@ export const Conversation = memo(function Conversation({ id }: { id: string }) {
 });
 
 /** Lines that one frame has time for, on a slow device too. */
-const linesPerFrame = 10;
-
-/** How many lines to draw: some at once, more with every frame. */
-function useDrawn(count: number): number {
-  const [drawn, setDrawn] = useState(linesPerFrame);
-  useEffect(() => {
-    if (drawn >= count) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + linesPerFrame)));
-    return () => cancelAnimationFrame(frame);
-  }, [drawn, count]);
-  return drawn;
-}
+const linesPerFrame = 8;
 
 function Lines({ thread, id }: { thread: readonly Mail[]; id: string }) {
   const { pathTo } = useMailbox();
-  const drawn = useDrawn(thread.length);
+  const drawn = useDrawn(thread.length, linesPerFrame, linesPerFrame);
   return (
     <ol className={styles.threadList}>
       {thread.slice(0, drawn).map((mail) => (
@@ -58,7 +48,7 @@ type LineProps = { mail: Mail; href: string; current: boolean };
 // Kept as it is while others come below it.
 const Line = memo(function Line({ mail, href, current }: LineProps) {
   return (
-    <li>
+    <li className={styles.threadLine}>
       <Anchor className={`${focusRing} ${styles.threadRow}`} href={href} current={current ? 'page' : undefined}>
         <bdi className={styles.threadWho}>{shortName(mail.from.contact)}</bdi>
         <bdi className={styles.threadText}>{snippet(mail)}</bdi>

@@ -1,7 +1,7 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,6 +19,7 @@ import { useMailbox } from './mailboxContext';
 import * as styles from './MailList.css';
 import { MailRow } from './MailRow';
 import { mailPath, placeKey } from './place';
+import { useDrawn } from './useDrawn';
 
 export type MailListProps = {
   query: UseQueryResult<MailPage>;
@@ -148,13 +149,13 @@ type RowsProps = {
   ref: Ref<HTMLUListElement> | undefined;
 };
 
-/** Rows of the first frame: as many as a small window shows. Ten at once would hold a slow device up for two. */
-const firstRows = 4;
+/** Rows that the first frame has time for, with all that changes around them, and each frame after it. */
+const rows = { first: 3, more: 4 };
 
 function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
   const { t } = useTranslation('mailbox');
   const { folders, labels, actions, pathTo, composePath } = useMailbox();
-  const all = useDeferredValue(true, false);
+  const drawn = useDrawn(mails.length, rows.first, rows.more);
   const anchor = useRef<string>(undefined);
   // A row is drawn again only when its own mail is another, so what it calls stays the same and looks here.
   const latest = useRef({ mails, selected, onChange });
@@ -178,7 +179,7 @@ function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
   const folderOf = (mail: Mail) => folders.find(({ id }) => id === mail.folder)?.slug;
   return (
     <ul ref={ref} className={styles.mails} aria-label={t('list.mails')}>
-      {mails.slice(0, all ? undefined : firstRows).map((mail) => {
+      {mails.slice(0, drawn).map((mail) => {
         const folder = folderOf(mail);
         return (
           <MailRow
@@ -195,9 +196,9 @@ function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
           />
         );
       })}
-      {all
-        ? null
-        : mails.slice(firstRows).map(({ id }) => <li key={id} className={styles.coming} aria-hidden="true" />)}
+      {mails.slice(drawn).map(({ id }) => (
+        <li key={id} className={styles.coming} aria-hidden="true" />
+      ))}
     </ul>
   );
 }

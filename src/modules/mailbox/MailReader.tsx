@@ -69,7 +69,7 @@ export const MailReader = memo(function MailReader(props: MailReaderProps) {
   );
 });
 
-/** The tools and the conversation stay from one mail to the next; what the mail says is drawn anew. */
+/** The tools stay from one mail to the next; what the mail says is drawn anew. */
 function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) {
   const { folders, actions } = useMailbox();
   const seen = useRef<string>(undefined);
@@ -89,7 +89,6 @@ function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) 
       <MailTools mail={mail} isDraft={isDraft} onPrint={onPrint} />
       <div className={styles.body}>
         <MailBody key={id} {...rest} mail={mail} isDraft={isDraft} />
-        <Conversation id={id} />
       </div>
     </>
   );
@@ -133,6 +132,7 @@ function MailBody({ mail, isDraft, me, answering, onAnswer }: MailBodyProps) {
           }}
         />
       )}
+      {all ? <Conversation id={id} /> : null}
     </>
   );
 }

@@ -309,6 +309,14 @@ LongConversation.test('lists all of it below the mail', async ({ canvas, userEve
   const thread = await canvas.findByRole('region', { name: 'Conversation' });
   await waitFor(() => expect(within(thread).getAllByRole('link')).toHaveLength(100));
 });
+LongConversation.test('shows it at once below another of its mails', async ({ canvas, userEvent }) => {
+  await userEvent.click(await mailRow(/Ayşe Yılmaz.*Saturday hours/));
+  const links = () => within(canvas.getByRole('region', { name: 'Conversation' })).getAllByRole('link');
+  await waitFor(() => expect(links()).toHaveLength(100));
+  await userEvent.click(links()[97] ?? document.body);
+  await waitFor(() => expect(links()[97]).toHaveAttribute('aria-current', 'page'));
+  await waitFor(() => expect(links()).toHaveLength(100));
+});
 
 const longest = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(4);
 
