@@ -159,7 +159,7 @@ async function measureOpenings(page) {
 
 /**
  * `lists`: the longest frame of each use in ms; `open`: how long a mail takes to open, median, in ms; `conversation`: the
- * same for a mail of a conversation of a hundred, and the longest frame until its lines are there. `origin` serves a
+ * same for a mail of a conversation of a hundred, and the longest frame from then until its lines are there. `origin` serves a
  * Storybook.
  */
 export async function measureMailbox(browser, origin) {
@@ -170,10 +170,10 @@ export async function measureMailbox(browser, origin) {
   await page.close();
 
   const other = await openStory(browser, origin, conversation);
-  const { longestFrame } = await framesOf(other, async () => {
-    await other.evaluate(openMail, 0);
-    await other.locator('section[aria-label="Conversation"] li').nth(99).waitFor();
-  });
+  await other.evaluate(openMail, 0);
+  const { longestFrame } = await framesOf(other, () =>
+    other.locator('section[aria-label="Conversation"] li').nth(99).waitFor({ state: 'attached' }),
+  );
   const opened = await measureOpenings(other);
   await other.close();
   return { lists, open, conversation: { open: opened, longestFrame } };
