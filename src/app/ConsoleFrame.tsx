@@ -40,7 +40,8 @@ export function Component() {
           <ConsoleLoadingBar />
           <QuickChatProvider>
             <Layout>
-              <Suspense fallback={<PageOnItsWay />}>
+              {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
+              <Suspense fallback={<Starting />}>
                 <Outlet />
               </Suspense>
             </Layout>
@@ -82,10 +83,4 @@ function ConsoleLoadingBar() {
   const moving = useNavigation().state !== 'idle';
   const first = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
   return useLoadingShown(moving || first) ? <LoadingBar label={t('loading')} /> : null;
-}
-
-/** A page that waits for its texts; the frame around it stays. */
-function PageOnItsWay() {
-  const { t } = useTranslation('app');
-  return <LoadingBar label={t('loading')} />;
 }

@@ -169,6 +169,18 @@ const libraryBudgets = [
     of: ({ library }) => library.mailbox.open,
   },
   {
+    name: 'mailbox: a mail of a conversation of 100 opens at 4× CPU',
+    limit: mailboxBudget.open,
+    show: ms,
+    of: ({ library }) => library.mailbox.conversation.open,
+  },
+  {
+    name: 'mailbox: longest frame while a conversation of 100 is drawn at 4× CPU',
+    limit: mailboxBudget.frame,
+    show: ms,
+    of: ({ library }) => library.mailbox.conversation.longestFrame,
+  },
+  {
     name: 'heaviest component, gzip, without its lazy parts',
     limit: componentBudget,
     show: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,

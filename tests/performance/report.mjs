@@ -58,7 +58,7 @@ export function asMarkdown(measurement) {
       `The mailbox adds ${kilobytes(mailboxBytes)} kB of JavaScript to the console, without the composer.`,
       ...(library
         ? [
-            `With 10,000 mails at 4× CPU: ${library.mailbox.lists.map(({ name, longestFrame }) => `${name}, longest frame ${round(longestFrame)} ms`).join('; ')}; a mail opens in ${round(library.mailbox.open)} ms.`,
+            `With 10,000 mails at 4× CPU: ${library.mailbox.lists.map(({ name, longestFrame }) => `${name}, longest frame ${round(longestFrame)} ms`).join('; ')}; a mail opens in ${round(library.mailbox.open)} ms, one of a conversation of 100 in ${round(library.mailbox.conversation.open)} ms with no frame over ${round(library.mailbox.conversation.longestFrame)} ms.`,
           ]
         : []),
     ].join(' '),

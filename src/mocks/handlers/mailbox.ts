@@ -309,4 +309,7 @@ export const mailboxScenarios = {
   /** Years of mails. */
   many: (count = 10_000) =>
     handlersOn(inMemory(async () => (await import('#mocks/seed/mailbox')).manyMails(count, now()))),
+  /** People who have been answering each other for long. */
+  longConversation: (count = 100) =>
+    handlersOn(inMemory(async () => (await import('#mocks/seed/mailbox')).longConversation(count, now()))),
 };

@@ -123,3 +123,8 @@ export function manyMails(count: number, at: Date): StoredMail[] {
     return [{ ...mail, id: `mai_m${n + 1}`, date, unread: n % 3 === 0 }];
   });
 }
+
+/** So many mails in the Inbox that all belong to one conversation. */
+export function longConversation(count: number, at: Date): StoredMail[] {
+  return manyMails(count, at).map((mail) => ({ ...mail, threadId: 'thr_long' }));
+}

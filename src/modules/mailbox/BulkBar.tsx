@@ -2,7 +2,7 @@ import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
 import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import StarIcon from '@heroicons/react/24/outline/StarIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Checkbox } from '#components/Checkbox';
@@ -23,7 +23,7 @@ export type BulkBarProps = {
 const none: ReadonlySet<string> = new Set();
 
 /** Selects all mails of a page, and says what can be done with those that are selected. */
-export function BulkBar({ mails, selected, onSelectedChange }: BulkBarProps) {
+export const BulkBar = memo(function BulkBar({ mails, selected, onSelectedChange }: BulkBarProps) {
   const { t } = useTranslation('mailbox');
   const { actions } = useMailbox();
   const chosen = mails.filter(({ id }) => selected.has(id));
@@ -76,4 +76,4 @@ export function BulkBar({ mails, selected, onSelectedChange }: BulkBarProps) {
       ) : null}
     </div>
   );
-}
+});

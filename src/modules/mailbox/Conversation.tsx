@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Anchor } from '#components/Anchor';
@@ -6,37 +7,55 @@ import { FormattedDate } from '#components/FormattedDate';
 import { focusRing } from '#theme/recipes.css';
 
 import { shortName } from './addresses';
+import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailReader.css';
 import { snippet } from './plainMail';
 import { threadQuery } from './queries';
+import { useDrawn } from './useDrawn';
 
 /** The mails that answer each other, oldest first; nothing where there is only one. */
-export function Conversation({ id }: { id: string }) {
+export const Conversation = memo(function Conversation({ id }: { id: string }) {
   const { t } = useTranslation('mailbox');
-  const { pathTo } = useMailbox();
-  const { data: thread = [] } = useQuery(threadQuery(id));
-  if (thread.length < 2) return null;
+  const { data: thread } = useQuery(threadQuery(id, useQueryClient()));
+  const [first] = thread ?? [];
+  if (!thread || !first || thread.length < 2) return null;
   return (
     <section className={styles.thread} aria-label={t('thread.label')}>
       <h2 className={styles.threadTitle}>{t('thread.title', { count: thread.length })}</h2>
-      <ol className={styles.threadList}>
-        {thread.map((mail) => (
-          <li key={mail.id}>
-            <Anchor
-              className={`${focusRing} ${styles.threadRow}`}
-              href={pathTo(mail.id)}
-              current={mail.id === id ? 'page' : undefined}
-            >
-              <bdi className={styles.threadWho}>{shortName(mail.from.contact)}</bdi>
-              <bdi className={styles.threadText}>{snippet(mail)}</bdi>
-              <span className={styles.threadDate}>
-                <FormattedDate date={mail.date} format="moment" />
-              </span>
-            </Anchor>
-          </li>
-        ))}
-      </ol>
+      <Lines key={first.id} thread={thread} id={id} />
     </section>
   );
+});
+
+/** Lines that one frame has time for, on a slow device too. */
+const linesPerFrame = 8;
+
+function Lines({ thread, id }: { thread: readonly Mail[]; id: string }) {
+  const { pathTo } = useMailbox();
+  const drawn = useDrawn(thread.length, linesPerFrame, linesPerFrame);
+  return (
+    <ol className={styles.threadList}>
+      {thread.slice(0, drawn).map((mail) => (
+        <Line key={mail.id} mail={mail} href={pathTo(mail.id)} current={mail.id === id} />
+      ))}
+    </ol>
+  );
 }
+
+type LineProps = { mail: Mail; href: string; current: boolean };
+
+// Kept as it is while others come below it.
+const Line = memo(function Line({ mail, href, current }: LineProps) {
+  return (
+    <li className={styles.threadLine}>
+      <Anchor className={`${focusRing} ${styles.threadRow}`} href={href} current={current ? 'page' : undefined}>
+        <bdi className={styles.threadWho}>{shortName(mail.from.contact)}</bdi>
+        <bdi className={styles.threadText}>{snippet(mail)}</bdi>
+        <span className={styles.threadDate}>
+          <FormattedDate date={mail.date} format="moment" />
+        </span>
+      </Anchor>
+    </li>
+  );
+});

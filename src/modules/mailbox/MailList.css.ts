@@ -49,13 +49,18 @@ export const panel = style({ minInlineSize: 0, selectors: { '&[data-inset]': { p
 
 export const pages = style({ padding: vars.space[12] });
 
+// As high as a row, its border included.
+const rowHeight = 'calc(6.125rem + 1px)';
+
+/** The place of a row that comes with the next frame. */
+export const coming = style({ blockSize: rowHeight });
+
 export const waiting = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[12],
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
-  // As high as a row, its border included.
-  blockSize: 'calc(6.125rem + 1px)',
+  blockSize: rowHeight,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });

@@ -1,7 +1,7 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,7 +18,8 @@ import { BulkBar } from './BulkBar';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailList.css';
 import { MailRow } from './MailRow';
-import { mailPath } from './place';
+import { mailPath, placeKey } from './place';
+import { useDrawn } from './useDrawn';
 
 export type MailListProps = {
   query: UseQueryResult<MailPage>;
@@ -36,6 +37,8 @@ export type MailListProps = {
   ref?: Ref<HTMLUListElement>;
 };
 
+const none: readonly Mail[] = [];
+
 /** A page of mails with what can be done with several of them. Its title is the page's heading while no mail is open. */
 export function MailList({
   query,
@@ -51,16 +54,17 @@ export function MailList({
 }: MailListProps) {
   const { t } = useTranslation('mailbox');
   const { place, page, search } = useMailbox();
+  const here = `${placeKey(place)} ${page} ${search}`;
   const [text, setText] = useState(search);
-  const [searched, setSearched] = useState(search);
+  const [searched, setSearched] = useState(here);
   // Another address, another search.
-  if (searched !== search) {
-    setSearched(search);
+  if (searched !== here) {
+    setSearched(here);
     setText(search);
   }
   const Title = open === undefined ? 'h1' : 'h2';
   const pagination = query.data?.mails ? query.data.pagination : undefined;
-  const mails = query.data?.mails ?? [];
+  const mails = query.data?.mails ?? none;
   return (
     <section className={styles.root} aria-label={t('list.label')}>
       <div className={styles.header}>
@@ -120,15 +124,15 @@ export function MailList({
         >
           {(data) => (
             <>
-              <Rows ref={ref} mails={data.mails ?? []} open={open} selected={selected} onChange={onSelectedChange} />
-              <div className={styles.pages}>
-                <Pagination
-                  page={page}
-                  lastPage={data.pagination.lastPage}
-                  hrefFor={(number) => withQuery(mailPath(place, number), { q: search })}
-                  label={t('list.pages', { place: title })}
-                />
-              </div>
+              <Rows
+                key={here}
+                ref={ref}
+                mails={data.mails ?? []}
+                open={open}
+                selected={selected}
+                onChange={onSelectedChange}
+              />
+              <Pages lastPage={data.pagination.lastPage} title={title} />
             </>
           )}
         </QueryPanel>
@@ -145,36 +149,74 @@ type RowsProps = {
   ref: Ref<HTMLUListElement> | undefined;
 };
 
+/** Rows that the first frame has time for, with all that changes around them, and each frame after it. */
+const rows = { first: 3, more: 4 };
+
 function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
   const { t } = useTranslation('mailbox');
+  const { folders, labels, actions, pathTo, composePath } = useMailbox();
+  const drawn = useDrawn(mails.length, rows.first, rows.more);
   const anchor = useRef<string>(undefined);
+  // A row is drawn again only when its own mail is another, so what it calls stays the same and looks here.
+  const latest = useRef({ mails, selected, onChange });
+  useEffect(() => {
+    latest.current = { mails, selected, onChange };
+  });
 
-  function select(at: number, on: boolean, range: boolean) {
-    const from = mails.findIndex(({ id }) => id === anchor.current);
-    anchor.current = mails[at]?.id;
-    const [first, last] = range && from >= 0 ? [Math.min(from, at), Math.max(from, at)] : [at, at];
-    const next = new Set(selected);
-    for (const { id } of mails.slice(first, last + 1)) {
+  const select = useCallback((mail: Mail, on: boolean, range: boolean) => {
+    const { mails: now, selected: before, onChange: change } = latest.current;
+    const at = now.findIndex(({ id }) => id === mail.id);
+    const from = range ? now.findIndex(({ id }) => id === anchor.current) : -1;
+    anchor.current = mail.id;
+    const next = new Set(before);
+    for (const { id } of now.slice(Math.min(at, from < 0 ? at : from), Math.max(at, from) + 1)) {
       if (on) next.add(id);
       else next.delete(id);
     }
-    onChange(next);
-  }
+    change(next);
+  }, []);
 
+  const folderOf = (mail: Mail) => folders.find(({ id }) => id === mail.folder)?.slug;
   return (
     <ul ref={ref} className={styles.mails} aria-label={t('list.mails')}>
-      {mails.map((mail, at) => (
-        <MailRow
-          key={mail.id}
-          mail={mail}
-          current={mail.id === open}
-          selected={selected.has(mail.id)}
-          onSelect={(on, range) => select(at, on, range)}
-        />
+      {mails.slice(0, drawn).map((mail) => {
+        const folder = folderOf(mail);
+        return (
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            // A draft is there to be gone on with.
+            href={folder === 'drafts' ? composePath(mail.id, open) : pathTo(mail.id)}
+            outgoing={folder === 'sent' || folder === 'drafts'}
+            labels={labels}
+            current={mail.id === open}
+            selected={selected.has(mail.id)}
+            onSelect={select}
+            onMark={actions.mark}
+          />
+        );
+      })}
+      {mails.slice(drawn).map(({ id }) => (
+        <li key={id} className={styles.coming} aria-hidden="true" />
       ))}
     </ul>
   );
 }
+
+const Pages = memo(function Pages({ lastPage, title }: { lastPage: number; title: string }) {
+  const { t } = useTranslation('mailbox');
+  const { place, page, search } = useMailbox();
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        hrefFor={(number) => withQuery(mailPath(place, number), { q: search })}
+        label={t('list.pages', { place: title })}
+      />
+    </div>
+  );
+});
 
 function ListWaiting() {
   return (

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
@@ -17,6 +18,8 @@ export type MailMessageProps = { mail: Mail };
 export function MailMessage({ mail }: MailMessageProps) {
   const { t } = useTranslation('mailbox');
   const { from, to, cc = [], bcc = [], ccCount, bccCount, date, content, contentType, attachments } = mail;
+  // What is folded away, what comes with it and what must be sanitised first follow in the next frame.
+  const all = useDeferredValue(true, false);
   const names = splitAddresses(to).map(shortName).join(', ');
   const others = ccCount + bccCount;
   const facts = [
@@ -48,12 +51,21 @@ export function MailMessage({ mail }: MailMessageProps) {
         </span>
       </div>
       <Disclosure label={t('facts.show')}>
-        <DescriptionList rows={facts.filter((fact) => fact !== false)} />
+        {all ? <DescriptionList rows={facts.filter((fact) => fact !== false)} /> : null}
       </Disclosure>
       <div className={styles.content} dir="auto">
-        {contentType === 'text/html' ? <Html html={content} /> : <p className={styles.plain}>{content}</p>}
+        {contentType !== 'text/html' ? (
+          <p className={styles.plain}>{content}</p>
+        ) : all ? (
+          <Markup html={content} />
+        ) : null}
       </div>
-      <MailAttachments attachments={attachments} />
+      {all ? <MailAttachments attachments={attachments} /> : null}
     </div>
   );
 }
+
+// Sanitised once, whatever else of the mail is changed.
+const Markup = memo(function Markup({ html }: { html: string }) {
+  return <Html html={html} />;
+});

@@ -48,6 +48,9 @@ export const threadList = style({
   overflow: 'clip',
 });
 
+/** Those far out of sight are neither laid out nor painted until they come near. */
+export const threadLine = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' });
+
 export const threadRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,6 +65,8 @@ export const threadRow = style({
     'li + li > &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
     '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[aria-current]': { backgroundColor: vars.color.primary.soft, fontWeight: 600 },
+    // Inside, where the line ends nothing more is painted.
+    [`${threadLine} > &:focus-visible`]: { outlineOffset: '-2px' },
   },
 });
 

@@ -41,6 +41,8 @@ export const control = style({ position: 'relative', zIndex: 1, minInlineSize: '
 
 export const link = style({
   display: 'grid',
+  // Its lines end where the row does, so their lengths need not be measured.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minInlineSize: 0,
   color: 'inherit',

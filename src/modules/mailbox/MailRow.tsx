@@ -2,7 +2,7 @@ import ExclamationCircleIcon from '@heroicons/react/20/solid/ExclamationCircleIc
 import PaperClipIcon from '@heroicons/react/20/solid/PaperClipIcon';
 import StarIcon from '@heroicons/react/24/outline/StarIcon';
 import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Anchor } from '#components/Anchor';
@@ -14,19 +14,26 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { now } from '#lib/clock';
 
 import { shortName, splitAddresses } from './addresses';
-import type { Mail } from './api';
+import type { Mail, MailLabel } from './api';
 import { MailLabels } from './LabelMark';
-import { useMailbox } from './mailboxContext';
 import * as styles from './MailRow.css';
 import { snippet } from './plainMail';
+import type { MailActions } from './useMailActions';
 
 export type MailRowProps = {
   mail: Mail;
+  /** Where it is read, or gone on with. */
+  href: string;
+  /** It is from whoever reads, so the row says to whom it goes. */
+  outgoing: boolean;
+  /** All labels. */
+  labels: readonly MailLabel[];
   /** It is open in the reader. */
   current: boolean;
   selected: boolean;
   /** `range` when Shift was held: everything from the last one that was pressed. */
-  onSelect: (selected: boolean, range: boolean) => void;
+  onSelect: (mail: Mail, selected: boolean, range: boolean) => void;
+  onMark: MailActions['mark'];
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -38,14 +45,23 @@ function dateFormat(date: string): 'time' | 'monthDay' | 'date' {
   return age < 300 * day ? 'monthDay' : 'date';
 }
 
-/** One mail in the list: the row opens it, its box selects it, its star marks it. */
-export function MailRow({ mail, current, selected, onSelect }: MailRowProps) {
+/**
+ * One mail in the list: the row opens it, its box selects it, its star marks it. Kept as it is while nothing of it
+ * changes: ten of them would otherwise be drawn again with each key.
+ */
+export const MailRow = memo(function MailRow({
+  mail,
+  href,
+  outgoing,
+  labels,
+  current,
+  selected,
+  onSelect,
+  onMark,
+}: MailRowProps) {
   const { t } = useTranslation('mailbox');
-  const { folders, labels, actions, pathTo, composePath } = useMailbox();
   const shift = useRef(false);
-  const { id, from, to, subject, date, unread, starred, important, attachments } = mail;
-  const folder = folders.find((one) => one.id === mail.folder)?.slug;
-  const outgoing = folder === 'sent' || folder === 'drafts';
+  const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
   const addressees = splitAddresses(to).map(shortName).join(', ');
   const who = outgoing ? t('toWhom', { names: addressees === '' ? t('nobody') : addressees }) : shortName(from.contact);
@@ -67,17 +83,12 @@ export function MailRow({ mail, current, selected, onSelect }: MailRowProps) {
           label={<VisuallyHidden>{t('list.select', { subject: title })}</VisuallyHidden>}
           checked={selected}
           onChange={(checked) => {
-            onSelect(checked, shift.current);
+            onSelect(mail, checked, shift.current);
             shift.current = false;
           }}
         />
       </span>
-      <Anchor
-        className={styles.link}
-        // A draft is there to be gone on with.
-        href={folder === 'drafts' ? composePath(id) : pathTo(id)}
-        current={current || undefined}
-      >
+      <Anchor className={styles.link} href={href} current={current || undefined}>
         <span className={styles.line}>
           {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
           <bdi className={styles.sender}>{who}</bdi>
@@ -111,9 +122,9 @@ export function MailRow({ mail, current, selected, onSelect }: MailRowProps) {
           iconOnly
           size="compact"
           pressed={starred}
-          onChange={(pressed) => actions.mark([mail], { starred: pressed })}
+          onChange={(pressed) => onMark([mail], { starred: pressed })}
         />
       </span>
     </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 import Cog6ToothIcon from '@heroicons/react/24/outline/Cog6ToothIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,20 +19,23 @@ import * as styles from './MailSidebar.css';
 import { isSamePlace, mailPath } from './place';
 import type { MailPlace } from './place';
 import { placeIcon } from './placeIcons';
+import { foldersQuery, labelsQuery } from './queries';
 
 export type MailSidebarProps = {
-  onCompose: () => void;
   /** A place was chosen; a drawer around it closes. */
   onFollow?: () => void;
 };
 
 /** Where mails can be: folders with their counts, filters, labels, and the way to a new mail. */
-export function MailSidebar({ onCompose, onFollow }: MailSidebarProps) {
-  const { t } = useTranslation('mailbox');
-  const { folders, filters, labels } = useMailbox();
+export const MailSidebar = memo(function MailSidebar({ onFollow }: MailSidebarProps) {
+  const { t, i18n } = useTranslation('mailbox');
+  const { filters, labels, compose } = useMailbox();
+  const { data: folders = [] } = useQuery(foldersQuery(i18n.language));
+  // There may be none, and then nothing stands for them.
+  const { isPending } = useQuery(labelsQuery(i18n.language));
   return (
     <div className={styles.root}>
-      <Button tone="primary" variant="solid" icon={PencilSquareIcon} full keyShortcuts="c" onClick={onCompose}>
+      <Button tone="primary" variant="solid" icon={PencilSquareIcon} full keyShortcuts="c" onClick={compose}>
         {t('compose.new')}
       </Button>
       <nav className={styles.places} aria-label={t('places')}>
@@ -59,8 +63,8 @@ export function MailSidebar({ onCompose, onFollow }: MailSidebarProps) {
             />
           ))}
         </Group>
-        {labels.length > 0 ? (
-          <Group title={t('labels.title')} waiting={false} rows={0}>
+        {labels.length > 0 || isPending ? (
+          <Group title={t('labels.title')} waiting={isPending} rows={6}>
             {labels.map((label) => (
               <Entry
                 key={label.id}
@@ -81,7 +85,7 @@ export function MailSidebar({ onCompose, onFollow }: MailSidebarProps) {
       </nav>
     </div>
   );
-}
+});
 
 type GroupProps = { title: string; waiting: boolean; rows: number; children: ReactNode };
 

@@ -299,6 +299,25 @@ Many.test('leads to the last page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /1,?000$/ })).toHaveAttribute('href', '/apps/mailbox/inbox/1000');
 });
 
+/** A hundred mails that answer each other. */
+export const LongConversation = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...mailboxScenarios.longConversation()),
+});
+LongConversation.test('lists all of it below the mail', async ({ canvas, userEvent }) => {
+  await userEvent.click(await mailRow(/Ayşe Yılmaz.*Saturday hours/));
+  const thread = await canvas.findByRole('region', { name: 'Conversation' });
+  await waitFor(() => expect(within(thread).getAllByRole('link')).toHaveLength(100));
+});
+LongConversation.test('shows it at once below another of its mails', async ({ canvas, userEvent }) => {
+  await userEvent.click(await mailRow(/Ayşe Yılmaz.*Saturday hours/));
+  const links = () => within(canvas.getByRole('region', { name: 'Conversation' })).getAllByRole('link');
+  await waitFor(() => expect(links()).toHaveLength(100));
+  await userEvent.click(links()[97] ?? document.body);
+  await waitFor(() => expect(links()[97]).toHaveAttribute('aria-current', 'page'));
+  await waitFor(() => expect(links()).toHaveLength(100));
+});
+
 const longest = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(4);
 
 export const LongText = meta.story({

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 
+import { preloadHtml } from '#components/Html';
+
 import { composer } from './composerPart';
 import { MailboxScreen } from './MailboxScreen';
 import { mailPath, readMailbox } from './place';
@@ -14,7 +16,11 @@ export function Component() {
   const address = readMailbox(rest);
   useEffect(() => {
     // Whoever reads mails soon writes one; not before the screen is there.
-    const timer = setTimeout(composer.prepare, 3000);
+    const timer = setTimeout(() => {
+      composer.prepare();
+      // Without it the first mail with markup shows its bare words for a moment.
+      preloadHtml().catch(() => {});
+    }, 3000);
     return () => clearTimeout(timer);
   }, []);
   if (!address.exact) {

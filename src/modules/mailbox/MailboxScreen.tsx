@@ -3,7 +3,7 @@ import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -23,15 +23,16 @@ import { ComposeDialog } from './ComposeDialog';
 import { composer } from './composerPart';
 import { KeysHelp } from './KeysHelp';
 import { MailboxContext } from './mailboxContext';
+import type { Mailbox } from './mailboxContext';
 import * as styles from './MailboxPage.css';
 import { MailList } from './MailList';
 import { MailReader } from './MailReader';
+import type { Answering } from './MailReader';
 import { MailSidebar } from './MailSidebar';
 import { mailPath, placeKey } from './place';
 import type { MailboxAddress } from './place';
 import { PrintedMail } from './PrintedMail';
-import { filtersQuery, foldersQuery, labelsQuery, mailQuery, mailsQuery, settingsQuery } from './queries';
-import type { ReplyMode } from './reply';
+import { filtersQuery, labelsQuery, mailQuery, mailsQuery, namedFoldersQuery, settingsQuery } from './queries';
 import { useMailActions } from './useMailActions';
 import { useMailCommands } from './useMailCommands';
 import { ViewMenu } from './ViewMenu';
@@ -40,9 +41,11 @@ export type MailboxScreenProps = { address: MailboxAddress };
 
 const usual: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
 const nothing: ReadonlySet<string> = new Set();
+// One list for as long as there is none, so that nothing is drawn again for another.
+const none: readonly never[] = [];
 
 /** The whole mailbox at one of its addresses. */
-export function MailboxScreen({ address: { place, page, id } }: MailboxScreenProps) {
+export function MailboxScreen({ address: { place: asked, page, id } }: MailboxScreenProps) {
   const { t, i18n } = useTranslation('mailbox');
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -53,38 +56,59 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
   const { language } = i18n;
 
   const settings = useQuery(settingsQuery()).data ?? usual;
-  const { data: folders = [] } = useQuery(foldersQuery(language));
-  const { data: filters = [] } = useQuery(filtersQuery(language));
-  const { data: labels = [] } = useQuery(labelsQuery(language));
-  const asked = { place, page, search };
-  const query = useQuery(mailsQuery(asked));
+  const { data: folders = none } = useQuery(namedFoldersQuery(language));
+  const { data: filters = none } = useQuery(filtersQuery(language));
+  const { data: labels = none } = useQuery(labelsQuery(language));
+  const { kind, slug } = asked;
+  const place = useMemo(() => ({ kind, slug }), [kind, slug]);
+  const query = useQuery(mailsQuery({ place, page, search }));
   // The name of the tab.
   const { data: opened } = useQuery({ ...mailQuery(id ?? '', client), enabled: id !== undefined });
-  const actions = useMailActions(folders);
+  const actions = useMailActions();
 
   const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: '', ids: nothing });
-  const [answer, setAnswer] = useState<{ id: string; mode: ReplyMode }>();
+  const [answer, setAnswer] = useState<Answering>();
   const [drawer, setDrawer] = useState(false);
   const [helping, setHelping] = useState(false);
   const [printed, setPrinted] = useState<Mail>();
   const list = useRef<HTMLUListElement>(null);
+  const listPane = useRef<HTMLDivElement>(null);
+  const readerPane = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
   const here = `${placeKey(place)} ${page} ${search}`;
   // Another page begins without a selection.
   const selected = selection.of === here ? selection.ids : nothing;
-  const select = (ids: ReadonlySet<string>) => setSelection({ of: here, ids });
-  const mails = query.data?.mails ?? [];
-  const pathTo = (mail?: string) => withQuery(mailPath(place, page, mail), { q: search });
-  const composePath = (draft: string) => withQuery(mailPath(place, page, id), { q: search, compose: draft });
+  const select = useCallback((ids: ReadonlySet<string>) => setSelection({ of: here, ids }), [here]);
+  const mails = query.data?.mails ?? none;
+  // The same from one drawing to the next: what it is told by is drawn again only when something of it is another.
+  const mailbox = useMemo((): Mailbox => {
+    return {
+      place,
+      page,
+      search,
+      folders,
+      filters,
+      labels,
+      settings,
+      actions,
+      pathTo: (mail) => withQuery(mailPath(place, page, mail), { q: search }),
+      composePath: (draft, over) => withQuery(mailPath(place, page, over), { q: search, compose: draft }),
+      compose() {
+        composer.prepare();
+        setDrawer(false);
+        // Only what is asked for is another: the page and the open mail stay.
+        void navigate(
+          { search: withQuery('', { q: search, compose: crypto.randomUUID() }) },
+          { preventScrollReset: true },
+        );
+      },
+    };
+  }, [place, page, search, folders, filters, labels, settings, actions, navigate]);
+  const { pathTo, compose } = mailbox;
   const places = { folder: folders, filter: filters, label: labels }[place.kind];
   const title = places.find(({ slug }) => slug === place.slug)?.title ?? '';
   const me = session.state === 'in' ? writeAddress(session.user) : '';
-  const compose = () => {
-    composer.prepare();
-    setDrawer(false);
-    void navigate(composePath(crypto.randomUUID()), { preventScrollReset: true });
-  };
 
   // Turning the page shall not take a second time what the specification has every page take.
   const last = query.data?.pagination.lastPage ?? 0;
@@ -92,6 +116,14 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
     if (page < last) void client.prefetchQuery(mailsQuery({ place, page: page + 1, search }));
   });
   useEffect(() => prefetch(), [here, last]);
+
+  // The panes stay when what they show is another, which begins at its top.
+  useLayoutEffect(() => {
+    listPane.current?.scrollTo(0, 0);
+  }, [here]);
+  useLayoutEffect(() => {
+    readerPane.current?.scrollTo(0, 0);
+  }, [id]);
 
   useMailCommands({
     enabled: settings.keyboardShortcuts,
@@ -121,7 +153,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
           icon={FolderIcon}
           headingLevel={1}
           title={t('noPlace.title')}
-          text={t('noPlace.text', { slug: place.slug })}
+          text={t('noPlace.text', { slug })}
           action={<LinkButton href={paths.mailbox}>{t('noPlace.action')}</LinkButton>}
         />
       </Page>
@@ -130,14 +162,14 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
 
   const tabTitle = id === undefined ? title : (opened?.subject ?? title);
   return (
-    <MailboxContext value={{ place, page, search, folders, filters, labels, settings, actions, pathTo, composePath }}>
+    <MailboxContext value={mailbox}>
       <title>{t('documentTitle', { title: tabTitle === '' ? t('title') : tabTitle })}</title>
       <Page padding="none">
         <div className={styles.container}>
           <div className={styles.root}>
             <div className={styles.places}>
               <div className={styles.sticky}>
-                <MailSidebar onCompose={compose} />
+                <MailSidebar />
               </div>
             </div>
             <div
@@ -145,7 +177,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
               data-layout={settings.messageLayout}
               data-open={id === undefined ? undefined : true}
             >
-              <div key={`${placeKey(place)} ${page}`} className={styles.list}>
+              <div ref={listPane} className={styles.list}>
                 <MailList
                   ref={list}
                   searchRef={searchField}
@@ -182,13 +214,12 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
                   </div>
                 </div>
               ) : (
-                <div key={id} className={styles.reader}>
+                <div ref={readerPane} className={styles.reader}>
                   <MailReader
                     id={id}
                     me={me}
                     answering={answer?.id === id ? answer.mode : undefined}
-                    onAnswer={(mode) => setAnswer(mode && { id, mode })}
-                    onLeave={() => void navigate(pathTo())}
+                    onAnswer={setAnswer}
                     onPrint={setPrinted}
                   />
                 </div>
@@ -198,7 +229,7 @@ export function MailboxScreen({ address: { place, page, id } }: MailboxScreenPro
         </div>
       </Page>
       <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" title={t('title')}>
-        <MailSidebar onCompose={compose} onFollow={() => setDrawer(false)} />
+        <MailSidebar onFollow={() => setDrawer(false)} />
       </Drawer>
       <ComposeDialog
         id={composing}

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 
-import type { MailFilter, MailFolder, MailLabel, MailSettings } from './api';
+import type { MailFilter, MailLabel, MailSettings } from './api';
 import type { MailPlace } from './place';
+import type { NamedFolder } from './queries';
 import type { MailActions } from './useMailActions';
 
 /** What every part of the screen knows. Lists are empty while they are fetched. */
@@ -9,15 +10,18 @@ export interface Mailbox {
   place: MailPlace;
   page: number;
   search: string;
-  folders: readonly MailFolder[];
+  /** Without their counts, which change with every mail that is read. */
+  folders: readonly NamedFolder[];
   filters: readonly MailFilter[];
   labels: readonly MailLabel[];
   settings: MailSettings;
   actions: MailActions;
   /** The address of a mail of this page, or of the page itself; the search stays. */
   pathTo: (id?: string) => string;
-  /** The address that goes on writing a draft over this page. */
-  composePath: (id: string) => string;
+  /** The address that goes on writing a draft over this page, or over a mail that is open there. */
+  composePath: (id: string, over: string | undefined) => string;
+  /** Begins a new mail over what is shown. */
+  compose: () => void;
 }
 
 /** Around the parts of the mailbox. */

@@ -47,6 +47,14 @@ export const foldersQuery = (language: string) =>
     queryFn: async ({ signal }) => request((await contract()).getMailFolders, { signal }),
   });
 
+/** A folder as it is called, whatever is in it. */
+export type NamedFolder = Omit<MailFolder, 'count'>;
+
+const named = (folders: MailFolder[]) => folders.map(({ count: _count, ...folder }): NamedFolder => folder);
+
+/** The five folders without their counts: whoever asks so is told nothing when a mail is read. */
+export const namedFoldersQuery = (language: string) => ({ ...foldersQuery(language), select: named });
+
 /** The two filters, in a language. */
 export const filtersQuery = (language: string) =>
   queryOptions({
@@ -80,19 +88,25 @@ export const mailsQuery = ({ place, page, search }: MailsAsked) =>
       }),
   });
 
-/** One mail; shows what a list holds of it until it is there. */
+/**
+ * One mail; what a list holds of it stands for it until it is there, and is not drawn a second time when it turns out to
+ * be the same.
+ */
 export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...oneKey, id],
     queryFn: async ({ signal }) => request((await contract()).getMail, { query: { id }, signal }),
-    placeholderData: () => knownMail(client, id),
+    initialData: () => knownMail(client, id),
+    initialDataUpdatedAt: 0,
   });
 
-/** The conversation a mail belongs to. */
-export const threadQuery = (id: string) =>
+/** The conversation a mail belongs to; until it is there, as another of its mails has shown it. */
+export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...threadsKey, id],
     queryFn: async ({ signal }) => request((await contract()).getMailThread, { query: { id }, signal }),
+    initialData: () => knownThread(client, id),
+    initialDataUpdatedAt: 0,
   });
 
 /** The draft under an id, or null where nothing was kept yet. Asked for anew each time somebody takes it up. */
@@ -126,6 +140,11 @@ function knownMail(client: QueryClient, id: string): Mail | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+function knownThread(client: QueryClient, id: string): Mail[] | undefined {
+  const threads = client.getQueriesData<Mail[]>({ queryKey: threadsKey }).map(([, thread]) => thread);
+  return threads.find((thread) => thread?.some((mail) => mail.id === id));
 }
 
 /** Parts of a change of mails, which shows at once everywhere. */

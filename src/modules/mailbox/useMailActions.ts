@@ -1,11 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
 
-import type { BulkChange, Mail, MailFolder, MailLabel } from './api';
-import { changeMutation, removeMutation } from './queries';
+import type { BulkChange, Mail, MailLabel } from './api';
+import { changeMutation, foldersQuery, removeMutation } from './queries';
+import type { NamedFolder } from './queries';
 
 /** What can be done with mails. Each shows at once and is taken back when the server refuses. */
 export interface MailActions {
@@ -14,7 +18,7 @@ export interface MailActions {
   /** Puts a label on all of them, or takes it off. */
   label: (mails: readonly Mail[], label: MailLabel, on: boolean) => void;
   /** Moves them, and offers to undo it. */
-  move: (mails: readonly Mail[], folder: MailFolder) => void;
+  move: (mails: readonly Mail[], folder: NamedFolder) => void;
   /** Moves them to Trash; those that are there already go for good, once that is confirmed. Answers whether they went. */
   trash: (mails: readonly Mail[]) => Promise<boolean>;
 }
@@ -26,15 +30,26 @@ function byFolder(mails: readonly Mail[]): Map<string, Mail[]> {
   return groups;
 }
 
-/** The actions of the mailbox; `folders` are empty while they are fetched, and then nothing can be thrown away. */
-export function useMailActions(folders: readonly MailFolder[]): MailActions {
-  const { t } = useTranslation('mailbox');
-  const toast = useToast();
-  const confirm = useConfirm();
-  const { mutate: change, mutateAsync: changeAndTell } = useMutation(changeMutation());
-  const { mutate: remove } = useMutation(removeMutation());
+type Change = { mails: readonly Mail[]; change: BulkChange };
 
-  function move(mails: readonly Mail[], folder: MailFolder) {
+type Tools = {
+  client: QueryClient;
+  toast: ReturnType<typeof useToast>;
+  confirm: ReturnType<typeof useConfirm>;
+  t: TFunction<'mailbox'>;
+  language: string;
+};
+
+function actionsWith({ client, toast, confirm, t, language }: Tools): MailActions {
+  // Not `useMutation`, which would draw the whole screen again when a change begins and when it ends.
+  const start = <Data, Variables, Result>(
+    options: MutationOptions<Data, Error, Variables, Result>,
+    variables: Variables,
+  ): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
+  // Its failure is told with those of all changes.
+  const change = (variables: Change) => void start(changeMutation(), variables).catch(() => {});
+
+  function move(mails: readonly Mail[], folder: NamedFolder) {
     const moved = mails.filter((mail) => mail.folder !== folder.id);
     if (moved.length === 0) return;
     const undo = () => {
@@ -43,14 +58,13 @@ export function useMailActions(folders: readonly MailFolder[]): MailActions {
         change({ mails: group.map((mail) => ({ ...mail, folder: folder.id })), change: { folder: from } });
       }
     };
-    changeAndTell({ mails: moved, change: { folder: folder.id } }).then(
+    start(changeMutation(), { mails: moved, change: { folder: folder.id } }).then(
       () =>
         toast.show({
           text: t('moved', { count: moved.length, folder: folder.title }),
           tone: 'success',
           action: { label: t('undo'), onPress: undo },
         }),
-      // Its failure is told with those of all changes.
       () => {},
     );
   }
@@ -60,7 +74,8 @@ export function useMailActions(folders: readonly MailFolder[]): MailActions {
     label: (mails, { id }, on) => change({ mails, change: on ? { addLabels: [id] } : { removeLabels: [id] } }),
     move,
     async trash(mails) {
-      const trash = folders.find(({ slug }) => slug === 'trash');
+      const folders = client.getQueryData(foldersQuery(language).queryKey);
+      const trash = folders?.find(({ slug }) => slug === 'trash');
       if (!trash || mails.length === 0) return false;
       if (mails.some(({ folder }) => folder !== trash.id)) {
         move(mails, trash);
@@ -73,8 +88,18 @@ export function useMailActions(folders: readonly MailFolder[]): MailActions {
         dismissible: true,
       });
       if (answer !== 'confirmed') return false;
-      remove({ mails });
+      start(removeMutation(), { mails }).catch(() => {});
       return true;
     },
   };
+}
+
+/** The actions of the mailbox, the same from one drawing to the next. While the folders are fetched nothing can be thrown away. */
+export function useMailActions(): MailActions {
+  const { t, i18n } = useTranslation('mailbox');
+  const toast = useToast();
+  const confirm = useConfirm();
+  const client = useQueryClient();
+  const { language } = i18n;
+  return useMemo(() => actionsWith({ client, toast, confirm, t, language }), [client, toast, confirm, t, language]);
 }

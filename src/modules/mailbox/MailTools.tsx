@@ -1,0 +1,75 @@
+import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
+import EnvelopeIcon from '@heroicons/react/24/outline/EnvelopeIcon';
+import EnvelopeOpenIcon from '@heroicons/react/24/outline/EnvelopeOpenIcon';
+import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircleIcon';
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
+import StarIcon from '@heroicons/react/24/outline/StarIcon';
+import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import SolidExclamationCircleIcon from '@heroicons/react/24/solid/ExclamationCircleIcon';
+import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { IconButton } from '#components/IconButton';
+import { LinkButton } from '#components/LinkButton';
+import { ToggleButton } from '#components/ToggleButton';
+
+import type { Mail } from './api';
+import { useMailbox } from './mailboxContext';
+import { LabelMenu, MoveMenu } from './mailMenus';
+import * as styles from './MailReader.css';
+
+export type MailToolsProps = {
+  mail: Mail;
+  isDraft: boolean;
+  onPrint: (mail: Mail) => void;
+};
+
+/** What can be done with an open mail, above it. */
+export const MailTools = memo(function MailTools({ mail, isDraft, onPrint }: MailToolsProps) {
+  const { t } = useTranslation('mailbox');
+  const { actions, pathTo } = useMailbox();
+  const navigate = useNavigate();
+  // The mail is about to leave the list that it was opened from.
+  const leave = () => void navigate(pathTo());
+  return (
+    <div className={styles.tools} role="group" aria-label={t('reader.tools')}>
+      <LinkButton href={pathTo()} icon={ArrowLeftIcon} variant="quiet">
+        {t('reader.back')}
+      </LinkButton>
+      <span className={styles.space} />
+      <ToggleButton
+        label={t('action.star')}
+        icon={StarIcon}
+        iconPressed={SolidStarIcon}
+        iconOnly
+        pressed={mail.starred}
+        onChange={(starred) => actions.mark([mail], { starred })}
+      />
+      <ToggleButton
+        label={t('action.important')}
+        icon={ExclamationCircleIcon}
+        iconPressed={SolidExclamationCircleIcon}
+        iconOnly
+        pressed={mail.important}
+        onChange={(important) => actions.mark([mail], { important })}
+      />
+      <IconButton
+        label={mail.unread ? t('action.read') : t('action.unread')}
+        icon={mail.unread ? EnvelopeOpenIcon : EnvelopeIcon}
+        keyShortcuts="u"
+        onClick={() => actions.mark([mail], { unread: !mail.unread })}
+      />
+      <LabelMenu mails={[mail]} />
+      {isDraft ? null : <MoveMenu mails={[mail]} onMove={leave} />}
+      <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => onPrint(mail)} />
+      <IconButton
+        label={t('action.trash')}
+        icon={TrashIcon}
+        keyShortcuts="#"
+        onClick={() => void actions.trash([mail]).then((went) => (went ? leave() : undefined))}
+      />
+    </div>
+  );
+});
