@@ -41,9 +41,10 @@ configureHttp({ language: () => i18n.language, ...(apiUrl ? { baseUrl: `${apiUrl
 followAppearance();
 
 const container = document.querySelector('#root');
-if (!container) throw new Error('index.html has no #root, so there is nowhere to put the app.');
+if (!container) throw new Error('index.html has no #root.');
 // index.html says whether what it holds was drawn for this address and language.
-const drawn = container.firstElementChild !== null && document.documentElement.dataset['drawn'] === 'page';
+const { drawn: part } = document.documentElement.dataset;
+const drawn = container.firstElementChild !== null && part === 'page';
 
 let arrive = () => {};
 const arrived = new Promise<void>((resolve) => {
@@ -117,12 +118,11 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
 
 const shownFirst = show(container);
 
-// Started behind the first paint of the page: calls wait for it, the screen does not.
+// Started behind the first paint of the page: calls wait for it, the screen does not. Where the frame alone was drawn,
+// the page is waiting for its data, and both are made ready together.
 const backend = apiUrl
   ? Promise.resolve()
-  : shownFirst
-      .then(() => Promise.race([arrived, patience()]))
-      .then(afterPaint)
+  : (part === 'frame' ? afterPaint() : shownFirst.then(() => Promise.race([arrived, patience()])).then(afterPaint))
       .then(() => import('#mocks/browser'))
       .then(({ startBackend }) => startBackend());
 holdRequestsUntil(backend);

@@ -23,12 +23,19 @@ const renderer = lazyModule(() => import('./render'));
 /** Fetches what `Html` needs ahead of its first use. */
 export const preloadHtml = renderer.load;
 
+export type ProseProps = { children: ReactNode; text?: keyof typeof styles.text };
+
+/** What is no HTML, in the type that `Html` has. */
+export function Prose({ children, text = 'block' }: ProseProps) {
+  const Tag = text === 'inline' ? 'span' : 'div';
+  return <Tag className={styles.text[text]}>{children}</Tag>;
+}
+
 /** The one place where HTML from data is shown. Links of this app go through the router; until it is ready there is plain text. */
 export function Html({ html, text = 'block', headings, placeholder }: HtmlProps) {
   const ready = renderer.useModule();
   const Tag = text === 'inline' ? 'span' : 'div';
-  if (ready && html !== undefined)
-    return <Tag className={styles.text[text]}>{ready.render(html, headings, text === 'inline')}</Tag>;
-  if (placeholder !== undefined) return <Tag className={styles.text[text]}>{placeholder}</Tag>;
+  if (ready && html !== undefined) return <Prose text={text}>{ready.render(html, headings, text === 'inline')}</Prose>;
+  if (placeholder !== undefined) return <Prose text={text}>{placeholder}</Prose>;
   return <Tag className={`${styles.text[text]} ${styles.waiting}`}>{html === undefined ? null : plainText(html)}</Tag>;
 }

@@ -1,9 +1,12 @@
 import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
 
-import { Html, preloadHtml } from '#components/Html';
+import { Html, preloadHtml, Prose } from '#components/Html';
 import { headingId } from '#lib/headingId';
 import { lazyModule } from '#lib/lazyModule';
 import { roughBlocks } from '#lib/markdownOutline';
+
+import { isPlain } from './isPlain';
 
 export type MarkdownProps = {
   /** Paragraphs, lists, emphasis, links, headings of levels 2 to 4 and tables; raw HTML in it is dropped. */
@@ -20,18 +23,23 @@ const parser = lazyModule(async () => {
 
 /** A text to read, at reading size and measure. Its headings have the ids that `outline` of `#lib/markdownOutline` names. */
 export function Markdown({ source, headingOffset = 0 }: MarkdownProps) {
+  const rough = <Rough source={source} headingOffset={headingOffset} />;
+  return isPlain(source) ? <Prose text="reading">{rough}</Prose> : <Parsed {...{ source, headingOffset, rough }} />;
+}
+
+function Parsed({ source, headingOffset, rough }: Required<MarkdownProps> & { rough: ReactNode }) {
   const ready = parser.useModule();
   return (
     <Html
       html={ready?.toHtml(source)}
       text="reading"
       headings={{ offset: headingOffset, ids: true }}
-      placeholder={<Rough source={source} headingOffset={headingOffset} />}
+      placeholder={rough}
     />
   );
 }
 
-/** The words at about their final places, until the parser is here. */
+/** The words at about their final places until the parser is here, or for good where there is nothing to parse. */
 function Rough({ source, headingOffset }: Required<MarkdownProps>) {
   const seen = new Map<string, number>();
   const blocks = roughBlocks(source).map((block) => {
