@@ -79,13 +79,15 @@ const preloads = [
   },
   {
     pattern: /^\/article$/,
-    modules: ['/src/app/laterPages.ts', '/src/modules/article/ArticlePage.tsx'],
+    modules: ['/src/app/laterPages.ts', '/src/modules/article/ArticlePage.tsx', '/modules/article/i18n/reader.en.json'],
   },
   { pattern: /^\/tags\/[^/]/, modules: ['/src/app/laterPages.ts', '/facility-search/TagPage.tsx', ...listing] },
   {
     pattern: /^\/facility\/[^/]+$/,
     modules: [
       '/src/app/pages/FacilityPage.tsx',
+      '/src/app/guards.ts',
+      '/src/modules/facility/i18n/en.json',
       '/src/modules/facility/api.ts',
       '/src/lib/call.ts',
       ...(apiUrl
@@ -125,7 +127,7 @@ const drawnPages = [
   {
     pathname: '/article',
     file: 'article.html',
-    modules: ['/modules/article/ArticlePage.tsx', '/modules/article/i18n/en.json'],
+    modules: ['/modules/article/ArticlePage.tsx', '/modules/article/i18n/reader.en.json'],
     queried: true,
   },
 ];

@@ -117,7 +117,11 @@ export const routes: RouteObject[] = [
                     lazy: laterPage('directions'),
                     handle: { texts: ['facility', 'directions'] },
                   },
-                  { path: paths.article, lazy: laterPage('article'), handle: articleTexts },
+                  {
+                    path: paths.article,
+                    lazy: laterPage('article'),
+                    handle: { texts: [...articleTexts.texts, 'article-reader'] },
+                  },
                   {
                     // Drawn at build too.
                     handle: { texts: ['static-pages'] },

@@ -16,7 +16,7 @@ export type ArticleActionsProps = {
 
 /** Prints the page, or hands its address on: by the system's share sheet where there is one, else by the clipboard. */
 export function ArticleActions({ title, url }: ArticleActionsProps) {
-  const { t } = useTranslation('article');
+  const { t } = useTranslation('article-reader');
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'copyFailed'>('none');
 
   async function share() {
@@ -39,15 +39,15 @@ export function ArticleActions({ title, url }: ArticleActionsProps) {
   }
 
   return (
-    <div className={styles.root} role="group" aria-label={t('reader.actions')}>
+    <div className={styles.root} role="group" aria-label={t('actions')}>
       <Button icon={PrinterIcon} variant="outline" onClick={() => window.print()}>
-        {t('reader.print')}
+        {t('print')}
       </Button>
       <Button icon={ShareIcon} variant="outline" onClick={() => void share()}>
-        {t('reader.share')}
+        {t('share')}
       </Button>
       <span role="status" className={styles.status}>
-        {outcome === 'none' ? '' : t(`reader.${outcome}`)}
+        {outcome === 'none' ? '' : t(outcome)}
       </span>
     </div>
   );

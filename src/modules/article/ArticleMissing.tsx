@@ -7,7 +7,7 @@ import * as styles from './ArticlePage.css';
 
 /** There is no article with this slug; the way on is the index. */
 export function ArticleMissing() {
-  const { t } = useTranslation('article');
+  const { t } = useTranslation('article-reader');
   const title = t('missing.title');
   return (
     <div className={styles.root}>

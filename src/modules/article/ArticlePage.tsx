@@ -29,14 +29,14 @@ export function Component() {
 }
 
 function OneArticle({ slug }: { slug: string }) {
-  const { t } = useTranslation('article');
+  const { t } = useTranslation('article-reader');
   const query = useQuery(articleQuery(slug));
   const { data, error } = query;
   if (error instanceof HttpError && error.problem.code === 'not-found') return <ArticleMissing />;
   return (
     <div className={styles.place} data-waiting={data ? undefined : true}>
-      {data ? null : <title>{t('documentTitle', { title: t('index.title') })}</title>}
-      <QueryPanel query={query} what={t('reader.what')} skeleton={<Waiting />} headingLevel={1}>
+      {data ? null : <title>{t('documentTitle', { title: t('articles') })}</title>}
+      <QueryPanel query={query} what={t('what')} skeleton={<Waiting />} headingLevel={1}>
         {(article) => <ArticleReader article={article} />}
       </QueryPanel>
     </div>

@@ -24,14 +24,14 @@ export type ArticleReaderProps = {
 
 /** An article to read: who wrote and reviewed it and when, the text, what it is not, and where to go from it (directory 2.6). */
 export function ArticleReader({ article }: ArticleReaderProps) {
-  const { t, i18n } = useTranslation('article');
+  const { t, i18n } = useTranslation('article-reader');
   const { title, summary, heroImage, author, reviewedBy, reviewedAt, related, categories } = article;
   const url = new URL(articlePath(article.slug), location.origin).href;
   const date = (iso: string) => formatDate(iso, i18n.language);
   const overdue = Date.parse(article.reviewDueAt) < now().getTime();
   const crumbs = [
-    { label: t('reader.home'), href: paths.home },
-    { label: t('reader.articles'), href: paths.article },
+    { label: t('home'), href: paths.home },
+    { label: t('articles'), href: paths.article },
     { label: title },
   ];
 
@@ -53,21 +53,21 @@ export function ArticleReader({ article }: ArticleReaderProps) {
         </h1>
         <p className={styles.lead}>{summary}</p>
         <div className={styles.meta}>
-          <p>{t('reader.by', author)}</p>
+          <p>{t('by', author)}</p>
           {reviewedBy && reviewedAt !== undefined ? (
-            <p>{t('reader.reviewed', { ...reviewedBy, date: date(reviewedAt) })}</p>
+            <p>{t('reviewed', { ...reviewedBy, date: date(reviewedAt) })}</p>
           ) : null}
           <p className={styles.facts}>
-            <span>{t('reader.updated', { date: date(article.updatedAt) })}</span>
-            <span>{t('reader.minutes', { count: article.readingMinutes })}</span>
+            <span>{t('updated', { date: date(article.updatedAt) })}</span>
+            <span>{t('minutes', { count: article.readingMinutes })}</span>
           </p>
         </div>
         <ArticleActions title={title} url={url} />
       </header>
       {overdue ? (
         <div className={styles.note}>
-          <Alert tone="warning" title={t('reader.overdue')}>
-            {t('reader.overdueText')}
+          <Alert tone="warning" title={t('overdue')}>
+            {t('overdueText')}
           </Alert>
         </div>
       ) : null}
@@ -81,23 +81,23 @@ export function ArticleReader({ article }: ArticleReaderProps) {
           loading="lazy"
         />
       ) : null}
-      <LongText source={article.body} contentsLabel={t('reader.contents')} />
+      <LongText source={article.body} contentsLabel={t('contents')} />
       {article.disclaimer ? (
         <div className={styles.note}>
-          <Alert tone="info" title={t('reader.disclaimerTitle')}>
-            {t('reader.disclaimerText')} <Link href={paths.disclaimers}>{t('reader.disclaimerLink')}</Link>
+          <Alert tone="info" title={t('disclaimerTitle')}>
+            {t('disclaimerText')} <Link href={paths.disclaimers}>{t('disclaimerLink')}</Link>
           </Alert>
         </div>
       ) : null}
       {categories.length > 0 ? (
         <section className={styles.aside} aria-labelledby="article-search">
           <h2 className={styles.heading} id="article-search">
-            {t('reader.searchTitle')}
+            {t('searchTitle')}
           </h2>
           <div className={styles.links}>
             {categories.map(({ id, name }) => (
               <LinkButton key={id} href={relatedSearchPath(name)} tone="primary">
-                {t('reader.search', { category: name })}
+                {t('search', { category: name })}
               </LinkButton>
             ))}
           </div>
