@@ -9,15 +9,7 @@
   let isCut = false;
   const kept = (address) => caches.match(address, { ignoreVary: true });
 
-  self.addEventListener('install', (event) => {
-    self.skipWaiting();
-    // A page and its files do not wait until this worker is awake: the network is asked at once, and this worker counts
-    // where that fails. Browsers without it wake the worker first.
-    const source = 'race-network-and-fetch-handler';
-    const pages = { condition: { requestMode: 'navigate' }, source };
-    const assets = { condition: { urlPattern: { pathname: '/assets/*' } }, source };
-    event.waitUntil(event.addRoutes?.([pages, assets]));
-  });
+  self.addEventListener('install', () => self.skipWaiting());
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);

@@ -4,6 +4,9 @@ import { request } from '#lib/http';
 import { languages } from '#lib/languages';
 import { loadTagPages } from '#mocks/seed/orvela/source';
 import { categories, category, facilities, points, tag, tags } from '#modules/facility-search/api';
+import english from '#modules/facility-search/i18n/en.json';
+import turkish from '#modules/facility-search/i18n/tr.json';
+import { largestCategories } from '#modules/facility-search/largestCategories';
 
 import { refusal, serveBackend, speak } from './serve';
 
@@ -49,6 +52,22 @@ describe('GET api/directory/category', () => {
       const { pagination } = await request(facilities, { query: { location: 'anywhere', category: [id], size: 1 } });
       expect(pagination.length, id).toBe(facilityCount);
     }
+  });
+
+  it('are largest where the home page says so without asking, and are called the same', async () => {
+    for (const [language, texts] of [
+      ['en', english],
+      ['tr', turkish],
+    ] as const) {
+      speak(language);
+      const largest = (await request(categories, {}))
+        .filter(({ parentId }) => parentId !== undefined)
+        .toSorted((a, b) => b.facilityCount - a.facilityCount)
+        .slice(0, largestCategories.length);
+      expect(largest.map(({ id }) => id)).toEqual(largestCategories);
+      expect(Object.fromEntries(largest.map(({ id, plural }) => [id, plural]))).toEqual(texts.home.largest);
+    }
+    speak('en');
   });
 
   it('does not know others, and names what is no id', async () => {

@@ -50,6 +50,12 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) =>
     msw.use(facilitySearchScenarios.categories.failsOnce(), facilitySearchScenarios.tags.fails()),
 });
+Failed.test('still leads to the largest kinds', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Vaccination centres' }, patience)).toHaveAttribute(
+    'href',
+    '/service-categories/vaccination-centre/page-1',
+  );
+});
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
   await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toBeVisible();

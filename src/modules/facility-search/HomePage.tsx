@@ -14,6 +14,7 @@ import { useHydrated } from '#lib/useHydrated';
 
 import { categoryIcon } from './categoryIcon';
 import * as styles from './HomePage.css';
+import { largestCategories } from './largestCategories';
 import { categoriesQuery, statsQuery, tagsQuery } from './queries';
 import { lastPlace } from './recentSearches';
 import { SearchForm } from './SearchForm';
@@ -87,47 +88,58 @@ function Categories() {
   const { t } = useTranslation('facility-search');
   const query = useQuery(categoriesQuery());
   return (
-    <QueryPanel
-      query={query}
-      what={t('home.categoriesWhat')}
-      skeleton={
-        <div className={styles.categories}>
-          {Array.from({ length: tiles }, (_, index) => (
-            <Card key={index} padding="medium">
-              <div className={styles.category}>
-                <Skeleton shape="circle" />
-                <Skeleton shape="text" width="wide" />
-                <Skeleton shape="text" width="narrow" />
-              </div>
-            </Card>
-          ))}
-        </div>
-      }
-    >
-      {(categories) => (
-        <ul className={styles.categories}>
-          {categories
-            .filter(({ parentId }) => parentId !== undefined)
-            .toSorted((a, b) => b.facilityCount - a.facilityCount)
-            .slice(0, tiles)
-            .map((category) => (
-              <Card key={category.id} as="li" padding="medium" interactive>
+    <>
+      <QueryPanel
+        query={query}
+        what={t('home.categoriesWhat')}
+        skeleton={
+          <div className={styles.categories}>
+            {Array.from({ length: tiles }, (_, index) => (
+              <Card key={index} padding="medium">
                 <div className={styles.category}>
-                  <span className={styles.categoryIcon}>
-                    <Icon source={categoryIcon(category.icon)} size="large" />
-                  </span>
-                  <span className={styles.categoryName}>
-                    <Link href={categoryPath(category.id)} variant="stretched">
-                      {category.plural}
-                    </Link>
-                  </span>
-                  <span className={styles.count}>{t('home.count', { count: category.facilityCount })}</span>
+                  <Skeleton shape="circle" />
+                  <Skeleton shape="text" width="wide" />
+                  <Skeleton shape="text" width="narrow" />
                 </div>
               </Card>
             ))}
+          </div>
+        }
+      >
+        {(categories) => (
+          <ul className={styles.categories}>
+            {categories
+              .filter(({ parentId }) => parentId !== undefined)
+              .toSorted((a, b) => b.facilityCount - a.facilityCount)
+              .slice(0, tiles)
+              .map((category) => (
+                <Card key={category.id} as="li" padding="medium" interactive>
+                  <div className={styles.category}>
+                    <span className={styles.categoryIcon}>
+                      <Icon source={categoryIcon(category.icon)} size="large" />
+                    </span>
+                    <span className={styles.categoryName}>
+                      <Link href={categoryPath(category.id)} variant="stretched">
+                        {category.plural}
+                      </Link>
+                    </span>
+                    <span className={styles.count}>{t('home.count', { count: category.facilityCount })}</span>
+                  </div>
+                </Card>
+              ))}
+          </ul>
+        )}
+      </QueryPanel>
+      {query.isError && !query.data ? (
+        <ul className={styles.tags}>
+          {largestCategories.map((id) => (
+            <li key={id}>
+              <Link href={categoryPath(id)}>{t(`home.largest.${id}`)}</Link>
+            </li>
+          ))}
         </ul>
-      )}
-    </QueryPanel>
+      ) : null}
+    </>
   );
 }
 
