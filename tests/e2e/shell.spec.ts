@@ -174,6 +174,8 @@ test('the whole header works by keyboard alone', { tag: '@desktop' }, async ({ p
 
 test('the search is opened by its keys, and Enter follows a result @desktop', async ({ page }) => {
   await openHome(page, '?layout=classic');
+  // The header may come after the page it stands over.
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+K');
   const field = page.getByRole('combobox', { name: 'Search' });
   await expect(field).toBeFocused();
