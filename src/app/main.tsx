@@ -43,8 +43,7 @@ followAppearance();
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root.');
 // index.html says whether what it holds was drawn for this address and language.
-const { drawn: part } = document.documentElement.dataset;
-const drawn = container.firstElementChild !== null && part === 'page';
+const drawn = container.firstElementChild !== null && document.documentElement.dataset['drawn'] === 'page';
 
 let arrive = () => {};
 const arrived = new Promise<void>((resolve) => {
@@ -80,11 +79,12 @@ async function show(place: Element): Promise<void> {
   router.subscribe((state) => tellReferrer(state.location));
   // What was saved is on the screen with the first drawing.
   if (!navigator.onLine) await keepAtHand();
-  const screen = (
+  const first = router.state;
+  const screen = (turn: number) => (
     <StrictMode>
       <Providers i18n={i18n} queryClient={queryClient}>
         {/* React reports what a boundary catches; once is enough. */}
-        <RouterProvider router={router} onError={() => {}} />
+        <RouterProvider key={turn} router={router} onError={() => {}} />
       </Providers>
       <Arrived />
     </StrictMode>
@@ -94,11 +94,16 @@ async function show(place: Element): Promise<void> {
   // As a transition React stops between components for taps and frames instead of drawing the page in one go.
   startTransition(() => {
     // Without its texts the page is not what was drawn.
-    if (drawn && lacking.size === 0) shown = hydrateRoot(place, screen, options);
+    if (drawn && lacking.size === 0) shown = hydrateRoot(place, screen(0), options);
     else {
       shown = createRoot(place, options);
-      shown.render(screen);
+      shown.render(screen(0));
     }
+  });
+  // The router goes on while React draws for the first time, and is listened to only from then on: of a guard that sends
+  // somebody on at once nothing would be heard, and the wait would be all that is ever shown.
+  void arrived.then(() => {
+    if (router.state !== first && !failed) shown?.render(screen(1));
   });
 }
 
@@ -118,11 +123,12 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
 
 const shownFirst = show(container);
 
-// Started behind the first paint of the page: calls wait for it, the screen does not. Where the frame alone was drawn,
-// the page is waiting for its data, and both are made ready together.
+// Started behind the first paint of the page: calls wait for it, the screen does not.
 const backend = apiUrl
   ? Promise.resolve()
-  : (part === 'frame' ? afterPaint() : shownFirst.then(() => Promise.race([arrived, patience()])).then(afterPaint))
+  : shownFirst
+      .then(() => Promise.race([arrived, patience()]))
+      .then(afterPaint)
       .then(() => import('#mocks/browser'))
       .then(({ startBackend }) => startBackend());
 holdRequestsUntil(backend);
