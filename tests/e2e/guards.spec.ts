@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { password } from './accounts';
 import { expect, test } from './app';
+import { heading } from './keyboard';
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const opened = 'Name and type';
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 

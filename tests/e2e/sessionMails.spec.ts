@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './app';
+import { heading } from './keyboard';
 
 // Nothing but what a person sees and presses: each screen is reached by the link on the one before it.
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** From the home page to the screen for signing in. */
 async function goToSignIn(page: Page): Promise<void> {

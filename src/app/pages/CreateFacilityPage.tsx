@@ -1,11 +1,6 @@
-import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
 import { CreateFacility } from '#modules/facility-create/CreateFacility';
-import type { LoadTaxonomy } from '#modules/facility-create/queries';
 
-const loadTaxonomy: LoadTaxonomy = async (client) => {
-  const [categories, tags] = await Promise.all([client.fetchQuery(categoriesQuery()), client.fetchQuery(tagsQuery())]);
-  return { categories, tags };
-};
+import { loadTaxonomy } from './taxonomy';
 
 const resend = async () => (await import('#modules/session/queries')).sendResend();
 

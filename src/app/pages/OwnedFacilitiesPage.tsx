@@ -6,16 +6,11 @@ import type { EditPanelPlace } from '#modules/contributing/OwnedPage';
 import { stepPath } from '#modules/facility-create/addresses';
 import { DraftsPanel } from '#modules/facility-create/DraftsPanel';
 import { reopenSubmission } from '#modules/facility-create/queries';
-import type { LoadTaxonomy } from '#modules/facility-create/queries';
-import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
+
+import { loadTaxonomy } from './taxonomy';
 
 // The form has maps and editors of its own, which a look at the list does not need.
 const EditPanel = lazy(async () => ({ default: (await import('#modules/facility-create/EditPanel')).EditPanel }));
-
-const loadTaxonomy: LoadTaxonomy = async (client) => {
-  const [categories, tags] = await Promise.all([client.fetchQuery(categoriesQuery()), client.fetchQuery(tagsQuery())]);
-  return { categories, tags };
-};
 
 const drawDrafts = (empty: ReactNode) => <DraftsPanel empty={empty} />;
 const drawEdit = (place: EditPanelPlace) => <Edit {...place} />;

@@ -67,6 +67,18 @@ SmallScreen.test('scrolls a wide table alone, by keyboard', async ({ canvas }) =
   await expect(region).toHaveFocus();
 });
 
+/** Words in paragraphs: there at once, in the same type, without the parser. */
+export const Plain = meta.story({
+  args: { source: 'First part, “quoted”.\n\nSecond part.' },
+  tags: ['no-visual'],
+});
+Plain.test('is in paragraphs from the first drawing on', async ({ canvas }) => {
+  const paragraph = canvas.getByText('Second part.');
+  await expect(paragraph.localName).toBe('p');
+  await expect(getComputedStyle(paragraph).lineHeight).toBe('26px');
+  await expect(paragraph.previousElementSibling).toHaveTextContent('First part, “quoted”.');
+});
+
 export const UnderASection = meta.story({
   args: { source: '## Twice\n\nOne.\n\n## Twice\n\nTwo.', headingOffset: 1 },
   render: (args) => (

@@ -184,7 +184,7 @@ export const tree: readonly SeedItem[] = [
 
 const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
 
-const isFor = (item: SeedItem, { role }: Reader) => !('for' in item) || item.for === role;
+const isFor = (item: object & { for?: 'admin' }, { role }: Reader) => item.for === undefined || item.for === role;
 
 function spoken(item: SeedItem, language: Language, reader: Reader): NavigationItem {
   if (!('title' in item)) return item;
@@ -213,8 +213,8 @@ const arrangements = {
 };
 
 /**
- * A tree in a language, with what its reader can open. Compact, futuristic and horizontal have the top entries of the default tree, each with what the
- * default entry of its id holds.
+ * A tree in a language, with what its reader can open. Compact, futuristic and horizontal have the top entries of the
+ * default tree, each with what the default entry of its id holds.
  */
 export function arranged(
   arrangement: keyof typeof arrangements,
@@ -248,4 +248,4 @@ function pagesIn(items: readonly SeedItem[], around: { title: Words; icon: strin
 export const pages: readonly NavigationPage[] = pagesIn(tree, { title: nothing, icon: 'heroicons_outline:document' });
 
 /** Those that somebody can open. */
-export const pagesFor = ({ role }: Reader) => pages.filter((page) => page.for === undefined || page.for === role);
+export const pagesFor = (reader: Reader) => pages.filter((page) => isFor(page, reader));

@@ -131,7 +131,7 @@ function Categories() {
         )}
       </QueryPanel>
       {query.isError && !query.data ? (
-        <ul className={styles.tags}>
+        <ul className={styles.kinds}>
           {largestCategories.map((id) => (
             <li key={id}>
               <Link href={categoryPath(id)}>{t(`home.largest.${id}`)}</Link>

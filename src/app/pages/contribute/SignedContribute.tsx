@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+import { loadCategories } from '#app/pages/taxonomy';
 import { LinkButton } from '#components/LinkButton';
 import { paths } from '#lib/paths';
 import { ContributePanel } from '#modules/contributing/ContributePanel';
 import type { ContributePanelProps } from '#modules/contributing/ContributePanel';
 import { factsOf } from '#modules/contributing/facts';
 import { standingQuery } from '#modules/contributing/queries';
-import type { LoadCategories } from '#modules/contributing/queries';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import type { ContributeProps } from '#modules/facility/Contribute';
-import { categoriesQuery } from '#modules/facility-search/queries';
-
-const loadCategories: LoadCategories = (client) => client.fetchQuery(categoriesQuery());
 
 export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClose'> & {
   facility: FacilityAnswer;
