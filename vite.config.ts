@@ -225,7 +225,7 @@ export default defineConfig(({ mode, command }) => ({
     anyAddressPlugin(),
     inlineScriptPlugin(),
     routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
-    prerenderPlugin(drawnPages, process.env['VITE_SITE_ORIGIN']),
+    prerenderPlugin(drawnPages, { origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),
     // Storybook's own worker is that of MSW as it is.
     ...(forStorybook ? [] : [workerScripts()]),
     chunksApart(),

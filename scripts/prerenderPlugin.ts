@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
+import { facilityPath } from '../src/lib/paths.ts';
 import { filesOf } from './routePreloadPlugin.ts';
 import { rulesFor } from './rulesFor.ts';
 import { policyOf, withStyles } from './securityHeaders.mjs';
@@ -35,6 +36,8 @@ export interface InsertOptions {
   head?: string;
   /** What may stand in the place of the page at other addresses. */
   shells?: string;
+  /** The application draws the page anew, when its data are there. */
+  published?: boolean;
 }
 
 const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
@@ -82,7 +85,7 @@ const assetLink = (file: string) =>
 
 /** Puts what React drew in the place of the app; its title and what it tells machines go into the head. */
 export function insertPage(html: string, drawn: string, options: InsertOptions = {}): string {
-  const { pathname, files = [], anonymous = false, head: more = '', shells = '' } = options;
+  const { pathname, files = [], anonymous = false, head: more = '', shells = '', published = false } = options;
   if (!html.includes(place)) throw new Error(`index.html does not hold ${place}, so a page cannot be drawn into it.`);
   // The policy of the page allows what index.html held when it was built, and no attribute at all.
   const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(drawn)?.[0];
@@ -100,9 +103,19 @@ export function insertPage(html: string, drawn: string, options: InsertOptions =
   // A replacement in words would read the dollar signs of the page as its own.
   const filled = html.replace(place, () => `<div id="root">${content}</div>${shells}`);
   const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
-  const named = pathname === undefined ? titled : titled.replace('<html ', () => `<html data-page="${pathname}" `);
+  const mark = published ? 'data-published ' : '';
+  const named =
+    pathname === undefined ? titled : titled.replace('<html ', () => `<html data-page="${pathname}" ${mark}`);
   const links = files.filter((file) => !html.includes(`"/${file}"`)).map(assetLink);
   return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
+}
+
+// The page that takes the place of the facts about a facility: they are drawn with its styles.
+const factsModules = ['/src/app/pages/FacilityPage.tsx'];
+
+/** One element for each different list of classes in these pages: what `rulesFor` needs to know of all of them. */
+function classesOf(pages: readonly string[]): string {
+  return [...new Set(pages.flatMap((page) => page.match(/class="[^"]*"/g) ?? []))].map((one) => `<i ${one}>`).join('');
 }
 
 // The pages whose shapes stand in index.html.
@@ -135,11 +148,19 @@ function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   );
 }
 
+/** What a build knows of where and with what the site will run. */
+export interface PrerenderOptions {
+  /** Where the site is known to the world. */
+  origin: string | undefined;
+  /** The calls are answered by the local back end, so that what the directory holds is known at build. */
+  local: boolean;
+}
+
 /**
  * First paint before the first script: after the build each page is drawn by the same components, without data, into
  * its file. The script in `index.html` decides whether it is shown as it is.
  */
-export function prerenderPlugin(pages: readonly DrawnPage[], origin?: string): Plugin {
+export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: PrerenderOptions): Plugin {
   let root = '';
   let site = '';
   return {
@@ -158,14 +179,19 @@ export function prerenderPlugin(pages: readonly DrawnPage[], origin?: string): P
         logLevel: 'error',
         publicDir: false,
         build: {
-          ssr: 'src/app/prerender.tsx',
+          ssr: true,
           outDir,
           emptyOutDir: true,
-          rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
+          rollupOptions: {
+            input: { prerender: 'src/app/prerender.tsx', ...(local ? { published: 'src/mocks/published.ts' } : {}) },
+            output: { entryFileNames: '[name].mjs' },
+          },
         },
       });
-      const entry = pathToFileURL(path.join(outDir, 'prerender.mjs')).href;
-      const { drawPage, drawHomeHead, drawShells } = (await import(entry)) as typeof import('../src/app/prerender.tsx');
+      const built = (name: string) => import(pathToFileURL(path.join(outDir, name)).href);
+      const { drawPage, drawHomeHead, drawShells, facilityDrawer } = (await built(
+        'prerender.mjs',
+      )) as typeof import('../src/app/prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
       const styles = stylesOf(bundle);
       const homeHead = async () => {
@@ -193,15 +219,42 @@ export function prerenderPlugin(pages: readonly DrawnPage[], origin?: string): P
           file === 'index.html' ? page.replace('</head>', () => `<style>${shellStyles}</style>\n  </head>`) : page,
         );
       }
-      // One policy for all pages: servers send that of index.html with each of them.
+      // Some thousands of pages: each is put together when it is written.
+      const facts: (() => readonly [file: string, page: string])[] = [];
+      if (local) {
+        const { publishedFacilities } = (await built('published.mjs')) as typeof import('../src/mocks/published.ts');
+        const draw = await facilityDrawer(site, 'en');
+        const contents = (await publishedFacilities('en')).map((facility) => ({
+          pathname: facilityPath(facility.slug),
+          ...draw(facility),
+        }));
+        const classes = classesOf(contents.map(({ drawn: content }) => content));
+        const factsStyle = filesOf(bundle, factsModules)
+          .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
+          .map((file) => rulesFor(styles[file] ?? '', classes))
+          .join('');
+        for (const { pathname, drawn: content, data } of contents) {
+          facts.push(() => {
+            const page = insertPage(html, content, { pathname, head: data, published: true });
+            const styled = inlineStyles(page, styles, fonts);
+            return [
+              `${pathname.slice(1)}.html`,
+              styled.replace('</head>', () => `<style>${factsStyle}</style>\n  </head>`),
+            ];
+          });
+        }
+        await mkdir(path.join(dir, 'facility'), { recursive: true });
+      }
+      // One policy for all pages: servers send that of index.html with each of them. Facts have the same styles all over.
       const policy = policyOf(html) ?? '';
-      const widened = withStyles(policy, [...drawn.values()].join(''));
-      for (const [file, page] of drawn) {
-        await writeFile(
+      const widened = withStyles(policy, [...drawn.values(), ...facts.slice(0, 1).map((page) => page()[1])].join(''));
+      const put = (file: string, page: string) =>
+        writeFile(
           path.join(dir, file),
           page.replace(policy, () => widened),
         );
-      }
+      for (const [file, page] of drawn) await put(file, page);
+      for (const page of facts) await put(...page());
       await rm(outDir, { recursive: true, force: true });
     },
   };

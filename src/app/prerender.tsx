@@ -2,15 +2,19 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { createI18n } from '#lib/i18n';
 import type { Language } from '#lib/languages';
-import { sitePicture } from '#lib/PageHead';
-import { paths } from '#lib/paths';
+import { HeadElements } from '#lib/PageHead';
+import { facilityPath, paths } from '#lib/paths';
 import { createQueryClient } from '#lib/query';
 import { graph, siteThings, toScript } from '#lib/structuredData';
+import type { FacilityAnswer } from '#modules/facility/api';
+import { FacilityFacts } from '#modules/facility/FacilityFacts';
 import { FacilitySkeleton } from '#modules/facility/FacilitySkeleton';
+import { facilityCrumbs, facilityHead } from '#modules/facility/headOf';
+import { structuredData } from '#modules/facility/structuredData';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
 import { catalogues, otherCatalogue } from './catalogues';
@@ -41,15 +45,7 @@ export async function drawHomeHead(origin: string, language: Language): Promise<
   const url = new URL(paths.home, origin).href;
   const data = toScript(graph(...siteThings({ url, name: i18n.t('app:product'), description, language })));
   const elements = renderToStaticMarkup(
-    <>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={new URL(sitePicture, origin).href} />
-    </>,
+    <HeadElements origin={origin} name={title} description={description} path={paths.home} />,
   );
   return { elements, data };
 }
@@ -79,6 +75,54 @@ export async function drawShells(language: Language): Promise<Record<'results' |
   };
   queryClient.clear();
   return shells;
+}
+
+/** A page whose content the application draws anew: what stands in `#root`, and an element of data for machines. */
+export interface PublishedPage {
+  drawn: string;
+  data: string;
+}
+
+const main = /(<main\b[^>]*>).*(<\/main>)/s;
+
+/**
+ * Draws the pages of facilities with what is true of them whenever they are read (directory 2.0.6, 2.7). `origin` is where
+ * the site is known to the world.
+ */
+export async function facilityDrawer(
+  origin: string,
+  language: Language,
+): Promise<(facility: FacilityAnswer) => PublishedPage> {
+  const { i18n, ready } = createI18n({
+    language,
+    catalogues,
+    others: otherCatalogue,
+    preload: ['app', 'common', 'components', 'facility'],
+  });
+  await ready;
+  const t = i18n.getFixedT(language, 'facility');
+  // The frame of an address that no part of it leads to: none of its links is that of this page.
+  const frame = (await drawPage('/-', language)).replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
+  if (!main.test(frame)) throw new Error('The frame of the directory has no main element to put a facility into.');
+  const queryClient = createQueryClient({ calm: true });
+  return (facility) => {
+    const path = facilityPath(facility.slug);
+    const content = renderToStaticMarkup(
+      <Providers i18n={i18n} queryClient={queryClient}>
+        <StaticRouter location={path}>
+          <FacilityFacts facility={facility} />
+        </StaticRouter>
+      </Providers>,
+      { identifierPrefix: 'published-' },
+    );
+    const head = facilityHead(facility, { t, language });
+    const data = toScript(structuredData(facility, facilityCrumbs(facility, t), origin));
+    const elements = renderToStaticMarkup(<HeadElements origin={origin} {...head} />);
+    return {
+      drawn: elements + frame.replace(main, (_all, open: string, close: string) => open + content + close),
+      data: `<script type="application/ld+json">${data}</script>`,
+    };
+  };
 }
 
 /** Draws a page as HTML, as it is before any data are there; the build writes it into the page's file. */

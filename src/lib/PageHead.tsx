@@ -30,7 +30,20 @@ export const sitePicture = '/pictures/social.png';
 const isShareable = (address: string | undefined) => address !== undefined && !/^data:|\.svg(\?|$)/i.test(address);
 
 /** What machines read of a public page, all in one place: title, description, address, robots, sharing and structured data (directory 2.0.6). */
-export function PageHead({
+export function PageHead({ about, ...head }: PageHeadProps) {
+  const origin = siteOrigin();
+  useStructuredData(origin !== undefined && about ? toScript(about(new URL(head.path, origin).href)) : undefined);
+  return <HeadElements origin={origin} {...head} />;
+}
+
+export type HeadElementsProps = Omit<PageHeadProps, 'about'> & {
+  /** Where the site is known to the world; absent where that is not known. */
+  origin: string | undefined;
+};
+
+/** The elements of `PageHead`, for pages that are drawn where there is no address to go by. */
+export function HeadElements({
+  origin,
   title,
   name,
   description,
@@ -40,13 +53,10 @@ export function PageHead({
   indexed = true,
   previous,
   next,
-  about,
-}: PageHeadProps) {
-  const origin = siteOrigin();
+}: HeadElementsProps) {
   const at = (address: string | undefined) =>
     origin === undefined || address === undefined ? undefined : new URL(address, origin).href;
   const [url, before, after] = [at(path), at(previous), at(next)];
-  useStructuredData(url !== undefined && about ? toScript(about(url)) : undefined);
   const picture = at(isShareable(image) ? image : sitePicture);
   return (
     <>

@@ -30,6 +30,69 @@ test.describe('before any script has run', () => {
   }
 });
 
+test.describe('a facility before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tells who, where, when and how to get there, and tells machines the same', async ({ page }) => {
+    await page.goto('/facility/saltmarket-clinic');
+    await expect(page).toHaveTitle('Saltmarket Clinic, general practice in Port Calder | Orvela Facilities');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saltmarket Clinic');
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: /Saturday/ })).toHaveText(/09:00 – 13:00/);
+    await expect(page.getByRole('link', { name: 'Directions', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/facility\/saltmarket-clinic$/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Walk-in family clinic/);
+    const told = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(told ?? '')).toMatchObject({ '@graph': [{ name: 'Saltmarket Clinic' }, {}] });
+  });
+
+  test('tells nothing of where a refuge is @desktop', async ({ page }) => {
+    await page.goto('/facility/lantern-house-refuge');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern House Refuge');
+    await expect(page.getByRole('link', { name: 'Directions', exact: true })).toHaveCount(0);
+    expect(await page.content()).not.toContain('geo:');
+  });
+
+  test('there is no file of what is not published @desktop', async ({ page }) => {
+    await page.goto('/facility/nobody-knows-this-one');
+    await expect(page).toHaveTitle(/Find health and care facilities/);
+  });
+});
+
+test('what is drawn of a facility stays where it is until the facility itself is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Of the data that answer is held, so that the application waits for it with its frame drawn.
+  await page.route('**/assets/backend-facility-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
+  await page.locator('html:not([data-drawn])').waitFor({ state: 'attached' });
+  const lead = page.getByText('Walk-in family clinic by the old harbour');
+  await expect(lead).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  const place = await lead.boundingBox();
+  await expect(page).toHaveTitle('Saltmarket Clinic, general practice in Port Calder | Orvela Facilities');
+  release();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(lead).toHaveCount(1);
+  expect((await lead.boundingBox())?.x).toBe(place?.x);
+  await expect(page.locator('[data-told]')).toHaveCount(0);
+});
+
+test('whoever has changed facilities here is not shown what they were @desktop', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('facility-changes', 'a mark'));
+  await page.route('**/assets/core-*.js', () => {});
+  await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
+  await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  await expect(page.getByText('Walk-in family clinic by the old harbour')).toBeHidden();
+});
+
 for (const { address, title } of drawnPages) {
   test(`${address} comes to life as it stands`, async ({ page }) => {
     let release = () => {};

@@ -140,9 +140,9 @@ describe('the script that runs before the first paint', () => {
 
   function firstPaint(
     getItem: (key: string) => string | null,
-    { systemIsDark = false, pathname = '/', search = '', page = '' } = {},
+    { systemIsDark = false, pathname = '/', search = '', page = '', published = false } = {},
   ) {
-    const dataset = { drawn: '', ...(page === '' ? {} : { page }) };
+    const dataset = { drawn: '', ...(page === '' ? {} : { page }), ...(published ? { published: '' } : {}) };
     const documentElement = { className: '', lang: 'en', dataset, referrer: '', address: '', told: true };
     const told = { remove: () => (documentElement.told = false) };
     const meta = { content: 'no-referrer' };
@@ -257,6 +257,19 @@ describe('the script that runs before the first paint', () => {
     const drawn = firstPaint(getItem, { pathname, search, page: '/about-us' });
     expect(drawn.dataset.drawn).toBe(shown);
     expect(drawn.told).toBe(shown === 'page');
+  });
+
+  it.each([
+    ['', { language: 'en' }, 'published'],
+    ['?action=claim', { language: 'en' }, 'published'],
+    ['', { language: 'tr' }, 'nothing'],
+    ['', { 'facility-changes': 'c0ffee' }, 'frame'],
+  ])('shows of the file of a facility, with %j where %j is kept: %s', (search, kept: Record<string, string>, shown) => {
+    const file = { pathname: '/facility/saltmarket-clinic', page: '/facility/saltmarket-clinic', published: true };
+    const drawn = firstPaint((key) => kept[key] ?? null, { ...file, search });
+    expect(drawn.dataset.drawn).toBe(shown);
+    // The application tells it anew, with what it has heard of it.
+    expect(drawn.told).toBe(false);
   });
 
   it('shows the list of articles as it is drawn, and no article before it is there', () => {

@@ -1,22 +1,19 @@
 import { now } from '#lib/clock';
-import type { Category, Facility, Tag } from '#lib/facility';
+import type { Facility } from '#lib/facility';
 import type { Language } from '#lib/languages';
-import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
 import { facility, history, nearby, report, similar } from '#modules/facility/api';
-import type { FacilityAnswer, History } from '#modules/facility/api';
+import type { History } from '#modules/facility/api';
 
 import { database } from '#mocks/database';
 import { taxonomy } from '#mocks/taxonomy';
 import { facilityById, facilityBySlug } from '#mocks/facilities';
+import { facilityAnswer } from '#mocks/facilityAnswer';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
 import { askSearch } from '#mocks/searchEngine';
-import { publicHolidays } from '#mocks/seed/orvela/holidays';
-import { openStateNow } from '#mocks/summary';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeWait = 300;
-const holidayDays = 30;
 const nearbyUsual = 3;
 const reportsPerHour = 3;
 const hourMs = 3_600_000;
@@ -73,43 +70,6 @@ async function find(
     return moved(found.mergedIntoSlug, true, language);
   }
   return asSeenBy(request, found);
-}
-
-function holidaysAhead(timeZone: string, language: Language): FacilityAnswer['holidays'] {
-  const today = dayNumberAt(timeZone, now().getTime());
-  const [first, last] = [isoDateOf(today), isoDateOf(today + holidayDays)];
-  const year = Number(first.slice(0, 4));
-  return [...publicHolidays(year), ...publicHolidays(year + 1)]
-    .filter(({ date }) => first <= date && date <= last)
-    .map(({ date, name }) => ({ date, name: name[language] }));
-}
-
-function answerOf(
-  found: Facility,
-  { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
-  language: Language,
-): FacilityAnswer {
-  const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
-    ids.flatMap((id) => {
-      const entry = all.find((candidate) => candidate.id === id);
-      return entry ? [{ id, name: entry.name }] : [];
-    });
-  const category = categories.find(({ id }) => id === found.primaryCategoryId);
-  return {
-    ...found,
-    openState: openStateNow(found),
-    primaryCategory: {
-      id: found.primaryCategoryId,
-      name: category?.name ?? found.primaryCategoryId,
-      plural: category?.plural ?? found.primaryCategoryId,
-      icon: category?.icon ?? 'building-storefront',
-      schemaType: category?.schemaType ?? 'MedicalBusiness',
-      emergency: category?.emergency ?? false,
-    },
-    categories: named(categories, found.categoryIds),
-    tags: named(tags, found.tagIds),
-    holidays: holidaysAhead(found.timeZone, language),
-  };
 }
 
 const nearbyHandler = handle(nearby, async ({ query, language }) =>
@@ -175,7 +135,7 @@ export const facilityHandlers = [
   handle(history, async ({ query, language }) => historyOf(await publicById(query.id, language))),
   reportHandler,
   handle(facility, async ({ query, language, request }) =>
-    answerOf(await find(query, language, request), await taxonomy(language), language),
+    facilityAnswer(await find(query, language, request), await taxonomy(language), language),
   ),
 ];
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
+import { DrawnContent, isDrawn } from '#lib/DrawnContent';
 import { HttpError } from '#lib/http';
 import { facilityPath } from '#lib/paths';
 
@@ -31,7 +32,7 @@ export type FacilityGateProps = {
 /** Finds the facility that a page is about; old addresses are replaced by the one it has now (directory 2.7). */
 export function FacilityGate({ slug, below = '', skeleton, children }: FacilityGateProps) {
   const { t } = useTranslation('facility');
-  const { search, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const query = useQuery(facilityQuery(slug));
   const problem = query.error instanceof HttpError ? query.error.problem : undefined;
   // The route above shows the app's own page for what does not exist.
@@ -44,8 +45,15 @@ export function FacilityGate({ slug, below = '', skeleton, children }: FacilityG
   }
   return (
     <>
-      {query.data ? null : <title>{t(query.isError ? 'title.failed' : 'title.loading')}</title>}
-      <QueryPanel query={query} what={t('what')} headingLevel={1} skeleton={skeleton}>
+      {query.data || (isDrawn(pathname) && !query.isError) ? null : (
+        <title>{t(query.isError ? 'title.failed' : 'title.loading')}</title>
+      )}
+      <QueryPanel
+        query={query}
+        what={t('what')}
+        headingLevel={1}
+        skeleton={<DrawnContent at={pathname}>{skeleton}</DrawnContent>}
+      >
         {(facility) => children({ facility, merged: cameByMerger(state), again: () => void query.refetch() })}
       </QueryPanel>
     </>

@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar';
 import type { FacilityAnswer } from './api';
 import { Banners } from './Banners';
 import * as styles from './FacilityHeader.css';
+import { townOf } from './headOf';
 import { VerificationBadge } from './VerificationBadge';
 
 export type FacilityHeaderProps = {
@@ -36,7 +37,7 @@ export function FacilityHeader({ facility, crumbs, url, merged, onBoundary }: Fa
         </h1>
         <p className={styles.meta}>
           <span>
-            {primaryCategory.name}, {address.district === '' ? address.city : `${address.district}, ${address.city}`}
+            {primaryCategory.name}, {townOf(address)}
           </span>
           <span className={styles.state} data-tone={open.tone}>
             {open.text}

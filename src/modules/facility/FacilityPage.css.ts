@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -37,3 +37,15 @@ export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 /** The column beside the facts, before it is known what is in it: there is none on a smaller screen. */
 export const asideShape = style([aside, { '@media': { [media.belowLg]: { display: 'none' } } }]);
+
+/** The page as it is drawn at build. It is shown with these styles, so they stand here and not beside `FacilityFacts`. */
+export const facts = style({});
+
+// Nothing listens yet: what only works with the application keeps its place and is not offered.
+globalStyle(`${facts} button`, { visibility: 'hidden' });
+
+/** What is only known when the page is read: its place is kept. */
+export const held = style({ visibility: 'hidden' });
+
+/** What stands beside the text on a wide screen and in its midst on a narrow one is drawn for both. */
+export const inMidst = style({ '@media': { [media.lgUp]: { display: 'none' } } });

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { categoryPath, facilityPath, paths } from '#lib/paths';
-import type { Crumb } from '#lib/structuredData';
+import { facilityPath } from '#lib/paths';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -13,6 +12,7 @@ import { Contact } from './Contact';
 import { FacilityHead } from './FacilityHead';
 import { FacilityHeader } from './FacilityHeader';
 import * as styles from './FacilityPage.css';
+import { facilityCrumbs } from './headOf';
 import { Location } from './Location';
 import { Nearby } from './Nearby';
 import { OpeningHoursTable } from './OpeningHoursTable';
@@ -38,16 +38,8 @@ export type FacilityViewProps = {
 export function FacilityView({ facility, merged, onBoundary, contribute: Contribute }: FacilityViewProps) {
   const { t } = useTranslation('facility');
   const wide = useMediaQuery(media.lgUp);
-  const { address, primaryCategory, name, slug } = facility;
-  const url = location.origin + facilityPath(slug);
-  const crumbs: readonly Crumb[] = [
-    { label: t('home'), href: paths.home },
-    {
-      label: t('inCity', { category: primaryCategory.plural, city: address.city }),
-      href: categoryPath(primaryCategory.id, address.cityId),
-    },
-    { label: name },
-  ];
+  const url = location.origin + facilityPath(facility.slug);
+  const crumbs = facilityCrumbs(facility, t);
   const rating = ratingShown(facility);
   const look = wide ? 'card' : 'plain';
   const isGone = facility.operationalStatus === 'permanently-closed';

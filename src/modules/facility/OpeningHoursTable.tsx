@@ -5,7 +5,7 @@ import { formatDay, formatTime, formatWeekday } from '#lib/formatHours';
 import type { OpeningHours } from '#lib/openingHours';
 
 import type { FacilityAnswer } from './api';
-import { clocksDiffer, hoursTable } from './hoursTable';
+import { clocksDiffer, hoursTable, ordinaryWeek } from './hoursTable';
 import type { DayHours, HoursSpan, SpecialRow, WeekRow } from './hoursTable';
 import * as styles from './OpeningHoursTable.css';
 
@@ -14,17 +14,22 @@ export type OpeningHoursTableProps = {
     Pick<FacilityAnswer, 'hoursNote' | 'holidays' | 'textLanguage'> & { address: { city: string } };
   /** IANA zone of the reader; the browser's own if not given. */
   viewerZone?: string;
+  /** Tells only what holds on any day, for a page that is drawn before it is known when it will be read. */
+  anyDay?: boolean;
 };
 
 /** When the place is open: the days that differ first, then the week with today marked (directory 2.7). */
 export function OpeningHoursTable({
   facility,
   viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  anyDay = false,
 }: OpeningHoursTableProps) {
   const { t, i18n } = useTranslation('facility');
   const { hoursStatus, hoursNote, timeZone, address, holidays, textLanguage } = facility;
   const moment = now();
-  const { special, week } = hoursTable(facility, holidays, moment);
+  const { special, week } = anyDay
+    ? { special: [], week: ordinaryWeek(facility) }
+    : hoursTable(facility, holidays, moment);
   const hasTimes = special.length > 0 || week.length > 0;
   return (
     <div className={styles.tables}>
@@ -54,7 +59,7 @@ export function OpeningHoursTable({
           {hoursNote}
         </p>
       )}
-      {hasTimes && clocksDiffer(timeZone, viewerZone, moment) ? (
+      {!anyDay && hasTimes && clocksDiffer(timeZone, viewerZone, moment) ? (
         <p className={styles.note}>
           {t('hours.zone', { city: address.city, time: formatTime(moment, i18n.language, timeZone) })}
         </p>

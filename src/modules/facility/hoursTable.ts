@@ -40,6 +40,7 @@ export interface HoursTable {
 }
 
 const specialDays = 14;
+const someMonday = dayNumberOf('1970-01-05');
 
 function spanOf({ opens, closes }: HoursRange): HoursSpan {
   if (closes === '24:00' || (closes === '00:00' && opens !== '00:00'))
@@ -92,6 +93,16 @@ function specialRows(hours: OpeningHours, today: number, holidays: Holidays): Sp
   return [...rows.map(({ exception: _, ...row }) => row), ...later];
 }
 
+/** The week as it is when nothing happens, Monday first, whatever day it is; no rows where there is no week to tell. */
+export function ordinaryWeek(hours: OpeningHours): readonly WeekRow[] {
+  if (hours.hoursStatus !== 'known') return [];
+  const ordinary: OpeningHours = { ...hours, exceptions: [], publicHolidays: 'open' };
+  return Array.from({ length: 7 }, (_, index) => {
+    const { ranges } = hoursForDate(ordinary, isoDateOf(someMonday + index), () => false);
+    return { day: index + 1, today: false, hours: dayHours(ranges), uncertain: false };
+  });
+}
+
 /** Builds the table of hours for a moment: exceptions of the next 14 days, the holidays given, and the week (directory 2.7). */
 export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): HoursTable {
   if (hours.hoursStatus === 'appointment' || hours.hoursStatus === 'unknown') return { special: [], week: [] };
@@ -102,17 +113,15 @@ export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): 
     hours.publicHolidays === 'open' || hours.hoursStatus === 'always' ? [] : holidays,
   );
   if (hours.hoursStatus === 'always') return { special, week: [] };
-  const ordinary: OpeningHours = { ...hours, exceptions: [], publicHolidays: 'open' };
   const dates = new Set(holidays.map(({ date }) => date));
   const monday = today - isoWeekday(today) + 1;
   return {
     special,
-    week: Array.from({ length: 7 }, (_, index) => {
-      const isToday = monday + index === today;
-      const { ranges, uncertain } = hoursForDate(isToday ? hours : ordinary, isoDateOf(monday + index), (date) =>
-        dates.has(date),
-      );
-      return { day: index + 1, today: isToday, hours: dayHours(ranges), uncertain };
+    week: ordinaryWeek(hours).map((row) => {
+      const date = monday + row.day - 1;
+      if (date !== today) return row;
+      const { ranges, uncertain } = hoursForDate(hours, isoDateOf(date), (day) => dates.has(day));
+      return { day: row.day, today: true, hours: dayHours(ranges), uncertain };
     }),
   };
 }

@@ -1,0 +1,23 @@
+import { now } from '#lib/clock';
+import type { Language } from '#lib/languages';
+import type { FacilityAnswer } from '#modules/facility/api';
+
+import { facilityAnswer } from './facilityAnswer';
+import { decodeDetail } from './seed/orvela/detailShards';
+import { loadDetailBuckets } from './seed/orvela/detailSource';
+import { shiftFor } from './seed/orvela/dates';
+import { taxonomy } from './taxonomy';
+
+/** Every facility that the public may see, as its page is answered, before anybody has changed it: what a build draws beforehand. */
+export async function publishedFacilities(language: Language): Promise<FacilityAnswer[]> {
+  const [buckets, kinds] = await Promise.all([loadDetailBuckets(), taxonomy(language)]);
+  const options = { locale: language, shiftDays: shiftFor(now()) };
+  return buckets.flatMap((bucket) =>
+    bucket.facilities.flatMap(({ slug }) => {
+      const answer = decodeDetail(bucket, slug, options);
+      return answer.kind === 'found' && answer.facility.publicationStatus === 'published'
+        ? [facilityAnswer(answer.facility, kinds, language)]
+        : [];
+    }),
+  );
+}

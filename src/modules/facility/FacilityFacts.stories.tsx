@@ -1,0 +1,67 @@
+import preview from '#.storybook/preview';
+import { Suspense, use } from 'react';
+import { expect, within } from 'storybook/test';
+
+import { toLanguage } from '#lib/languages';
+import { publishedFacilities } from '#mocks/published';
+
+import type { FacilityAnswer } from './api';
+import { FacilityFacts } from './FacilityFacts';
+
+let published: Promise<FacilityAnswer[]> | undefined;
+
+type FactsOfProps = { slug: string };
+
+/** The facts of one of the sample facilities. */
+function FactsOf({ slug }: FactsOfProps) {
+  published ??= publishedFacilities(toLanguage('en'));
+  const facility = use(published).find((one) => one.slug === slug);
+  if (!facility) throw new Error(`The sample data have no public facility at "${slug}".`);
+  return <FacilityFacts facility={facility} />;
+}
+
+const meta = preview.meta({
+  component: FactsOf,
+  subcomponents: { FacilityFacts },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Suspense fallback={null}>
+        <Story />
+      </Suspense>
+    ),
+  ],
+});
+
+export const Clinic = meta.story({ args: { slug: 'saltmarket-clinic' } });
+Clinic.test('tells what is true on any day, and nothing of this moment', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Saltmarket Clinic');
+  await expect(canvas.getByText('General practice, Saltmarket, Port Calder')).toBeVisible();
+  await expect(canvas.queryByText(/closes 18:00/)).toBeNull();
+  const [week] = canvas.getAllByRole('table', { name: 'Ordinary week' });
+  if (!week) throw new Error('There is no week.');
+  await expect(within(week).getByRole('row', { name: /Monday/ })).not.toHaveAttribute('aria-current');
+  await expect(within(week).getByRole('row', { name: /Saturday/ })).toHaveTextContent('09:00 – 13:00');
+});
+Clinic.test('offers the ways that need no script, and no others', async ({ canvas }) => {
+  const [directions] = await canvas.findAllByRole('link', { name: 'Directions' });
+  await expect(directions).toHaveAttribute('href', '/facility/saltmarket-clinic/map');
+  // What is not seen has no name and no role either.
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const ClosedForGood = meta.story({ args: { slug: 'old-customs-house-clinic' } });
+ClosedForGood.test('gives no hours and no number of what is closed for good', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: 'Contact' })).toBeNull();
+});
+
+export const PlaceNotPublic = meta.story({ args: { slug: 'lantern-house-refuge' } });
+PlaceNotPublic.test('does not tell where it is', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Lantern House Refuge');
+  await expect(canvas.queryByRole('link', { name: 'Directions' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
+});
+
+export const OnAPhone = Clinic.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });

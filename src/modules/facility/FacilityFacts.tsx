@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+
+import { Breadcrumb } from '#components/Breadcrumb';
+import { facilityPath } from '#lib/paths';
+
+import { ActionBar } from './ActionBar';
+import { About } from './About';
+import { Access } from './Access';
+import type { FacilityAnswer } from './api';
+import { Contact } from './Contact';
+import * as header from './FacilityHeader.css';
+import * as styles from './FacilityPage.css';
+import { facilityCrumbs, townOf } from './headOf';
+import { Location } from './Location';
+import { OpeningHoursTable } from './OpeningHoursTable';
+import { Section } from './Section';
+import { Services } from './Services';
+import { VerificationBadge } from './VerificationBadge';
+
+/**
+ * What is true of a facility whoever reads it and whenever: its page as it is drawn at build, before any script. What
+ * depends on the moment or the reader keeps its place.
+ */
+export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
+  const { t } = useTranslation('facility');
+  const { name, primaryCategory, address, alternateNames } = facility;
+  const isGone = facility.operationalStatus === 'permanently-closed';
+  const aside = (look: 'card' | 'plain') => (
+    <>
+      <Location facility={facility} look={look} />
+      {isGone ? null : <Contact facility={facility} look={look} />}
+    </>
+  );
+  const hours = (look: 'card' | 'plain') =>
+    isGone ? null : (
+      <Section title={t('sections.hours')} look={look}>
+        <OpeningHoursTable facility={facility} anyDay />
+      </Section>
+    );
+  return (
+    <article className={`${styles.root} ${styles.facts}`}>
+      <header className={header.root}>
+        <Breadcrumb items={facilityCrumbs(facility, t)} />
+        <div className={header.heading}>
+          <h1 className={header.title}>{name}</h1>
+          <p className={header.meta}>
+            {primaryCategory.name}, {townOf(address)}
+          </p>
+          {alternateNames.length > 0 ? (
+            <p className={header.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>
+          ) : null}
+        </div>
+        <div className={styles.held}>
+          <VerificationBadge facility={facility} />
+        </div>
+        <ActionBar facility={facility} url={facilityPath(facility.slug)} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <About facility={facility} />
+          <div className={styles.inMidst}>{hours('plain')}</div>
+          <Services services={facility.services} />
+          <Access facility={facility} />
+          <div className={`${styles.column} ${styles.inMidst}`}>{aside('plain')}</div>
+        </div>
+        <div className={styles.asideShape}>
+          {hours('card')}
+          {aside('card')}
+        </div>
+      </div>
+    </article>
+  );
+}
