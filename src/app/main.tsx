@@ -4,7 +4,6 @@ import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { followAppearance } from '#lib/appearance';
-import { keepDrawn } from '#lib/DrawnContent';
 import { configureHttp, holdRequestsUntil } from '#lib/http';
 import { createI18n } from '#lib/i18n';
 import { readLanguage } from '#lib/languages';
@@ -44,10 +43,7 @@ followAppearance();
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root.');
 // index.html says whether what it holds was drawn for this address and language.
-const shownAs = document.documentElement.dataset['drawn'];
-const drawn = container.firstElementChild !== null && shownAs === 'page';
-const published = container.querySelector('main > *');
-if (shownAs === 'published' && published) keepDrawn(location.pathname, published);
+const drawn = container.firstElementChild !== null && document.documentElement.dataset['drawn'] === 'page';
 
 let arrive = () => {};
 const arrived = new Promise<void>((resolve) => {

@@ -9,7 +9,6 @@ import { PublicFrame } from './frame/PublicFrame';
 import { guarded } from './guarded';
 import type { GuardName } from './guards';
 import type { laterPages } from './laterPages';
-import { DrawnSoFar } from './DrawnSoFar';
 import { EmptyLayout } from './layouts/EmptyLayout';
 import type { memberPages } from './memberPages';
 import { overPart } from './overPart';
@@ -110,8 +109,6 @@ export const routes: RouteObject[] = [
                   {
                     path: paths.facility,
                     ...guarded('facility'),
-                    // While it is asked which facility this is, what is drawn of it stays, and the frame around it.
-                    HydrateFallback: DrawnSoFar,
                     lazy: () => import('./pages/FacilityPage'),
                   },
                   {

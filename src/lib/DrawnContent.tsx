@@ -1,13 +1,20 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 
-// What the build has drawn into the page's file, while the answer that replaces it is on its way.
-let kept: { pathname: string; content: Element } | undefined;
-
-/** Keeps what is drawn of the page at an address, before the application takes its place. */
-export function keepDrawn(pathname: string, content: Element): void {
-  kept = { pathname, content };
+interface Kept {
+  pathname: string;
+  content: Element;
 }
+
+/** What the script of index.html has let stand for this address, before the application takes its place. */
+function found(): Kept | undefined {
+  if (typeof document === 'undefined' || document.documentElement.dataset['drawn'] !== 'published') return undefined;
+  const content = document.querySelector('main > *');
+  return content ? { pathname: location.pathname, content } : undefined;
+}
+
+// Found when the first page's code is there, which is before anything is drawn.
+let kept = found();
 
 /** Whether what the build has drawn of the page at an address can still be shown. */
 export function isDrawn(pathname: string): boolean {

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { Starting } from '#app/Starting';
+import { DrawnContent } from '#lib/DrawnContent';
 import { useSession } from '#lib/session';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
@@ -15,6 +17,16 @@ export function Component() {
 }
 
 const actions = ['verify', 'claim'] as const;
+
+/** While the router asks which facility it is: what the build has drawn of it. */
+export function HydrateFallback() {
+  const { pathname } = useLocation();
+  return (
+    <DrawnContent at={pathname}>
+      <Starting />
+    </DrawnContent>
+  );
+}
 
 function ContributePlace({ facility }: { facility: FacilityAnswer }) {
   const session = useSession();

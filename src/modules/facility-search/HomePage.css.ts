@@ -22,7 +22,9 @@ export const lead = style({
   ...typography.reading,
   color: vars.color.text.muted,
   fontSize: '1.125rem',
-  minBlockSize: '1.625rem',
+  // As many lines as it has with its numbers, which come later.
+  minBlockSize: '4.875rem',
+  '@media': { [media.smUp]: { minBlockSize: '3.25rem' }, [media.mdUp]: { minBlockSize: '1.625rem' } },
 });
 export const emergency = style({
   ...typography.body,

@@ -23,3 +23,9 @@ export const phone = style({
 });
 
 export const status = style({ ...typography.body, color: vars.color.text.muted });
+
+/** Of a page that knows no screen: what is dialled. */
+export const touchOnly = style({ display: 'none', '@media': { [media.coarse]: { display: 'contents' } } });
+
+/** Of a page that knows no screen: what is written down. */
+export const pointerOnly = style({ '@media': { [media.coarse]: { display: 'none' } } });

@@ -26,10 +26,12 @@ export type ActionBarProps = {
   >;
   /** Absolute address of this page, to hand on. */
   url: string;
+  /** For a page that is drawn before it is known what reads it: the number stands there for both kinds of screen. */
+  anyScreen?: boolean;
 };
 
 /** Call, find the way, book, visit the site, share, print. A number is a link where it can be dialled, and text to copy elsewhere. */
-export function ActionBar({ facility, url }: ActionBarProps) {
+export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) {
   const { t } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
   const { said, copy } = useCopy<'linkCopied' | 'numberCopied'>();
@@ -58,13 +60,17 @@ export function ActionBar({ facility, url }: ActionBarProps) {
     await copy(url, 'linkCopied');
   }
 
+  const call =
+    phone === undefined ? null : (
+      <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} tone="primary" variant="solid">
+        {t('actions.call', { number })}
+      </LinkButton>
+    );
+
   return (
     <div className={styles.root} role="group" aria-label={t('actions.label')}>
-      {dials ? (
-        <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} {...look('call')}>
-          {t('actions.call', { number })}
-        </LinkButton>
-      ) : null}
+      {dials ? call : null}
+      {anyScreen ? <span className={styles.touchOnly}>{call}</span> : null}
       {facility.locationVisibility === 'exact' ? (
         <LinkButton href={directionsPath(facility.slug)} size="touch" icon={MapIcon} variant="outline">
           {t('actions.directions')}
@@ -81,7 +87,7 @@ export function ActionBar({ facility, url }: ActionBarProps) {
         </LinkButton>
       )}
       {phone !== undefined && !dials ? (
-        <span className={styles.phone}>
+        <span className={anyScreen ? `${styles.phone} ${styles.pointerOnly}` : styles.phone}>
           <Icon source={PhoneIcon} />
           {number}
           <Button

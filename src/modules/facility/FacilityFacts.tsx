@@ -53,7 +53,7 @@ export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
         <div className={styles.held}>
           <VerificationBadge facility={facility} />
         </div>
-        <ActionBar facility={facility} url={facilityPath(facility.slug)} />
+        <ActionBar facility={facility} url={facilityPath(facility.slug)} anyScreen />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
