@@ -4,21 +4,50 @@ import type { ReactNode } from 'react';
 interface Kept {
   pathname: string;
   content: Element;
+  /** What of it has the focus. */
+  focused: HTMLElement | undefined;
 }
 
 /** What the script of index.html has let stand for this address, before the application takes its place. */
-function found(): Kept | undefined {
+function find(): Kept | undefined {
   if (typeof document === 'undefined' || document.documentElement.dataset['drawn'] !== 'published') return undefined;
   const content = document.querySelector('main > *');
-  return content ? { pathname: location.pathname, content } : undefined;
+  if (!content) return undefined;
+  const at = document.activeElement;
+  const found: Kept = {
+    pathname: location.pathname,
+    content,
+    focused: at instanceof HTMLElement && content.contains(at) ? at : undefined,
+  };
+  content.addEventListener('focusin', ({ target }) => {
+    found.focused = target instanceof HTMLElement ? target : undefined;
+  });
+  content.addEventListener('focusout', (event) => {
+    // Nothing takes the focus where it is lost with what had it.
+    if (event instanceof FocusEvent && event.relatedTarget !== null) found.focused = undefined;
+  });
+  return found;
 }
 
 // Found when the first page's code is there, which is before anything is drawn.
-let kept = found();
+let kept = find();
 
 /** Whether what the build has drawn of the page at an address can still be shown. */
 export function isDrawn(pathname: string): boolean {
   return kept?.pathname === pathname;
+}
+
+// What is taken out of the page and put into it again has lost the focus, and so has what another page replaces.
+function giveFocus(element: HTMLElement | null | undefined) {
+  if (document.activeElement === null || document.activeElement === document.body)
+    element?.focus({ preventScroll: true });
+}
+
+/** What in the page that has come leads where a link led that is gone, else its heading. */
+function successor(gone: HTMLElement): HTMLElement | null {
+  const href = gone.getAttribute('href');
+  const link = href === null ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+  return link ?? document.querySelector<HTMLElement>('main h1');
 }
 
 export type DrawnContentProps = {
@@ -28,18 +57,27 @@ export type DrawnContentProps = {
   children: ReactNode;
 };
 
-/** What the build has drawn of a page, until it is taken away for the page itself; from then on there is none. */
+/**
+ * What the build has drawn of a page, until it is taken away for the page itself; from then on there is none. Who has come
+ * to one of its links by keyboard stays there.
+ */
 export function DrawnContent({ at, children }: DrawnContentProps) {
   const take = useCallback(
     (place: HTMLElement | null) => {
       if (kept?.pathname !== at) return;
-      const { content } = kept;
+      const taken = kept;
+      const { content, focused } = taken;
       place?.append(content);
-      return () =>
+      giveFocus(focused);
+      return () => {
+        const { focused: left } = taken;
         queueMicrotask(() => {
           // From one place of the page to another it is handed on.
-          if (!content.isConnected && kept?.content === content) kept = undefined;
+          if (content.isConnected || kept !== taken) return;
+          kept = undefined;
+          if (left) giveFocus(successor(left));
         });
+      };
     },
     [at],
   );

@@ -84,6 +84,23 @@ test('what is drawn of a facility stays where it is until the facility itself is
   await expect(page.locator('[data-told]')).toHaveCount(0);
 });
 
+test('who has come to a link of what is drawn stays there when the facility comes @desktop', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/core-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
+  const directions = page.getByRole('link', { name: 'Directions', exact: true });
+  await directions.focus();
+  release();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(directions).toBeFocused();
+});
+
 test('whoever has changed facilities here is not shown what they were @desktop', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('facility-changes', 'a mark'));
   await page.route('**/assets/core-*.js', () => {});
