@@ -128,7 +128,8 @@ export default definePreview({
     axeOnce(addonA11y()),
     addonMsw(async () => {
       const worker = setupWorker(...handlers);
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } });
+      // The application's own worker, past which every file goes: a story asks for many more of them than it makes calls.
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './backend-worker.js' } });
       return worker;
     }),
   ],

@@ -10,7 +10,8 @@ self.addEventListener('fetch', (event) => {
 // tabs that load anew together would find no back end.
 Object.defineProperty(self.registration, 'unregister', { value: async () => false });
 /* The script of MSW. */
-const script = '/mockServiceWorker.js';
+// Beside this file, wherever that is: a Storybook need not stand at the root of its host.
+const script = 'mockServiceWorker.js';
 // Servers that send the policy of the page with every file demand a vouched-for address here as well.
 const policy = self.trustedTypes?.createPolicy('sanitiser', {
   createScriptURL(url) {

@@ -30,7 +30,9 @@ export function cataloguesPlugin(): Plugin {
     configureServer({ middlewares, config }) {
       middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
-        const file = catalogueFiles().get(address.slice(config.base.length));
+        const name = address.slice(config.base.length);
+        // The files are looked for each time, because they come and go while one works, and a page asks for thousands.
+        const file = name.startsWith('i18n/') ? catalogueFiles().get(name) : undefined;
         if (!file) return next();
         response.setHeader('Content-Type', 'application/json');
         return response.end(minified(file));
