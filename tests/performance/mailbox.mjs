@@ -22,6 +22,9 @@ const many = 'many';
 const conversation = 'long-conversation';
 const turns = 8;
 const openings = 5;
+const rounds = 3;
+
+const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 /**
  * The scripts that the mailbox adds to the shell of the console, gzip, in bytes: what its page imports, the composer and
@@ -154,15 +157,11 @@ async function measureOpenings(page) {
     times.push(await page.evaluate(openMail, at));
     await page.waitForTimeout(500);
   }
-  return times.slice(1).toSorted((one, other) => one - other)[openings >> 1];
+  return median(times.slice(1));
 }
 
-/**
- * `lists`: the longest frame of each use in ms; `open`: how long a mail takes to open, median, in ms; `conversation`: the
- * same for a mail of a conversation of a hundred, and the longest frame from then until its lines are there. `origin` serves a
- * Storybook.
- */
-export async function measureMailbox(browser, origin) {
+/** The mailbox in all its uses, on pages of its own. */
+async function measureOnce(browser, origin) {
   const page = await openStory(browser, origin, many);
   const lists = [];
   for (const { name, run } of uses) lists.push({ name, ...(await framesOf(page, run)) });
@@ -177,6 +176,32 @@ export async function measureMailbox(browser, origin) {
   const opened = await measureOpenings(other);
   await other.close();
   return { lists, open, conversation: { open: opened, longestFrame } };
+}
+
+/**
+ * `lists`: the longest frame of each use in ms; `open`: how long a mail takes to open, median, in ms; `conversation`: the
+ * same for a mail of a conversation of a hundred, and the longest frame from then until its lines are there. All of them
+ * are medians of `runs` on fresh pages. `origin` serves a Storybook.
+ */
+export async function measureMailbox(browser, origin) {
+  const runs = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await measureOnce(browser, origin));
+  const of = (figure) => median(runs.map(figure));
+  const lists = uses.map(({ name }, use) => ({
+    name,
+    longestFrame: of((run) => run.lists[use].longestFrame),
+    median: of((run) => run.lists[use].median),
+    frames: of((run) => run.lists[use].frames),
+  }));
+  return {
+    lists,
+    open: of((run) => run.open),
+    conversation: {
+      open: of((run) => run.conversation.open),
+      longestFrame: of((run) => run.conversation.longestFrame),
+    },
+    runs,
+  };
 }
 
 async function main() {

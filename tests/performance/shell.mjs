@@ -55,7 +55,7 @@ async function measureLayouts(page, session) {
       await choose(start);
       await page.waitForTimeout(400);
     }
-    results.push({ name, duration: median(times) });
+    results.push({ name, duration: median(times), runs: times });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ async function measurePanels(page, session) {
     const times = [];
     for (let round = 0; round < rounds; round += 1) times.push(await open(panel));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    results.push({ name: panel.name, duration: median(times) });
+    results.push({ name: panel.name, duration: median(times), runs: times });
   }
   return results;
 }

@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { lazyModule } from '#lib/lazyModule';
 import type { LatLon, Size } from '#lib/mercator';
 import { focusRing } from '#theme/recipes.css';
 
 import type { Marker } from './clusters';
 import * as styles from './Markers.css';
-import { usePinMoves } from './usePinMoves';
+import type { Hold } from './pinMoves';
 
 /** A thing on the map that can be pressed. */
 export interface MapPin extends LatLon {
@@ -80,6 +82,9 @@ function Card({
   );
 }
 
+// Most maps only show their pins.
+const movable = lazyModule(() => import('./pinMoves'));
+
 /** Pins and clusters in the order of the list, each with its card right behind it, so that Tab goes from one into the other. */
 export function Markers({
   markers,
@@ -93,7 +98,8 @@ export function Markers({
   onFocus,
   onMove,
 }: MarkersProps) {
-  const movesOf = usePinMoves(onMove);
+  const [held] = useState((): Hold => ({ current: undefined }));
+  const moves = movable.useModule(onMove !== undefined);
   return (
     <ol className={styles.list}>
       {markers.map((marker) => {
@@ -135,7 +141,7 @@ export function Markers({
                 type="button"
                 {...look}
                 {...handlers}
-                {...(isCluster ? {} : movesOf(pin.id, x, y))}
+                {...(onMove && !isCluster ? moves?.pinMoves(held, x, y, (toX, toY) => onMove(pin.id, toX, toY)) : {})}
                 aria-current={isSelected || undefined}
                 onClick={() => onPress(marker)}
               >

@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** As wide as the control. */
+/** Of the control: its panel is as wide at least. */
 export const width = createVar();
 
 export const trigger = style({

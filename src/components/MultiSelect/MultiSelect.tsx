@@ -1,5 +1,6 @@
 import ChevronDownIcon from '@heroicons/react/20/solid/ChevronDownIcon';
-import { Activity, useId, useImperativeHandle, useRef, useState } from 'react';
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { Activity, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -80,18 +81,42 @@ export function MultiSelect<Value extends string>({
   if (!expanded && drawnPanel !== wantedPanel) setDrawnPanel(wantedPanel);
   const chosenOptions = chosen.flatMap((one) => options.find((option) => option.value === one) ?? []);
 
-  const names = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   const summary =
     chosen.length === 0
       ? (placeholder ?? t('choose'))
       : show === 'names' || (show === 'count' && chosen.length === 1)
-        ? names.format(chosenOptions.map((option) => option.label))
+        ? new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(
+            chosenOptions.map((option) => option.label),
+          )
         : t('selected', { count: chosen.length });
 
-  function change(next: Value[]) {
-    setOwn(next);
-    onChange?.(next);
-  }
+  // What the panel is given stays the same from one drawing to the next: a press on the control only shows it.
+  const change = useCallback(
+    (next: Value[]) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+    [onChange],
+  );
+  const choose = useCallback(
+    (next: string[]) => {
+      // The panel knows values as plain strings; here they become the caller's own again.
+      change(next.flatMap((one) => options.find((option) => option.value === one)?.value ?? []));
+    },
+    [change, options],
+  );
+  const close = useCallback(() => {
+    setWanted(false);
+    setTurn((before) => before + 1);
+  }, []);
+  const closeAndReturn = useCallback(() => {
+    close();
+    trigger.current?.focus();
+  }, [close]);
+  const dismiss = useCallback(() => {
+    close();
+    onBlur?.();
+  }, [close, onBlur]);
 
   function reach() {
     panel.prepare();
@@ -100,17 +125,10 @@ export function MultiSelect<Value extends string>({
 
   function open() {
     reach();
+    // Measured before anything changes, when it costs nothing.
+    if (owner.current && frame.current)
+      setElementVars(owner.current, { [styles.width]: `${frame.current.getBoundingClientRect().width}px` });
     setWanted(true);
-  }
-
-  function close() {
-    setWanted(false);
-    setTurn(turn + 1);
-  }
-
-  function dismiss() {
-    close();
-    onBlur?.();
   }
 
   function remove(removed: Value, position: number) {
@@ -163,16 +181,10 @@ export function MultiSelect<Value extends string>({
               chosen={chosen}
               size={size}
               searchable={searchable}
-              anchor={() => frame.current}
-              owner={() => owner.current}
-              onChange={(next) => {
-                // The panel knows values as plain strings; here they become the caller's own again.
-                change(next.flatMap((one) => options.find((option) => option.value === one)?.value ?? []));
-              }}
-              onClose={() => {
-                close();
-                trigger.current?.focus();
-              }}
+              anchor={frame}
+              owner={owner}
+              onChange={choose}
+              onClose={closeAndReturn}
               onDismiss={dismiss}
             />
           </Activity>

@@ -1,6 +1,5 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
@@ -23,9 +22,9 @@ export type MultiSelectPanelProps = {
   chosen: readonly string[];
   size: NonNullable<InputFrameProps['size']>;
   searchable: boolean;
-  anchor: () => HTMLElement | null;
+  anchor: RefObject<HTMLElement | null>;
   /** The element around control and panel: what happens inside it keeps the panel open. */
-  owner: () => HTMLElement | null;
+  owner: RefObject<HTMLElement | null>;
   onChange: (chosen: string[]) => void;
   /** Closes and gives the focus back. */
   onClose: () => void;
@@ -33,8 +32,8 @@ export type MultiSelectPanelProps = {
   onDismiss: () => void;
 };
 
-/** The popup of a `MultiSelect`: search, select all, clear, and the options. */
-export function MultiSelectPanel({
+/** The popup of a `MultiSelect`: search, select all, clear, and the options. Drawn before it is shown, and not again for that. */
+export const MultiSelectPanel = memo(function MultiSelectPanel({
   id,
   label,
   options,
@@ -49,7 +48,6 @@ export function MultiSelectPanel({
 }: MultiSelectPanelProps) {
   const { t, i18n } = useTranslation('MultiSelect');
   const listId = `${id}-list`;
-  const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typeAhead] = useState(() => new TypeAhead());
@@ -63,14 +61,11 @@ export function MultiSelectPanel({
   // Where a range begins: the option that was chosen last.
   const [anchorIndex, setAnchorIndex] = useState(active);
 
-  const begin = useEffectEvent(() => {
-    if (panel.current)
-      setElementVars(panel.current, { [styles.width]: `${anchor()?.getBoundingClientRect().width ?? 0}px` });
+  useLayoutEffect(() => {
     (search.current ?? list.current)?.focus({ preventScroll: true });
-  });
-  useLayoutEffect(() => begin(), []);
+  }, []);
 
-  useLeave(owner, onDismiss);
+  useLeave(() => owner.current, onDismiss);
 
   function find(next: string) {
     setQuery(next);
@@ -155,7 +150,7 @@ export function MultiSelectPanel({
   }
 
   return (
-    <Popup anchor={anchor}>
+    <Popup anchor={() => anchor.current}>
       <div
         role="presentation"
         onKeyDown={(event) => {
@@ -167,7 +162,7 @@ export function MultiSelectPanel({
           else find('');
         }}
       >
-        <div ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel}>
+        <div id={id} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel}>
           {searchable ? (
             <div className={styles.search}>
               <InputFrame size={size}>
@@ -238,4 +233,4 @@ export function MultiSelectPanel({
       </div>
     </Popup>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { VirtualListProps } from '#components/VirtualList';
 import { lazyPart } from '#lib/lazyPart';
@@ -32,8 +32,13 @@ const virtual = lazyPart<VirtualListProps<Notice>>(() =>
 export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   const many = notices.length > most;
   const ready = virtual.useReady();
-  // What is out of sight when a panel opens is drawn behind the first frame.
-  const drawn = useDeferredValue(notices.length, Math.min(notices.length, firstFrame));
+  const [shown, setShown] = useState(false);
+
+  // What is out of sight when a panel opens is drawn behind the first frame. Drawn before it is opened, it waits for that too.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   useEffect(() => {
     if (many) virtual.prepare();
@@ -60,7 +65,7 @@ export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   }
   return (
     <ul className={styles.list} aria-label={label}>
-      {notices.slice(0, drawn).map((notice) => (
+      {notices.slice(0, shown ? notices.length : firstFrame).map((notice) => (
         <li key={notice.id} className={styles.item}>
           <NoticeRow notice={notice} {...actions} />
         </li>

@@ -31,7 +31,7 @@ export type OptionListProps = {
 };
 
 /** Enough to fill the tallest popup on its first frame, and how many follow in each frame after it. */
-const firstFrame = 16;
+const firstFrame = 10;
 const perFrame = 80;
 
 /** Id of an option, for `aria-activedescendant`. */
@@ -161,9 +161,7 @@ const Option = memo(function Option({
     >
       {ticked ? (
         <span className={styles.mark}>
-          <span className={styles.box}>
-            <Icon source={CheckIcon} size="small" />
-          </span>
+          <span className={styles.box}>{selected ? <Icon source={CheckIcon} size="small" /> : null}</span>
         </span>
       ) : null}
       <span className={styles.texts}>

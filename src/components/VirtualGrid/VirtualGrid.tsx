@@ -1,7 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useDeferredValue, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
@@ -47,6 +56,9 @@ export type VirtualGridProps<Item> = {
 type Active = { readonly key: string; readonly index: number };
 
 const nothing: readonly string[] = [];
+
+/** The index of the tile that an element is in, or -1. */
+const indexOf = (inside: Element) => Number(inside.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? -1);
 
 /** Tiles of which only those in sight are drawn, for icons, files and pictures by the thousand. */
 export function VirtualGrid<Item>({
@@ -212,9 +224,21 @@ export function VirtualGrid<Item>({
 
   function handleFocus(event: FocusEvent<HTMLDivElement>) {
     focused.current = true;
-    const index = Number(event.target.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? -1);
+    const index = indexOf(event.target);
     const key = keyAt(index);
     if (key !== undefined && key !== active?.key) setActive({ key, index });
+  }
+
+  function handleClick(event: MouseEvent<HTMLDivElement>) {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+    const index = indexOf(target);
+    if (index >= 0) choose(index, { range: event.shiftKey, add: event.ctrlKey || event.metaKey });
+  }
+
+  function handleDoubleClick({ target }: MouseEvent<HTMLDivElement>) {
+    const item = target instanceof Element ? items[indexOf(target)] : undefined;
+    if (item !== undefined) onOpen?.(item);
   }
 
   function handleBlur(event: FocusEvent<HTMLDivElement>) {
@@ -223,9 +247,26 @@ export function VirtualGrid<Item>({
     if (!walks) setActive(undefined);
   }
 
-  if (items.length === 0 && empty !== undefined) return empty;
+  const selectable = onSelectedChange !== undefined;
+  const pressable = selectable || onOpen !== undefined;
+  // The same from one scroll to the next, so that only rows which come into sight are drawn.
+  const draw = useCallback(
+    (index: number): Drawn | undefined => {
+      const item = items[index];
+      if (item === undefined) return undefined;
+      const key = itemKey(item);
+      const isChosen = chosen.has(key);
+      return {
+        key,
+        pressable,
+        selected: selectable ? isChosen : undefined,
+        content: children(item, { selected: isChosen, position: index + 1 }),
+      };
+    },
+    [items, itemKey, chosen, children, selectable, pressable],
+  );
 
-  const pressable = Boolean(onSelectedChange ?? onOpen);
+  if (items.length === 0 && empty !== undefined) return empty;
 
   return (
     <div
@@ -241,55 +282,89 @@ export function VirtualGrid<Item>({
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
       onBlur={handleBlur}
+      onClick={onSelectedChange ? handleClick : undefined}
+      onDoubleClick={onOpen ? handleDoubleClick : undefined}
     >
       <div ref={virtualizer.containerRef} role="presentation" className={styles.sizer}>
-        {virtualizer.getVirtualItems().map((row) => (
-          <div
-            key={row.key}
-            ref={virtualizer.measureElement}
-            data-index={row.index}
-            // A row without tiles is none.
-            role={walks && !follows(row.index) ? 'row' : 'presentation'}
-            aria-rowindex={walks && !follows(row.index) ? row.index + 1 : undefined}
-            className={styles.row}
-            style={follows(row.index) ? { blockSize: row.size } : undefined}
-          >
-            {(follows(row.index) ? [] : items.slice(row.index * columns, (row.index + 1) * columns)).map(
-              (item, column) => {
-                const index = row.index * columns + column;
-                const key = itemKey(item);
-                const isChosen = chosen.has(key);
-                return (
-                  <div
-                    key={key}
-                    data-tile={index}
-                    data-pressable={pressable || undefined}
-                    role={walks ? 'gridcell' : 'listitem'}
-                    className={styles.tile}
-                    aria-colindex={walks ? column + 1 : undefined}
-                    aria-posinset={walks ? undefined : index + 1}
-                    aria-setsize={walks ? undefined : items.length}
-                    aria-selected={walks && onSelectedChange ? isChosen : undefined}
-                    tabIndex={walks ? (index === activeIndex ? 0 : -1) : undefined}
-                    onClick={
-                      onSelectedChange
-                        ? (event) => {
-                            if (event.target instanceof Element && event.target.closest('a, button, input, label'))
-                              return;
-                            choose(index, { range: event.shiftKey, add: event.ctrlKey || event.metaKey });
-                          }
-                        : undefined
-                    }
-                    onDoubleClick={onOpen ? () => onOpen(item) : undefined}
-                  >
-                    {children(item, { selected: isChosen, position: index + 1 })}
-                  </div>
-                );
-              },
-            )}
-          </div>
-        ))}
+        {virtualizer.getVirtualItems().map(({ key, index, size }) => {
+          const tiles = follows(index) ? 0 : columns;
+          return (
+            <Row
+              key={key}
+              index={index}
+              from={index * columns}
+              to={Math.min(items.length, index * columns + tiles)}
+              height={tiles === 0 ? size : undefined}
+              active={index === activeRow ? activeIndex : -1}
+              walks={walks}
+              count={items.length}
+              measure={virtualizer.measureElement}
+              draw={draw}
+            />
+          );
+        })}
       </div>
     </div>
   );
 }
+
+/** What a tile shows. */
+type Drawn = {
+  readonly key: string;
+  readonly pressable: boolean;
+  readonly selected: boolean | undefined;
+  readonly content: ReactNode;
+};
+
+type RowProps = {
+  index: number;
+  /** Its tiles, from the index of the first up to that behind the last; a row whose tiles follow has none. */
+  from: number;
+  to: number;
+  /** What keeps the place of tiles that follow, in px. */
+  height: number | undefined;
+  /** Index of the tile that Tab reaches, or -1 when it is in another row. */
+  active: number;
+  walks: boolean;
+  /** Of all tiles. */
+  count: number;
+  measure: (element: HTMLDivElement | null) => void;
+  draw: (index: number) => Drawn | undefined;
+};
+
+// Each step of a scroll brings one row; the others stay as they are.
+const Row = memo(function Row({ index, from, to, height, active, walks, count, measure, draw }: RowProps) {
+  const tiles = Array.from({ length: to - from }, (_, column) => ({ column, at: from + column }));
+  // A row without tiles is none.
+  const isRow = walks && tiles.length > 0;
+  return (
+    <div
+      ref={measure}
+      data-index={index}
+      role={isRow ? 'row' : 'presentation'}
+      aria-rowindex={isRow ? index + 1 : undefined}
+      className={styles.row}
+      style={height === undefined ? undefined : { blockSize: height }}
+    >
+      {tiles.map(({ column, at }) => {
+        const tile = draw(at);
+        return tile ? (
+          <div
+            key={tile.key}
+            data-tile={at}
+            data-pressable={tile.pressable || undefined}
+            role={walks ? 'gridcell' : 'listitem'}
+            className={styles.tile}
+            aria-colindex={walks ? column + 1 : undefined}
+            aria-posinset={walks ? undefined : at + 1}
+            aria-setsize={walks ? undefined : count}
+            aria-selected={walks ? tile.selected : undefined}
+            tabIndex={walks ? (at === active ? 0 : -1) : undefined}
+          >
+            {tile.content}
+          </div>
+        ) : null;
+      })}
+    </div>
+  );
+});
