@@ -78,6 +78,9 @@ export function inlineStyles(html: string, styles: Readonly<Record<string, strin
 
 const place = '<div id="root"></div>';
 
+/** What machines read of a page, as JSON that no element ends. */
+const dataElement = (json: string) => `<script type="application/ld+json">${json}</script>`;
+
 const assetLink = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
@@ -196,7 +199,7 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
       const styles = stylesOf(bundle);
       const homeHead = async () => {
         const { elements, data } = await drawHomeHead(site, 'en');
-        return `${elements}<script type="application/ld+json">${data}</script>`;
+        return elements + dataElement(data);
       };
       // Of the pages behind the shells only what their shapes need; the rest comes with them.
       const shells = shellTemplates(await drawShells('en'));
@@ -235,7 +238,7 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
           .join('');
         for (const { pathname, drawn: content, data } of contents) {
           facts.push(() => {
-            const page = insertPage(html, content, { pathname, head: data, published: true });
+            const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
             const styled = inlineStyles(page, styles, fonts);
             return [
               `${pathname.slice(1)}.html`,

@@ -77,7 +77,7 @@ export async function drawShells(language: Language): Promise<Record<'results' |
   return shells;
 }
 
-/** A page whose content the application draws anew: what stands in `#root`, and an element of data for machines. */
+/** A page whose content the application draws anew: what stands in `#root`, and data for machines as JSON that no element ends. */
 export interface PublishedPage {
   drawn: string;
   data: string;
@@ -120,7 +120,7 @@ export async function facilityDrawer(
     const elements = renderToStaticMarkup(<HeadElements origin={origin} {...head} />);
     return {
       drawn: elements + frame.replace(main, (_all, open: string, close: string) => open + content + close),
-      data: `<script type="application/ld+json">${data}</script>`,
+      data,
     };
   };
 }
