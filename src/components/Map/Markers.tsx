@@ -130,7 +130,8 @@ export function Markers({
             data-raised={isSelected || openId === pin.id || undefined}
             className={styles.item}
           >
-            {!interactive ? (
+            {!interactive || (onMove && !moves && !isCluster) ? (
+              // What cannot be moved yet is shown and not offered.
               <span {...look}>{drawing}</span>
             ) : pin.href !== undefined && !renderCard && !isCluster ? (
               <Link to={pin.href} {...look} {...handlers}>
