@@ -6,6 +6,8 @@ import { typography } from '#theme/typography';
 
 export const root = style({
   position: 'relative',
+  // A row that comes or changes moves nothing inside the others.
+  contain: 'layout style',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',

@@ -61,8 +61,8 @@ Loaded.test('stars at once', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
 });
 Loaded.test('selects a range, moves it, and brings it back', async ({ canvas, userEvent }) => {
-  const boxes = await canvas.findAllByRole('checkbox', { name: /^Select “/ });
-  const [first, , third] = boxes;
+  await waitFor(() => expect(rowsNow()).toHaveLength(10));
+  const [first, , third] = canvas.getAllByRole('checkbox', { name: /^Select “/ });
   if (!first || !third) throw new Error('There are too few mails.');
   await userEvent.click(first);
   await userEvent.keyboard('{Shift>}');
