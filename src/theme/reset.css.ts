@@ -13,8 +13,7 @@ type Standin = {
  * Fonts that devices have, as wide and high as Inter, so that the swap moves no line: on desktops, on Android, on a plain
  * Linux. Bold letters are wider than plain ones by another part in each font, so both are measured: Inter at 400 and 600
  * to the regular and the bold cut (`@capsizecss/metrics` 4.3.0; DejaVu on the product's own texts in both languages).
- * A little is added: single texts are up to that much wider in Inter than the mean, labels are heavier than 400 and titles
- * than 600, and what fits in the stand-in should fit in Inter.
+ * A little is added for labels, which are heavier than 400, and for titles, which are heavier than 600.
  */
 const standins: readonly Standin[] = [
   {
@@ -34,7 +33,7 @@ const standins: readonly Standin[] = [
   },
 ];
 
-const spare = { regular: 1.01, medium: 1.03, bold: 1.02 } as const;
+const spare = { medium: 1.03, bold: 1.02 } as const;
 
 /** Of Inter, in parts of its size. */
 const [ascent, descent] = [0.96875, 0.2412];
@@ -43,7 +42,7 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 
 for (const { name, regular, bold } of standins) {
   for (const [fontWeight, [src, measured], more] of [
-    ['100 449', regular, spare.regular],
+    ['100 449', regular, 1],
     ['450 549', regular, spare.medium],
     ['550 900', bold, spare.bold],
   ] as const) {
