@@ -74,6 +74,8 @@ export function DrawnContent({ at, children }: DrawnContentProps) {
         queueMicrotask(() => {
           // From one place of the page to another it is handed on.
           if (content.isConnected || kept !== taken) return;
+          // Without a heading it is not the page that has come, but another wait: it may be shown again.
+          if (!document.querySelector('main h1')) return;
           kept = undefined;
           if (left) giveFocus(successor(left));
         });
