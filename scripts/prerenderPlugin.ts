@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
+import type { PublishedPage } from '../src/app/prerender.tsx';
 import { facilityPath } from '../src/lib/paths.ts';
 import { filesOf } from './routePreloadPlugin.ts';
 import { rulesFor } from './rulesFor.ts';
@@ -80,6 +81,8 @@ const place = '<div id="root"></div>';
 
 /** What machines read of a page, as JSON that no element ends. */
 const dataElement = (json: string) => `<script type="application/ld+json">${json}</script>`;
+
+const withStyle = (page: string, style: string) => page.replace('</head>', () => `<style>${style}</style>\n  </head>`);
 
 const assetLink = (file: string) =>
   file.endsWith('.css')
@@ -197,16 +200,19 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
       )) as typeof import('../src/app/prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
       const styles = stylesOf(bundle);
+      /** Of the styles of these modules, which the entry has not, the rules that a piece of HTML needs. */
+      const rulesOf = (modules: readonly string[], content: string) =>
+        filesOf(bundle, modules)
+          .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
+          .map((file) => rulesFor(styles[file] ?? '', content))
+          .join('');
       const homeHead = async () => {
         const { elements, data } = await drawHomeHead(site, 'en');
         return elements + dataElement(data);
       };
       // Of the pages behind the shells only what their shapes need; the rest comes with them.
       const shells = shellTemplates(await drawShells('en'));
-      const shellStyles = filesOf(bundle, shellModules)
-        .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
-        .map((file) => rulesFor(styles[file] ?? '', shells))
-        .join('');
+      const shellStyles = rulesOf(shellModules, shells);
       const fontStyle = fontsOf(styles);
       const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
       await writeFile(path.join(dir, fonts), fontStyle);
@@ -217,47 +223,35 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
             ? { head: await homeHead(), shells }
             : { pathname, files: filesOf(bundle, modules), anonymous: queried };
         const page = inlineStyles(insertPage(html, await drawPage(pathname, 'en'), options), styles, fonts);
-        drawn.set(
-          file,
-          file === 'index.html' ? page.replace('</head>', () => `<style>${shellStyles}</style>\n  </head>`) : page,
-        );
+        drawn.set(file, file === 'index.html' ? withStyle(page, shellStyles) : page);
       }
-      // Some thousands of pages: each is put together when it is written.
-      const facts: (() => readonly [file: string, page: string])[] = [];
+      const facts: (PublishedPage & { pathname: string })[] = [];
       if (local) {
         const { publishedFacilities } = (await built('published.mjs')) as typeof import('../src/mocks/published.ts');
         const draw = await facilityDrawer(site, 'en');
-        const contents = (await publishedFacilities('en')).map((facility) => ({
-          pathname: facilityPath(facility.slug),
-          ...draw(facility),
-        }));
-        const classes = classesOf(contents.map(({ drawn: content }) => content));
-        const factsStyle = filesOf(bundle, factsModules)
-          .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
-          .map((file) => rulesFor(styles[file] ?? '', classes))
-          .join('');
-        for (const { pathname, drawn: content, data } of contents) {
-          facts.push(() => {
-            const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
-            const styled = inlineStyles(page, styles, fonts);
-            return [
-              `${pathname.slice(1)}.html`,
-              styled.replace('</head>', () => `<style>${factsStyle}</style>\n  </head>`),
-            ];
-          });
+        for (const facility of await publishedFacilities('en')) {
+          facts.push({ pathname: facilityPath(facility.slug), ...draw(facility) });
         }
-        await mkdir(path.join(dir, 'facility'), { recursive: true });
       }
+      const factsStyles = rulesOf(factsModules, classesOf(facts.map((page) => page.drawn)));
+      // Some thousands of pages: each is put together when it is written.
+      const factsPage = ({ pathname, drawn: content, data }: (typeof facts)[number]) => {
+        const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
+        return withStyle(inlineStyles(page, styles, fonts), factsStyles);
+      };
       // One policy for all pages: servers send that of index.html with each of them. Facts have the same styles all over.
       const policy = policyOf(html) ?? '';
-      const widened = withStyles(policy, [...drawn.values(), ...facts.slice(0, 1).map((page) => page()[1])].join(''));
-      const put = (file: string, page: string) =>
-        writeFile(
-          path.join(dir, file),
+      const widened = withStyles(policy, [...drawn.values(), ...facts.slice(0, 1).map(factsPage)].join(''));
+      const put = async (file: string, page: string) => {
+        const to = path.join(dir, file);
+        await mkdir(path.dirname(to), { recursive: true });
+        await writeFile(
+          to,
           page.replace(policy, () => widened),
         );
+      };
       for (const [file, page] of drawn) await put(file, page);
-      for (const page of facts) await put(...page());
+      for (const page of facts) await put(`${page.pathname.slice(1)}.html`, factsPage(page));
       await rm(outDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,19 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './app';
+
+/** Keeps back what is asked for at these addresses until the function that it answers with is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
 
 /** What is drawn at build beside the home page. */
 const drawnPages = [
@@ -61,15 +76,8 @@ test.describe('a facility before any script has run', () => {
 });
 
 test('what is drawn of a facility stays where it is until the facility itself is there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // Of the data that answer is held, so that the application waits for it with its frame drawn.
-  await page.route('**/assets/backend-facility-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/backend-facility-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   await page.locator('html:not([data-drawn])').waitFor({ state: 'attached' });
   const lead = page.getByText('Walk-in family clinic by the old harbour');
@@ -85,14 +93,7 @@ test('what is drawn of a facility stays where it is until the facility itself is
 });
 
 test('who has come to a link of what is drawn stays there when the facility comes @desktop', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/core-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/core-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   const directions = page.getByRole('link', { name: 'Directions', exact: true });
   await directions.focus();
@@ -112,14 +113,7 @@ test('whoever has changed facilities here is not shown what they were @desktop',
 
 for (const { address, title } of drawnPages) {
   test(`${address} comes to life as it stands`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/core-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/core-*.js');
     // Styles are there by then; what is held is only asked for by a script.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const heading = page.getByRole('heading', { level: 1 });
@@ -175,14 +169,7 @@ test('an article is not announced as the list of articles @desktop', async ({ pa
 });
 
 test('what is typed before the code is there is kept, and searched for', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/core-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/core-*.js');
   // Scripts hold up "load", so the page is only waited for until it is there.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');

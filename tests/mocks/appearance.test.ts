@@ -15,6 +15,7 @@ import {
   themes,
 } from '#lib/appearance';
 import { readLanguage, toLanguage, writeLanguage } from '#lib/languages';
+import { changesKey } from '#mocks/changesMark';
 import { themeNames } from '#theme/palette';
 
 import { fakeLocalStorage } from './fakes';
@@ -263,7 +264,7 @@ describe('the script that runs before the first paint', () => {
     ['', { language: 'en' }, 'published'],
     ['?action=claim', { language: 'en' }, 'published'],
     ['', { language: 'tr' }, 'nothing'],
-    ['', { 'facility-changes': 'c0ffee' }, 'frame'],
+    ['', { [changesKey]: 'c0ffee' }, 'frame'],
   ])('shows of the file of a facility, with %j where %j is kept: %s', (search, kept: Record<string, string>, shown) => {
     const file = { pathname: '/facility/saltmarket-clinic', page: '/facility/saltmarket-clinic', published: true };
     const drawn = firstPaint((key) => kept[key] ?? null, { ...file, search });

@@ -5,6 +5,7 @@ import { request } from '#lib/http';
 import { database } from '#mocks/database';
 import { facilityScenarios } from '#mocks/handlers/facility';
 import { server } from '#mocks/node';
+import { publishedFacilities } from '#mocks/published';
 import { facility, facilityAnswerSchema, history, nearby, report, reportKinds, similar } from '#modules/facility/api';
 
 import { refusal, serveBackend, speak } from './serve';
@@ -303,5 +304,16 @@ describe('scenarios', () => {
     expect((await refusal(request(report, { body }))).problem.errors?.[0]?.pointer).toBe('/report/note');
     server.use(facilityScenarios.report.limits());
     expect((await refusal(request(report, { body }))).problem).toMatchObject({ retryAfter: 1200 });
+  });
+});
+
+describe('what a build draws beforehand', () => {
+  it('is what the public is answered, of every facility that it may see', async () => {
+    const published = await publishedFacilities('en');
+    expect(published.length).toBeGreaterThan(2000);
+    expect(published.filter(({ publicationStatus }) => publicationStatus !== 'published')).toEqual([]);
+    for (const slug of ['saltmarket-clinic', 'old-customs-house-clinic', 'lantern-house-refuge']) {
+      expect(published.find((one) => one.slug === slug)).toEqual(await bySlug(slug));
+    }
   });
 });

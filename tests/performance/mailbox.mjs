@@ -12,6 +12,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { withoutHighlights } from '../withoutHighlights.mjs';
+import { median } from './median.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,8 +24,6 @@ const conversation = 'long-conversation';
 const turns = 8;
 const openings = 5;
 const rounds = 3;
-
-const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 /**
  * The scripts that the mailbox adds to the shell of the console, gzip, in bytes: what its page imports, the composer and

@@ -1,13 +1,12 @@
 /* How long it takes from the press until a list of five hundred options stands on the screen, at a quarter of the speed. */
 
 import { withoutHighlights } from '../withoutHighlights.mjs';
+import { median } from './median.mjs';
 
 /** The most the opening may take, in ms, and how much slower the processor is made. */
 export const openingBudget = { duration: 100, cpu: 4 };
 
 const rounds = 3;
-
-const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 const stories = [
   { name: 'Select', id: 'components-select--five-hundred' },

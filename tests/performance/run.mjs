@@ -23,6 +23,7 @@ import { judge } from './budgets.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { load, newVisitor, slow } from './load.mjs';
 import { mailboxBytes, measureMailbox } from './mailbox.mjs';
+import { median } from './median.mjs';
 import { measureOpening } from './opening.mjs';
 import { asMarkdown, write } from './report.mjs';
 import { measureEngines } from './search.mjs';
@@ -54,13 +55,6 @@ const searches = [
   '/search/orvela/farmacy/page-1',
   '/search/orvela/qqqqqqqq/page-1',
 ];
-
-const median = (values) => {
-  const sorted = values.filter(Number.isFinite).toSorted((one, other) => one - other);
-  if (sorted.length === 0) return undefined;
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-};
 
 function medians(list) {
   const keys = Object.keys(list[0]).filter((key) => typeof list[0][key] === 'number');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokenOf } from '../e2e/accounts.ts';
+import { median } from './median.mjs';
 
 /** The most a change of layout and the opening of a panel may take, in ms, and how much slower the processor is made. */
 export const shellBudget = { layout: 150, panel: 100, cpu: 4 };
@@ -14,8 +15,6 @@ const panels = [
   { name: 'Shortcuts', content: 'a' },
 ];
 const rounds = 3;
-
-const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 /** Runs in the page: presses an element and answers with the ms until `done` holds and the frame with it is painted. */
 function press({ find, done }) {

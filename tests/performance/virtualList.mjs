@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { withoutHighlights } from '../withoutHighlights.mjs';
+import { median } from './median.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,8 +19,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const virtualListBudget = { longestFrame: 50, cpu: 4 };
 
 const rounds = 3;
-
-const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 const stories = [
   { name: 'list', id: 'components-virtuallist--default', role: 'list' },

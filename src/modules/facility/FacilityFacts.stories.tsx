@@ -64,4 +64,15 @@ PlaceNotPublic.test('does not tell where it is', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
 });
 
+export const LongName = meta.story({
+  args: { slug: 'port-calder-district-hospital-incorporating-the-former-seamens-mission-dispensar' },
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+});
+LongName.test('keeps within the screen', async ({ canvas }) => {
+  const title = await canvas.findByRole('heading', { level: 1 });
+  await expect(title.textContent.length).toBe(120);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
 export const OnAPhone = Clinic.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { OpeningHours } from '#lib/openingHours';
 
-import { clocksDiffer, hoursTable } from './hoursTable';
+import { clocksDiffer, hoursTable, ordinaryWeek } from './hoursTable';
 import type { DayHours, SpecialRow } from './hoursTable';
 
 const monday = new Date('2026-03-16T10:00:00Z');
@@ -172,4 +172,19 @@ it('knows when two clocks differ', () => {
   expect(clocksDiffer('Atlantic/Azores', 'Atlantic/Cape_Verde', monday)).toBe(false);
   // Summer time on the Azores only.
   expect(clocksDiffer('Atlantic/Azores', 'Atlantic/Cape_Verde', new Date('2026-07-01T10:00:00Z'))).toBe(true);
+});
+
+describe('the ordinary week', () => {
+  it('is Monday to Sunday, without today, exceptions and holidays', () => {
+    const closedMonday = { from: '2026-03-16', to: '2026-03-16', kind: 'closed' as const };
+    const rows = ordinaryWeek(hours('1-5=0900-1700', { exceptions: [closedMonday], publicHolidays: 'closed' }));
+    expect(rows.map(({ day, today, hours: { kind } }) => [day, today, kind])).toEqual([
+      ...[1, 2, 3, 4, 5].map((day) => [day, false, 'spans']),
+      ...[6, 7].map((day) => [day, false, 'closed']),
+    ]);
+  });
+
+  it.each(['always', 'appointment', 'unknown'] as const)('has no rows where hours are %s', (hoursStatus) => {
+    expect(ordinaryWeek(hours('1-5=0900-1700', { hoursStatus }))).toEqual([]);
+  });
 });
