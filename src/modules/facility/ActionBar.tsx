@@ -41,7 +41,7 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
   const number = phone === undefined ? '' : formatPhone(phone);
   const dials = touch && phone !== undefined;
   // One action is the first: the call on a telephone, else the appointment, else the site.
-  const primary = dials ? 'call' : booking === undefined ? 'website' : 'book';
+  const primary = dials || (anyScreen && phone !== undefined) ? 'call' : booking === undefined ? 'website' : 'book';
   const look = (action: typeof primary) =>
     action === primary && !isGone
       ? ({ tone: 'primary', variant: 'solid' } as const)

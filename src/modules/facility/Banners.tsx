@@ -49,7 +49,8 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
   );
 }
 
-function StatusBanner({ facility, alternatives }: { facility: FacilityAnswer; alternatives: string }) {
+/** That a facility is closed, for a time or for good, or not open yet; `alternatives` is where the others are. */
+export function StatusBanner({ facility, alternatives }: { facility: FacilityAnswer; alternatives: string }) {
   const { t, i18n } = useTranslation('facility');
   const { operationalStatus, operationalDate, operationalReason } = facility;
   const date = operationalDate === undefined ? undefined : formatDate(operationalDate, i18n.language);

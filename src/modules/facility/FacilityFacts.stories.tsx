@@ -53,6 +53,11 @@ Clinic.test('offers the ways that need no script, and no others', async ({ canva
 export const ClosedForGood = meta.story({ args: { slug: 'old-customs-house-clinic' } });
 ClosedForGood.test('gives no hours and no number of what is closed for good', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.getByText('This facility has closed for good')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See places that are open' })).toHaveAttribute(
+    'href',
+    '/service-categories/general-practice/page-1?near=port-calder',
+  );
   await expect(canvas.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
   await expect(canvas.queryByRole('heading', { name: 'Contact' })).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 import { Breadcrumb } from '#components/Breadcrumb';
-import { facilityPath } from '#lib/paths';
+import { categoryPath, facilityPath } from '#lib/paths';
 
 import { ActionBar } from './ActionBar';
 import { About } from './About';
 import { Access } from './Access';
 import type { FacilityAnswer } from './api';
+import { StatusBanner } from './Banners';
 import { Contact } from './Contact';
 import * as header from './FacilityHeader.css';
 import * as styles from './FacilityPage.css';
@@ -31,16 +32,16 @@ export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
       {isGone ? null : <Contact facility={facility} look={look} />}
     </>
   );
-  const hours = (look: 'card' | 'plain') =>
-    isGone ? null : (
-      <Section title={t('sections.hours')} look={look}>
-        <OpeningHoursTable facility={facility} anyDay />
-      </Section>
-    );
+  const hours = (look: 'card' | 'plain') => (
+    <Section title={t('sections.hours')} look={look}>
+      <OpeningHoursTable facility={facility} anyDay />
+    </Section>
+  );
   return (
     <article className={`${styles.root} ${styles.facts}`}>
       <header className={header.root}>
         <Breadcrumb items={facilityCrumbs(facility, t)} />
+        <StatusBanner facility={facility} alternatives={categoryPath(primaryCategory.id, address.cityId)} />
         <div className={header.heading}>
           <h1 className={header.title}>{name}</h1>
           <p className={header.meta}>
@@ -58,13 +59,13 @@ export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <About facility={facility} />
-          <div className={styles.inMidst}>{hours('plain')}</div>
+          {isGone ? null : <div className={styles.inMidst}>{hours('plain')}</div>}
           <Services services={facility.services} />
           <Access facility={facility} />
           <div className={`${styles.column} ${styles.inMidst}`}>{aside('plain')}</div>
         </div>
         <div className={styles.asideShape}>
-          {hours('card')}
+          {isGone ? null : hours('card')}
           {aside('card')}
         </div>
       </div>
