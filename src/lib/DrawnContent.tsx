@@ -33,7 +33,7 @@ function find(): Kept | undefined {
 let kept = find();
 
 /** Whether what the build has drawn of the page at an address can still be shown. */
-export function isDrawn(pathname: string): boolean {
+function isDrawn(pathname: string): boolean {
   return kept?.pathname === pathname;
 }
 

@@ -1,9 +1,12 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 import type { Size } from '#lib/mercator';
 
-/** The inner size of an element in whole px, known before the first paint and kept up to date. */
+/**
+ * The inner size of an element in whole px, kept up to date. What is drawn with the first one is drawn between frames,
+ * because a map holds more than fits into one.
+ */
 export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
@@ -15,7 +18,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
         setSize((last) => (last?.width === width && last.height === height ? last : { width, height }));
       }
     };
-    measure();
+    startTransition(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -42,7 +42,10 @@ export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty,
     setRetried(undefined);
   };
 
-  const { data } = query;
+  // A first answer is drawn between frames, or a whole page of it would hold up whoever scrolls or types; what is kept
+  // already is there at once, and so is every change of it.
+  const ready = useDeferredValue(query.data !== undefined);
+  const data = ready ? query.data : undefined;
   const failure = retried ?? (query.isError ? { error: query.error } : undefined);
   const loading = data === undefined && !failure;
 

@@ -33,10 +33,21 @@ function OneArticle({ slug }: { slug: string }) {
   const query = useQuery(articleQuery(slug));
   const { data, error } = query;
   if (error instanceof HttpError && error.problem.code === 'not-found') return <ArticleMissing />;
+  const title = <title>{t('documentTitle', { title: t('articles') })}</title>;
   return (
     <div className={styles.place} data-waiting={data ? undefined : true}>
-      {data ? null : <title>{t('documentTitle', { title: t('articles') })}</title>}
-      <QueryPanel query={query} what={t('what')} skeleton={<Waiting />} headingLevel={1}>
+      {error && !data ? title : null}
+      <QueryPanel
+        query={query}
+        what={t('what')}
+        skeleton={
+          <>
+            {title}
+            <Waiting />
+          </>
+        }
+        headingLevel={1}
+      >
         {(article) => <ArticleReader article={article} />}
       </QueryPanel>
     </div>

@@ -47,6 +47,7 @@ function Asked({ opened, slug, token: mailed }: AskedProps) {
   const [moved, setMoved] = useState(false);
   const query = useQuery(previewQuery({ slug, route, token }));
   const refusal = refused ?? (isRefusal(query.error) ? query.error : undefined);
+  const loadingTitle = <title>{t('documentTitle', { title: t('loading') })}</title>;
 
   return (
     <div className={styles.root}>
@@ -66,8 +67,18 @@ function Asked({ opened, slug, token: mailed }: AskedProps) {
         />
       ) : (
         <>
-          {query.data ? null : <title>{t('documentTitle', { title: t('loading') })}</title>}
-          <QueryPanel query={query} what={t('what')} headingLevel={1} skeleton={<Waiting />}>
+          {query.isError && !query.data ? loadingTitle : null}
+          <QueryPanel
+            query={query}
+            what={t('what')}
+            headingLevel={1}
+            skeleton={
+              <>
+                {loadingTitle}
+                <Waiting />
+              </>
+            }
+          >
             {(preview) => (
               <DecisionReview
                 preview={preview}

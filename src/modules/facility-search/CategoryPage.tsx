@@ -41,7 +41,7 @@ function Category({ id, page, renderArticles }: ListingAsked & CategoryPageProps
   if (isMissing(query.error)) throw query.error;
   return (
     <>
-      {query.data ? null : <title>{t(query.isError ? 'listing.titleFailed' : 'listing.titleLoading')}</title>}
+      {query.isError && !query.data ? <title>{t('listing.titleFailed')}</title> : null}
       <QueryPanel query={query} what={t('listing.what')} headingLevel={1} skeleton={<ListingSkeleton />}>
         {({ plural, description, emergency, parent, children, articles }) => (
           <ListingView

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+
 import { Skeleton } from '#components/Skeleton';
 
 import { ListBodySkeleton } from './ListBodySkeleton';
@@ -7,8 +9,10 @@ import * as page from './ResultsPage.css';
 
 /** A listing before it is known what it is of. */
 export function ListingSkeleton() {
+  const { t } = useTranslation('facility-search-listings');
   return (
     <div className={page.root}>
+      <title>{t('listing.titleLoading')}</title>
       <div className={header.root}>
         <div className={styles.trail}>
           <Skeleton width="narrow" />

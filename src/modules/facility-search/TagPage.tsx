@@ -41,7 +41,7 @@ function Tag({ id, page }: ListingAsked) {
     fresh === undefined ? inCountry : (fresh.facets.tags.find(([value]) => value === other)?.[1] ?? 0);
   return (
     <>
-      {query.data ? null : <title>{t(query.isError ? 'listing.titleFailed' : 'listing.titleLoading')}</title>}
+      {query.isError && !query.data ? <title>{t('listing.titleFailed')}</title> : null}
       <QueryPanel query={query} what={t('listing.what')} headingLevel={1} skeleton={<ListingSkeleton />}>
         {({ title, name, description, group, related }) => (
           <ListingView

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
-import { DrawnContent, isDrawn } from '#lib/DrawnContent';
+import { DrawnContent } from '#lib/DrawnContent';
 import { HttpError } from '#lib/http';
 import { facilityPath } from '#lib/paths';
 
@@ -45,14 +45,17 @@ export function FacilityGate({ slug, below = '', skeleton, children }: FacilityG
   }
   return (
     <>
-      {query.data || (isDrawn(pathname) && !query.isError) ? null : (
-        <title>{t(query.isError ? 'title.failed' : 'title.loading')}</title>
-      )}
+      {query.isError && !query.data ? <title>{t('title.failed')}</title> : null}
       <QueryPanel
         query={query}
         what={t('what')}
         headingLevel={1}
-        skeleton={<DrawnContent at={pathname}>{skeleton}</DrawnContent>}
+        skeleton={
+          <DrawnContent at={pathname}>
+            <title>{t('title.loading')}</title>
+            {skeleton}
+          </DrawnContent>
+        }
       >
         {(facility) => children({ facility, merged: cameByMerger(state), again: () => void query.refetch() })}
       </QueryPanel>

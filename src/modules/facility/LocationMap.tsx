@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Map } from '#components/Map';
@@ -16,8 +17,10 @@ export function LocationMap({ facility }: { facility: FacilityAnswer }) {
   const { address, geo, locationVisibility, name } = facility;
   const isExact = locationVisibility === 'exact';
   const ground = useQuery(groundQuery(address.cityId));
+  // Drawn between frames: it comes while the page is read already.
+  const basemap = useDeferredValue(ground.data);
   if (ground.isError) return <p>{t('location.mapFailed')}</p>;
-  if (!ground.data) return <Skeleton shape="block" height="medium" />;
+  if (!basemap) return <Skeleton shape="block" height="medium" />;
   const label = t('location.map', {
     name,
     address: [isExact ? address.line1 : undefined, address.district, address.city].filter(Boolean).join(', '),
@@ -27,7 +30,7 @@ export function LocationMap({ facility }: { facility: FacilityAnswer }) {
       label={label}
       height="small"
       interactive={false}
-      basemap={ground.data}
+      basemap={basemap}
       center={{ lat: geo.lat, lon: geo.lon }}
       zoom={isExact ? streetZoom : districtZoom}
       pins={isExact ? [{ id: facility.id, lat: geo.lat, lon: geo.lon, short: '', label: name }] : []}

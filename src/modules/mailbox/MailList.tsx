@@ -150,7 +150,7 @@ type RowsProps = {
 };
 
 /** Rows that the first frame has time for, with all that changes around them, and each frame after it. */
-const rows = { first: 2, more: 4 };
+const rows = { first: 2, more: 2 };
 
 function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
   const { t } = useTranslation('mailbox');

@@ -14,7 +14,7 @@ export const root = style({
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
   '@media': { [media.mdUp]: { paddingBlock: `${vars.space[40]} ${vars.space[96]}` } },
   // As tall as a screen until the text is here, so that the footer is not pushed out of sight.
-  selectors: { '&[data-waiting]': { minBlockSize: '100dvh', alignContent: 'start' } },
+  selectors: { '&[data-waiting], &:has(> [aria-busy])': { minBlockSize: '100dvh', alignContent: 'start' } },
 });
 
 export const header = style({ display: 'grid', gap: vars.space[12], maxInlineSize: vars.measure.reading });
