@@ -21,7 +21,7 @@ export interface DrawnPage {
   modules?: readonly string[];
   /**
    * What follows a question mark chooses another page, which servers answer with the same file: so the file tells no
-   * machine what it is about, and is only shown without.
+   * machine what it is about, and is only shown without. What is published of the others waits in it.
    */
   queried?: boolean;
 }
@@ -195,7 +195,7 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
         },
       });
       const built = (name: string) => import(pathToFileURL(path.join(outDir, name)).href);
-      const { drawPage, drawHomeHead, drawShells, facilityDrawer } = (await built(
+      const { drawPage, drawHomeHead, drawShells, drawArticles, facilityDrawer } = (await built(
         'prerender.mjs',
       )) as typeof import('../src/app/prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
@@ -216,20 +216,30 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
       const fontStyle = fontsOf(styles);
       const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
       await writeFile(path.join(dir, fonts), fontStyle);
+      const published = local
+        ? ((await built('published.mjs')) as typeof import('../src/mocks/published.ts'))
+        : undefined;
+      const articles = published
+        ? shellTemplates(await drawArticles(await published.publishedArticles('en'), 'en'))
+        : '';
       const drawn = new Map<string, string>();
       for (const { pathname, file, modules = [], queried = false } of pages) {
         const options =
           file === 'index.html'
             ? { head: await homeHead(), shells }
-            : { pathname, files: filesOf(bundle, modules), anonymous: queried };
+            : {
+                pathname,
+                files: filesOf(bundle, modules),
+                anonymous: queried,
+                ...(queried ? { shells: articles } : {}),
+              };
         const page = inlineStyles(insertPage(html, await drawPage(pathname, 'en'), options), styles, fonts);
         drawn.set(file, file === 'index.html' ? withStyle(page, shellStyles) : page);
       }
       const facts: (PublishedPage & { pathname: string })[] = [];
-      if (local) {
-        const { publishedFacilities } = (await built('published.mjs')) as typeof import('../src/mocks/published.ts');
+      if (published) {
         const draw = await facilityDrawer(site, 'en');
-        for (const facility of await publishedFacilities('en')) {
+        for (const facility of await published.publishedFacilities('en')) {
           facts.push({ pathname: facilityPath(facility.slug), ...draw(facility) });
         }
       }

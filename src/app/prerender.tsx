@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
 
+import type { ArticleSummary } from '#lib/article';
 import { createI18n } from '#lib/i18n';
 import type { Language } from '#lib/languages';
 import { HeadElements } from '#lib/PageHead';
-import { facilityPath, paths } from '#lib/paths';
+import { articlePath, facilityPath, paths } from '#lib/paths';
 import { createQueryClient } from '#lib/query';
 import { graph, siteThings, toScript } from '#lib/structuredData';
+import { DrawnArticle } from '#modules/article/DrawnArticle';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { FacilityFacts } from '#modules/facility/FacilityFacts';
 import { FacilitySkeleton } from '#modules/facility/FacilitySkeleton';
@@ -75,6 +77,37 @@ export async function drawShells(language: Language): Promise<Record<'results' |
   };
   queryClient.clear();
   return shells;
+}
+
+/**
+ * What is known of articles before their texts (directory 2.6), by the names that the script of index.html knows them by:
+ * one file answers the addresses of all of them.
+ */
+export async function drawArticles(
+  articles: readonly ArticleSummary[],
+  language: Language,
+): Promise<Record<string, string>> {
+  const { i18n, ready } = createI18n({
+    language,
+    catalogues,
+    others: otherCatalogue,
+    preload: ['common', 'components', 'article', 'article-reader'],
+  });
+  await ready;
+  const queryClient = createQueryClient({ calm: true });
+  const drawn = articles.map((article) => [
+    `article-${article.slug}`,
+    renderToStaticMarkup(
+      <Providers i18n={i18n} queryClient={queryClient}>
+        <StaticRouter location={articlePath(article.slug)}>
+          <DrawnArticle article={article} />
+        </StaticRouter>
+      </Providers>,
+      { identifierPrefix: 'published-' },
+    ),
+  ]);
+  queryClient.clear();
+  return Object.fromEntries(drawn);
 }
 
 /** A page whose content the application draws anew: what stands in `#root`, and data for machines as JSON that no element ends. */

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 
 interface Kept {
-  pathname: string;
+  /** Address of its page. */
+  address: string;
   content: Element;
   /** What of it has the focus. */
   focused: HTMLElement | undefined;
@@ -15,7 +16,7 @@ function find(): Kept | undefined {
   if (!content) return undefined;
   const at = document.activeElement;
   const found: Kept = {
-    pathname: location.pathname,
+    address: document.documentElement.dataset['page'] ?? location.pathname,
     content,
     focused: at instanceof HTMLElement && content.contains(at) ? at : undefined,
   };
@@ -33,8 +34,8 @@ function find(): Kept | undefined {
 let kept = find();
 
 /** Whether what the build has drawn of the page at an address can still be shown. */
-function isDrawn(pathname: string): boolean {
-  return kept?.pathname === pathname;
+function isDrawn(address: string): boolean {
+  return kept?.address === address;
 }
 
 // What is taken out of the page and put into it again has lost the focus, and so has what another page replaces.
@@ -51,7 +52,7 @@ function successor(gone: HTMLElement): HTMLElement | null {
 }
 
 export type DrawnContentProps = {
-  /** Path of the page. */
+  /** Address of the page: its path, and the query where that chooses it. */
   at: string;
   /** Where nothing is drawn. */
   children: ReactNode;
@@ -64,7 +65,7 @@ export type DrawnContentProps = {
 export function DrawnContent({ at, children }: DrawnContentProps) {
   const take = useCallback(
     (place: HTMLElement | null) => {
-      if (kept?.pathname !== at) return;
+      if (kept?.address !== at) return;
       const taken = kept;
       const { content, focused } = taken;
       place?.append(content);

@@ -1,7 +1,9 @@
+import type { ArticleSummary } from '#lib/article';
 import { now } from '#lib/clock';
 import type { Language } from '#lib/languages';
 import type { FacilityAnswer } from '#modules/facility/api';
 
+import { loadArticles, newestArticles } from './articles';
 import { facilityAnswer } from './facilityAnswer';
 import { decodeDetail } from './seed/orvela/detailShards';
 import { loadDetailBuckets } from './seed/orvela/detailSource';
@@ -20,4 +22,9 @@ export async function publishedFacilities(language: Language): Promise<FacilityA
         : [];
     }),
   );
+}
+
+/** Every published article without its text, newest first. */
+export async function publishedArticles(language: Language): Promise<ArticleSummary[]> {
+  return newestArticles(await loadArticles(language));
 }

@@ -143,6 +143,29 @@ for (const { address, title } of [
   });
 }
 
+test('an article shows what it is about before its code is there, and stays where it stands', async ({ page }) => {
+  const release = await hold(page, '**/assets/core-*.js');
+  await page.goto('/article?slug=pharmacy-or-doctor', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Pharmacy or doctor?');
+  await expect(page.getByText('By Selin Marlow, Editor, Orvela Facilities')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  const place = await heading.boundingBox();
+  release();
+  await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(heading).toHaveCount(1);
+  expect(await heading.boundingBox()).toEqual(place);
+});
+
+test('of an article that does not exist nothing is drawn @desktop', async ({ page }) => {
+  await page.route('**/assets/core-*.js', () => {});
+  await page.goto('/article?slug=pharmacy-or-doctors', { waitUntil: 'commit' });
+  await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  await expect(page.getByText('Pharmacy or doctor?')).toHaveCount(0);
+});
+
 test('home tells machines what it is, and no other page does so for it @desktop', async ({ page }) => {
   await page.goto('/');
   const told = page.locator('head [data-told]');

@@ -11,7 +11,11 @@ export const place = style({
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
   '@media': { [media.mdUp]: { paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
   // As tall as a screen until the article is here, so that the footer is not pushed out of sight.
-  selectors: { '&[data-waiting], &:has(> [aria-busy])': { minBlockSize: '100dvh' } },
+  selectors: {
+    '&[data-waiting], &:has(> [aria-busy])': { minBlockSize: '100dvh' },
+    // What was drawn at build brings its own.
+    '& &': { padding: 0 },
+  },
 });
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] });

@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
+import { DrawnContent } from '#lib/DrawnContent';
 import { HttpError } from '#lib/http';
 import { readMissingPage } from '#lib/missingPage';
+import { articlePath } from '#lib/paths';
 
 import { readArticleAddress } from './address';
 import { ArticleIndex } from './ArticleIndex';
@@ -41,10 +43,10 @@ function OneArticle({ slug }: { slug: string }) {
         query={query}
         what={t('what')}
         skeleton={
-          <>
+          <DrawnContent at={articlePath(slug)}>
             {title}
             <Waiting />
-          </>
+          </DrawnContent>
         }
         headingLevel={1}
       >

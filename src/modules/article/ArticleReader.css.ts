@@ -19,6 +19,11 @@ export const meta = style({
   color: vars.color.text.muted,
 });
 
+export const dates = style({ display: 'grid', gap: vars.space[4] });
+
+/** Keeps the place of what is not there yet. */
+export const held = style([dates, { visibility: 'hidden' }]);
+
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4] });
 
 export const picture = style({

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
-import { Breadcrumb } from '#components/Breadcrumb';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { LongText } from '#components/LongText';
 import { now } from '#lib/clock';
-import { formatDate } from '#lib/format';
 import { PageHead } from '#lib/PageHead';
 import { articlePath, paths } from '#lib/paths';
 
 import type { Article } from './api';
-import { ArticleActions } from './ArticleActions';
+import { articleCrumbs } from './articleCrumbs';
+import { ArticleOpening } from './ArticleOpening';
 import * as page from './ArticlePage.css';
 import * as styles from './ArticleReader.css';
 import { RelatedArticles } from './RelatedArticles';
@@ -25,15 +24,10 @@ export type ArticleReaderProps = {
 /** An article to read: who wrote and reviewed it and when, the text, what it is not, and where to go from it (directory 2.6). */
 export function ArticleReader({ article }: ArticleReaderProps) {
   const { t, i18n } = useTranslation('article-reader');
-  const { title, summary, heroImage, author, reviewedBy, reviewedAt, related, categories } = article;
+  const { title, summary, heroImage, related, categories } = article;
   const url = new URL(articlePath(article.slug), location.origin).href;
-  const date = (iso: string) => formatDate(iso, i18n.language);
   const overdue = Date.parse(article.reviewDueAt) < now().getTime();
-  const crumbs = [
-    { label: t('home'), href: paths.home },
-    { label: t('articles'), href: paths.article },
-    { label: title },
-  ];
+  const crumbs = articleCrumbs(title, t);
 
   return (
     <div className={page.parts}>
@@ -46,41 +40,15 @@ export function ArticleReader({ article }: ArticleReaderProps) {
         image={heroImage?.url}
         about={(here) => structuredData(article, crumbs, i18n.language, here)}
       />
-      <header className={page.header}>
-        <Breadcrumb items={crumbs} />
-        <h1 className={page.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{summary}</p>
-        <div className={styles.meta}>
-          <p>{t('by', author)}</p>
-          {reviewedBy && reviewedAt !== undefined ? (
-            <p>{t('reviewed', { ...reviewedBy, date: date(reviewedAt) })}</p>
-          ) : null}
-          <p className={styles.facts}>
-            <span>{t('updated', { date: date(article.updatedAt) })}</span>
-            <span>{t('minutes', { count: article.readingMinutes })}</span>
-          </p>
-        </div>
-        <ArticleActions title={title} url={url} />
-      </header>
-      {overdue ? (
-        <div className={styles.note}>
-          <Alert tone="warning" title={t('overdue')}>
-            {t('overdueText')}
-          </Alert>
-        </div>
-      ) : null}
-      {heroImage ? (
-        <img
-          className={styles.picture}
-          src={heroImage.url}
-          alt={heroImage.alt}
-          width={heroImage.width}
-          height={heroImage.height}
-          loading="lazy"
-        />
-      ) : null}
+      <ArticleOpening article={article} url={url}>
+        {overdue ? (
+          <div className={styles.note}>
+            <Alert tone="warning" title={t('overdue')}>
+              {t('overdueText')}
+            </Alert>
+          </div>
+        ) : null}
+      </ArticleOpening>
       <LongText source={article.body} contentsLabel={t('contents')} />
       {article.disclaimer ? (
         <div className={styles.note}>

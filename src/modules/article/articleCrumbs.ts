@@ -1,0 +1,8 @@
+import type { TFunction } from 'i18next';
+
+import { paths } from '#lib/paths';
+
+/** The way from home to an article. `t` is of `article-reader`. */
+export function articleCrumbs(title: string, t: TFunction<'article-reader'>) {
+  return [{ label: t('home'), href: paths.home }, { label: t('articles'), href: paths.article }, { label: title }];
+}
