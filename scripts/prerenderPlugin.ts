@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
 import type { PublishedPage } from '../src/app/prerender.tsx';
-import { facilityPath } from '../src/lib/paths.ts';
+import { categoryPath, facilityPath } from '../src/lib/paths.ts';
 import { filesOf } from './routePreloadPlugin.ts';
 import { rulesFor } from './rulesFor.ts';
 import { policyOf, withStyles } from './securityHeaders.mjs';
@@ -116,8 +116,8 @@ export function insertPage(html: string, drawn: string, options: InsertOptions =
   return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
 }
 
-// The page that takes the place of the facts about a facility: they are drawn with its styles.
-const factsModules = ['/src/app/pages/FacilityPage.tsx'];
+/** What is published at an address. */
+type Facts = PublishedPage & { pathname: string };
 
 /** One element for each different list of classes in these pages: what `rulesFor` needs to know of all of them. */
 function classesOf(pages: readonly string[]): string {
@@ -195,7 +195,7 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
         },
       });
       const built = (name: string) => import(pathToFileURL(path.join(outDir, name)).href);
-      const { drawPage, drawHomeHead, drawShells, drawArticles, facilityDrawer } = (await built(
+      const { drawPage, drawHomeHead, drawShells, drawArticles, facilityDrawer, categoryDrawer } = (await built(
         'prerender.mjs',
       )) as typeof import('../src/app/prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
@@ -236,22 +236,37 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
         const page = inlineStyles(insertPage(html, await drawPage(pathname, 'en'), options), styles, fonts);
         drawn.set(file, file === 'index.html' ? withStyle(page, shellStyles) : page);
       }
-      const facts: (PublishedPage & { pathname: string })[] = [];
-      if (published) {
-        const draw = await facilityDrawer(site, 'en');
-        for (const facility of await published.publishedFacilities('en')) {
-          facts.push({ pathname: facilityPath(facility.slug), ...draw(facility) });
-        }
-      }
-      const factsStyles = rulesOf(factsModules, classesOf(facts.map((page) => page.drawn)));
       // Some thousands of pages: each is put together when it is written.
-      const factsPage = ({ pathname, drawn: content, data }: (typeof facts)[number]) => {
-        const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
-        return withStyle(inlineStyles(page, styles, fonts), factsStyles);
+      const pagesOf = (facts: readonly Facts[], modules: readonly string[]) => {
+        const rules = rulesOf(modules, classesOf(facts.map((page) => page.drawn)));
+        return facts.map(({ pathname, drawn: content, data }) => () => {
+          const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
+          return { file: `${pathname.slice(1)}.html`, page: withStyle(inlineStyles(page, styles, fonts), rules) };
+        });
       };
-      // One policy for all pages: servers send that of index.html with each of them. Facts have the same styles all over.
+      const groups: (() => { file: string; page: string })[][] = [];
+      if (published) {
+        const facility = await facilityDrawer(site, 'en');
+        const facilities = await published.publishedFacilities('en');
+        groups.push(
+          pagesOf(
+            facilities.map((one) => ({ pathname: facilityPath(one.slug), ...facility(one) })),
+            ['/src/app/pages/FacilityPage.tsx'],
+          ),
+        );
+        const category = await categoryDrawer(site, 'en');
+        const categories = await published.publishedCategories('en');
+        groups.push(
+          pagesOf(
+            categories.map((one) => ({ pathname: categoryPath(one.id), ...category(one) })),
+            ['/src/app/pages/CategoryPage.tsx'],
+          ),
+        );
+      }
+      // One policy for all pages: servers send that of index.html with each of them. A group has the same styles all over.
       const policy = policyOf(html) ?? '';
-      const widened = withStyles(policy, [...drawn.values(), ...facts.slice(0, 1).map(factsPage)].join(''));
+      const samples = groups.flatMap(([first]) => (first ? [first().page] : []));
+      const widened = withStyles(policy, [...drawn.values(), ...samples].join(''));
       const put = async (file: string, page: string) => {
         const to = path.join(dir, file);
         await mkdir(path.dirname(to), { recursive: true });
@@ -261,7 +276,10 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
         );
       };
       for (const [file, page] of drawn) await put(file, page);
-      for (const page of facts) await put(`${page.pathname.slice(1)}.html`, factsPage(page));
+      for (const one of groups.flat()) {
+        const { file, page } = one();
+        await put(file, page);
+      }
       await rm(outDir, { recursive: true, force: true });
     },
   };

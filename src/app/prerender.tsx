@@ -8,15 +8,18 @@ import type { ArticleSummary } from '#lib/article';
 import { createI18n } from '#lib/i18n';
 import type { Language } from '#lib/languages';
 import { HeadElements } from '#lib/PageHead';
-import { articlePath, facilityPath, paths } from '#lib/paths';
+import { articlePath, categoryPath, facilityPath, paths } from '#lib/paths';
 import { createQueryClient } from '#lib/query';
-import { graph, siteThings, toScript } from '#lib/structuredData';
+import { breadcrumbList, graph, pageThing, siteThings, toScript } from '#lib/structuredData';
 import { DrawnArticle } from '#modules/article/DrawnArticle';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { FacilityFacts } from '#modules/facility/FacilityFacts';
 import { FacilitySkeleton } from '#modules/facility/FacilitySkeleton';
 import { facilityCrumbs, facilityHead } from '#modules/facility/headOf';
 import { structuredData } from '#modules/facility/structuredData';
+import type { CategoryAnswer } from '#modules/facility-search/api';
+import { CategoryFacts, CategoryFactsHead } from '#modules/facility-search/CategoryFacts';
+import { categoryTrail } from '#modules/facility-search/categoryTrail';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
 import { catalogues, otherCatalogue } from './catalogues';
@@ -118,6 +121,33 @@ export interface PublishedPage {
 
 const main = /(<main\b[^>]*>).*(<\/main>)/s;
 
+/** Puts pages of what is published into the frame of the directory, in one language. */
+async function publisher(language: Language, texts: readonly string[]) {
+  const { i18n, ready } = createI18n({
+    language,
+    catalogues,
+    others: otherCatalogue,
+    preload: ['app', 'common', 'components', ...texts],
+  });
+  await ready;
+  // The frame of an address that no part of it leads to: none of its links is that of this page.
+  const frame = (await drawPage('/-', language)).replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
+  if (!main.test(frame)) throw new Error('The frame of the directory has no main element to put a page into.');
+  const queryClient = createQueryClient({ calm: true });
+  const draw = (path: string, content: ReactNode) =>
+    renderToStaticMarkup(
+      <Providers i18n={i18n} queryClient={queryClient}>
+        <StaticRouter location={path}>{content}</StaticRouter>
+      </Providers>,
+      { identifierPrefix: 'published-' },
+    );
+  const put = (path: string, head: ReactNode, content: ReactNode) => {
+    const drawn = draw(path, content);
+    return draw(path, head) + frame.replace(main, (_all, open: string, close: string) => open + drawn + close);
+  };
+  return { i18n, put };
+}
+
 /**
  * Draws the pages of facilities with what is true of them whenever they are read (directory 2.0.6, 2.7). `origin` is where
  * the site is known to the world.
@@ -126,34 +156,42 @@ export async function facilityDrawer(
   origin: string,
   language: Language,
 ): Promise<(facility: FacilityAnswer) => PublishedPage> {
-  const { i18n, ready } = createI18n({
-    language,
-    catalogues,
-    others: otherCatalogue,
-    preload: ['app', 'common', 'components', 'facility'],
-  });
-  await ready;
+  const { i18n, put } = await publisher(language, ['facility']);
   const t = i18n.getFixedT(language, 'facility');
-  // The frame of an address that no part of it leads to: none of its links is that of this page.
-  const frame = (await drawPage('/-', language)).replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
-  if (!main.test(frame)) throw new Error('The frame of the directory has no main element to put a facility into.');
-  const queryClient = createQueryClient({ calm: true });
   return (facility) => {
-    const path = facilityPath(facility.slug);
-    const content = renderToStaticMarkup(
-      <Providers i18n={i18n} queryClient={queryClient}>
-        <StaticRouter location={path}>
-          <FacilityFacts facility={facility} />
-        </StaticRouter>
-      </Providers>,
-      { identifierPrefix: 'published-' },
-    );
-    const head = facilityHead(facility, { t, language });
-    const data = toScript(structuredData(facility, facilityCrumbs(facility, t), origin));
-    const elements = renderToStaticMarkup(<HeadElements origin={origin} {...head} />);
+    const head = <HeadElements origin={origin} {...facilityHead(facility, { t, language })} />;
     return {
-      drawn: elements + frame.replace(main, (_all, open: string, close: string) => open + content + close),
-      data,
+      drawn: put(facilityPath(facility.slug), head, <FacilityFacts facility={facility} />),
+      data: toScript(structuredData(facility, facilityCrumbs(facility, t), origin)),
+    };
+  };
+}
+
+/** Draws the first pages of categories (directory 2.0.6, 2.4), with the shape of the list. `origin` as above. */
+export async function categoryDrawer(
+  origin: string,
+  language: Language,
+): Promise<(category: CategoryAnswer) => PublishedPage> {
+  const { i18n, put } = await publisher(language, [
+    'facility-search',
+    'facility-search-results',
+    'facility-search-listings',
+  ]);
+  const t = i18n.getFixedT(language, 'facility-search-listings');
+  return (category) => {
+    const { id, plural: name, description } = category;
+    const path = categoryPath(id);
+    const url = new URL(path, origin).href;
+    const crumbs = [...categoryTrail(category, t), { label: name }];
+    return {
+      drawn: put(
+        path,
+        <CategoryFactsHead category={category} origin={origin} />,
+        <CategoryFacts category={category} />,
+      ),
+      data: toScript(
+        graph(pageThing('CollectionPage', { url, name, description, language }), breadcrumbList(crumbs, url)),
+      ),
     };
   };
 }

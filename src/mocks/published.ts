@@ -2,8 +2,10 @@ import type { ArticleSummary } from '#lib/article';
 import { now } from '#lib/clock';
 import type { Language } from '#lib/languages';
 import type { FacilityAnswer } from '#modules/facility/api';
+import type { CategoryAnswer } from '#modules/facility-search/api';
 
 import { loadArticles, newestArticles } from './articles';
+import { categoryAnswer } from './categoryAnswer';
 import { facilityAnswer } from './facilityAnswer';
 import { decodeDetail } from './seed/orvela/detailShards';
 import { loadDetailBuckets } from './seed/orvela/detailSource';
@@ -27,4 +29,11 @@ export async function publishedFacilities(language: Language): Promise<FacilityA
 /** Every published article without its text, newest first. */
 export async function publishedArticles(language: Language): Promise<ArticleSummary[]> {
   return newestArticles(await loadArticles(language));
+}
+
+/** Every category as its page is answered. */
+export async function publishedCategories(language: Language): Promise<CategoryAnswer[]> {
+  const { categories } = await taxonomy(language);
+  const answers = await Promise.all(categories.map(({ id }) => categoryAnswer(id, language)));
+  return answers.filter((answer) => answer !== undefined);
 }

@@ -24,6 +24,14 @@ function noteEveryLook(): void {
 }
 
 const looksOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'looks'));
+/**
+ * Loads the page anew. The appearance can be chosen before the router has begun, which then numbers the entry of the
+ * history; Playwright takes that for the navigation it waits for.
+ */
+async function reload(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state !== null);
+  await page.reload();
+}
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test.describe('the appearance', { tag: '@desktop' }, () => {
@@ -36,7 +44,7 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
     await expect(page.locator('html')).toHaveClass('theme-brand dark');
     await expect.poll(() => background(page)).not.toBe(light);
 
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
     await expect.poll(() => background(page)).not.toBe(light);
     const looks = await looksOf(page);
@@ -60,7 +68,7 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveClass('theme-brand dark');
     await page.addInitScript(noteEveryLook);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await looksOf(page)).filter((look) => !look.startsWith('theme-brand dark |'))).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -82,7 +90,7 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
     await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
     await expect(page.getByRole('button', { name: 'Dil: Türkçe' })).toBeVisible();
     await page.addInitScript(noteEveryLook);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const looks = await looksOf(page);
     expect(looks.filter((look) => !/ \| tr \| (Ana içeriğe geç)?$/.test(look))).toEqual([]);

@@ -75,6 +75,21 @@ test.describe('a facility before any script has run', () => {
   });
 });
 
+test.describe('a category before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what it is of and leads on, and tells machines the same @desktop', async ({ page }) => {
+    await page.goto('/service-categories/everyday-care/page-1');
+    await expect(page).toHaveTitle(/^Everyday care .*Orvela Facilities$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyday care');
+    await expect(page.getByRole('link', { name: /^Dentists \(\d+\)$/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/everyday-care\/page-1$/);
+    const told = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(told ?? '')).toMatchObject({ '@graph': [{ '@type': 'CollectionPage' }, {}] });
+  });
+});
+
 test('what is drawn of a facility stays where it is until the facility itself is there', async ({ page }) => {
   // Of the data that answer is held, so that the application waits for it with its frame drawn.
   const release = await hold(page, '**/assets/backend-facility-*.js');
@@ -109,6 +124,32 @@ test('whoever has changed facilities here is not shown what they were @desktop',
   await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByText('Walk-in family clinic by the old harbour')).toBeHidden();
+});
+
+test('a category says what it is of before its code is there, and stays where it stands', async ({ page }) => {
+  const release = await hold(page, '**/assets/core-*.js');
+  await page.goto('/service-categories/everyday-care/page-1', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Everyday care');
+  const dentists = page.getByRole('link', { name: /^Dentists \(\d+\)$/ });
+  await expect(dentists).toBeVisible();
+  // Lines keep their place; within a line the typeface that comes later may move a word by a pixel or two.
+  const lines = async () => [(await heading.boundingBox())?.y, (await dentists.boundingBox())?.y];
+  const places = await lines();
+  release();
+  await expect(page.getByRole('combobox', { name: 'Near' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(heading).toHaveCount(1);
+  expect(await lines()).toEqual(places);
+  await expect(page.locator('[data-told]')).toHaveCount(0);
+});
+
+test('of a category near a place nothing is drawn beforehand @desktop', async ({ page }) => {
+  await page.route('**/assets/core-*.js', () => {});
+  await page.goto('/service-categories/everyday-care/page-1?near=Port+Calder', { waitUntil: 'commit' });
+  await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
 });
 
 for (const { address, title } of drawnPages) {

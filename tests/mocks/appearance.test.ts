@@ -273,6 +273,15 @@ describe('the script that runs before the first paint', () => {
     expect(drawn.told).toBe(false);
   });
 
+  it.each([
+    ['', 'published'],
+    ['?near=port-calder', 'frame'],
+    ['?sort=name', 'frame'],
+  ])('shows of the file of a category, with %j: %s', (search, shown) => {
+    const pathname = '/service-categories/pharmacy/page-1';
+    expect(firstPaint(nothing, { pathname, search, page: pathname, published: true }).dataset.drawn).toBe(shown);
+  });
+
   it('shows the list of articles as it is drawn, and no article before it is there', () => {
     const drawnAt = (search: string) =>
       firstPaint(nothing, { pathname: '/article', search, page: '/article' }).dataset.drawn;

@@ -7,6 +7,7 @@ import { request } from '#lib/http';
 import { languages } from '#lib/languages';
 import { articleScenarios } from '#mocks/handlers/article';
 import { server } from '#mocks/node';
+import { publishedArticles } from '#mocks/published';
 import { articles, heroSize } from '#mocks/seed/article';
 import { articleText } from '#mocks/seed/articleText';
 import { categoryById, tags } from '#mocks/seed/orvela/taxonomy';
@@ -17,6 +18,13 @@ import { refusal, serveBackend, speak } from './serve';
 serveBackend();
 
 describe('GET api/directory/articles', () => {
+  it('lists what a build has drawn the openings of', async () => {
+    const published = await publishedArticles('en');
+    const { items } = await request(getArticles, { query: {} });
+    expect(items?.length).toBeGreaterThan(0);
+    expect(published.slice(0, items?.length)).toEqual(items);
+  });
+
   it('lists all, newest first, with the place in the list', async () => {
     const { items, pagination, categories } = await request(getArticles, { query: {} });
     expect(items?.map(({ slug }) => slug)).toEqual([

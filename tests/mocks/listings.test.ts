@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http';
 import { languages } from '#lib/languages';
+import { publishedCategories } from '#mocks/published';
 import { loadTagPages } from '#mocks/seed/orvela/source';
 import { categories, category, facilities, points, tag, tags } from '#modules/facility-search/api';
 import english from '#modules/facility-search/i18n/en.json';
@@ -15,6 +16,13 @@ serveBackend();
 const refused = (call: typeof category | typeof tag, query: { id: string }) => refusal(request(call, { query }));
 
 describe('GET api/directory/category', () => {
+  it('answers what a build has drawn beforehand, of every category', async () => {
+    const published = await publishedCategories('en');
+    const all = await request(categories, {});
+    expect(published.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    for (const one of published) expect(one).toEqual(await request(category, { query: { id: one.id } }));
+  });
+
   it('gives a category with what is above it, and the newest articles about it', async () => {
     const pharmacy = await request(category, { query: { id: 'pharmacy' } });
     expect(pharmacy).toMatchObject({ plural: 'Pharmacies', parent: { id: 'everyday-care', plural: 'Everyday care' } });

@@ -1,3 +1,7 @@
+import { useLocation } from 'react-router-dom';
+
+import { Starting } from '#app/Starting';
+import { DrawnContent } from '#lib/DrawnContent';
 import { RelatedArticles } from '#modules/article/RelatedArticles';
 import { CategoryPage } from '#modules/facility-search/CategoryPage';
 import { listingLoader } from '#modules/facility-search/listingLoader';
@@ -8,4 +12,14 @@ export const loader = listingLoader('service-categories');
 /** The facilities of a category, with the articles about it. */
 export function Component() {
   return <CategoryPage renderArticles={(articles) => <RelatedArticles articles={articles} to="list" />} />;
+}
+
+/** While the router reads the address: what the build has drawn of the category. */
+export function HydrateFallback() {
+  const { pathname } = useLocation();
+  return (
+    <DrawnContent at={pathname}>
+      <Starting />
+    </DrawnContent>
+  );
 }

@@ -11,7 +11,7 @@ import {
   tags,
 } from '#modules/facility-search/api';
 
-import { loadArticles, newestArticles } from '#mocks/articles';
+import { categoryAnswer } from '#mocks/categoryAnswer';
 import { handle, misbehave } from '#mocks/handle';
 import type { Call } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
@@ -27,24 +27,10 @@ const statsHandler = handle(stats, async () => {
   return { ...totals, regions: regions.map((region) => ({ ...region, cities: [...region.cities] })) };
 });
 
-const mostArticles = 3;
-
 async function answerCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
-  const { categories: all } = await taxonomy(language);
-  const found = all.find(({ id }) => id === query.id);
+  const found = await categoryAnswer(query.id, language);
   if (!found) throw new ProblemResponse('not-found');
-  const parent = all.find(({ id }) => id === found.parentId);
-  const children = all.filter(({ parentId }) => parentId === found.id);
-  const ids = new Set([found, ...children].map(({ id }) => id));
-  const articles = newestArticles(await loadArticles(language)).filter(({ categoryIds }) =>
-    categoryIds.some((id) => ids.has(id)),
-  );
-  return {
-    ...found,
-    ...(parent ? { parent: { id: parent.id, name: parent.name, plural: parent.plural } } : {}),
-    children,
-    articles: articles.slice(0, mostArticles),
-  };
+  return found;
 }
 
 const tagHandler = handle(tag, async ({ query, language }) => {

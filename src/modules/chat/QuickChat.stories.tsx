@@ -112,7 +112,7 @@ Conversation.test(
   async ({ userEvent }) => {
     const panel = await dialog('Jasper Holt');
     const field = await within(panel).findByRole('textbox', { name: 'Message to Jasper Holt' });
-    const log = within(panel).getByRole('log', { name: 'Messages with Jasper Holt' });
+    const log = await within(panel).findByRole('log', { name: 'Messages with Jasper Holt' });
     const before = within(log).getAllByRole('listitem').length;
     await userEvent.click(field);
     await userEvent.keyboard('   {Enter}');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Skeleton } from '#components/Skeleton';
@@ -7,22 +8,31 @@ import * as styles from './ListingHeader.css';
 import * as header from './ResultsHeader.css';
 import * as page from './ResultsPage.css';
 
-/** A listing before it is known what it is of. */
-export function ListingSkeleton() {
+export type ListingSkeletonProps = {
+  /** What it is of, where that is known; it has a title of the document too then. */
+  intro?: ReactNode;
+};
+
+/** A listing before what is on it is known. */
+export function ListingSkeleton({ intro }: ListingSkeletonProps) {
   const { t } = useTranslation('facility-search-listings');
   return (
     <div className={page.root}>
-      <title>{t('listing.titleLoading')}</title>
+      {intro === undefined ? <title>{t('listing.titleLoading')}</title> : null}
       <div className={header.root}>
-        <div className={styles.trail}>
-          <Skeleton width="narrow" />
-        </div>
-        <div className={header.title}>
-          <Skeleton width="medium" />
-        </div>
-        <div className={styles.description}>
-          <Skeleton />
-        </div>
+        {intro ?? (
+          <>
+            <div className={styles.trail}>
+              <Skeleton width="narrow" />
+            </div>
+            <div className={header.title}>
+              <Skeleton width="medium" />
+            </div>
+            <div className={styles.description}>
+              <Skeleton />
+            </div>
+          </>
+        )}
         <div className={styles.near}>
           <Field />
         </div>

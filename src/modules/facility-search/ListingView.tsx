@@ -3,22 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 
-import { Alert } from '#components/Alert';
-import { Badge } from '#components/Badge';
-import { Breadcrumb } from '#components/Breadcrumb';
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { paths } from '#lib/paths';
 import type { Crumb } from '#lib/structuredData';
 
 import { ListingHead } from './ListingHead';
-import * as styles from './ListingHeader.css';
+import { ListingIntro } from './ListingIntro';
 import { NearForm } from './NearForm';
 import { NoResults } from './NoResults';
 import { PlaceProblem } from './PlaceProblem';
 import { resultsHref } from './resultAddress';
 import { PlaceProblemError } from './placeQueries';
-import * as header from './ResultsHeader.css';
 import { useResultTexts } from './resultTexts';
 import { placeName, titleAround } from './resultTitle';
 import { ResultsView } from './ResultsView';
@@ -95,20 +91,7 @@ export function ListingView({
       ) : (
         <>
           <ListingHead list={list} title={inCountry ? around : title} text={text} crumbs={crumbs} fewest={fewest} />
-          <Breadcrumb items={crumbs} />
-          <div className={styles.heading}>
-            <h1 className={header.title} tabIndex={-1}>
-              {title}
-            </h1>
-            {badge === undefined ? null : <Badge>{badge}</Badge>}
-          </div>
-          <p className={styles.description}>{text}</p>
-          {emergency ? (
-            <div className={styles.emergency}>
-              <Alert tone="warning" title={resultText('home.emergency')} />
-            </div>
-          ) : null}
-          {ways}
+          <ListingIntro {...{ title, text, crumbs, badge, emergency, ways }} />
         </>
       )}
       <NearForm

@@ -1,0 +1,66 @@
+import preview from '#.storybook/preview';
+import { Suspense, use } from 'react';
+import { expect } from 'storybook/test';
+
+import { toLanguage } from '#lib/languages';
+import { publishedCategories } from '#mocks/published';
+
+import type { CategoryAnswer } from './api';
+import { CategoryFacts } from './CategoryFacts';
+
+let published: Promise<CategoryAnswer[]> | undefined;
+
+type FactsOfProps = { id: string };
+
+/** What is drawn of one of the sample categories. */
+function FactsOf({ id }: FactsOfProps) {
+  published ??= publishedCategories(toLanguage('en'));
+  const category = use(published).find((one) => one.id === id);
+  if (!category) throw new Error(`The sample data have no category "${id}".`);
+  return <CategoryFacts category={category} />;
+}
+
+const meta = preview.meta({
+  component: FactsOf,
+  subcomponents: { CategoryFacts },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Suspense fallback={null}>
+        <Story />
+      </Suspense>
+    ),
+  ],
+});
+
+export const Narrow = meta.story({ args: { id: 'pharmacy' } });
+Narrow.test('says what the category means and leads to the one around it', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' })).toBeVisible();
+  await expect(canvas.getByText(/^Medicines with and without prescription/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Everyday care' })).toHaveAttribute(
+    'href',
+    '/service-categories/everyday-care/page-1',
+  );
+});
+Narrow.test('has nothing that only a script can do, and says nothing of a list', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.queryByText(/results/)).toBeNull();
+});
+
+export const Wide = meta.story({ args: { id: 'everyday-care' } });
+Wide.test('leads to narrower kinds, with how many there are', async ({ canvas }) => {
+  const dentists = await canvas.findByRole('link', { name: /^Dentists \(\d+\)$/ });
+  await expect(dentists).toHaveAttribute('href', '/service-categories/dentist/page-1');
+});
+
+export const Emergency = meta.story({ args: { id: 'emergency-department' } });
+Emergency.test('says what to do first where life is at stake', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^In a life-threatening emergency call/)).toBeVisible();
+});
+
+export const OnAPhone = Wide.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+
+import { HeadElements } from '#lib/PageHead';
+import { categoryPath } from '#lib/paths';
+
+import type { CategoryAnswer } from './api';
+import { categoryTrail, fewestListed } from './categoryTrail';
+import { CategoryWays } from './CategoryWays';
+import { ListingIntro } from './ListingIntro';
+import { ListingSkeleton } from './ListingSkeleton';
+import { useResultTexts } from './resultTexts';
+import { titleAround } from './resultTitle';
+
+export type CategoryFactsProps = { category: CategoryAnswer };
+
+const everywhere = { location: { kind: 'anywhere' } } as const;
+
+/** What is known of a category whoever reads it: its page as it is drawn at build, with the shape of the list. */
+export function CategoryFacts({ category }: CategoryFactsProps) {
+  const { t } = useTranslation('facility-search-listings');
+  const crumbs = [...categoryTrail(category, t), { label: category.plural }];
+  return (
+    <ListingSkeleton
+      intro={
+        <ListingIntro
+          title={category.plural}
+          text={category.description}
+          crumbs={crumbs}
+          emergency={category.emergency}
+          ways={<CategoryWays categories={category.children} location={everywhere.location} />}
+        />
+      }
+    />
+  );
+}
+
+/** What machines read of it; `origin` is where the site is known to the world. */
+export function CategoryFactsHead({ category, origin }: CategoryFactsProps & { origin: string }) {
+  const { t, i18n } = useResultTexts();
+  const title = titleAround(category.plural, everywhere, undefined, t, i18n.language);
+  return (
+    <HeadElements
+      origin={origin}
+      title={t('results.documentTitleLoading', { title })}
+      name={title}
+      description={category.description}
+      path={categoryPath(category.id)}
+      indexed={category.facilityCount >= fewestListed}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import { Alert } from '#components/Alert';
+import { Badge } from '#components/Badge';
+import { Breadcrumb } from '#components/Breadcrumb';
+import type { Crumb } from '#lib/structuredData';
+
+import * as styles from './ListingHeader.css';
+import * as header from './ResultsHeader.css';
+import { useResultTexts } from './resultTexts';
+
+export type ListingIntroProps = {
+  title: string;
+  /** What is listed, in full sentences. */
+  text: string;
+  /** The way here; its last step is this page. */
+  crumbs: readonly Crumb[];
+  badge?: string | undefined;
+  /** It is about matters of life and death. */
+  emergency?: boolean;
+  /** Other lists that this one leads to. */
+  ways?: ReactNode;
+};
+
+/** What a listing is of, above what narrows it. */
+export function ListingIntro({ title, text, crumbs, badge, emergency = false, ways }: ListingIntroProps) {
+  const { t } = useResultTexts();
+  return (
+    <>
+      <Breadcrumb items={crumbs} />
+      <div className={styles.heading}>
+        <h1 className={header.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {badge === undefined ? null : <Badge>{badge}</Badge>}
+      </div>
+      <p className={styles.description}>{text}</p>
+      {emergency ? (
+        <div className={styles.emergency}>
+          <Alert tone="warning" title={t('home.emergency')} />
+        </div>
+      ) : null}
+      {ways}
+    </>
+  );
+}
