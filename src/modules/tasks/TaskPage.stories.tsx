@@ -20,8 +20,8 @@ export const Loaded = meta.story({});
 Loaded.test('says what is to be done, until when, and by whom', async ({ canvas }) => {
   const name = 'Answer the claims that are older than five days';
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(await canvas.findByText('Open')).toBeVisible();
-  await expect(canvas.getByText('High')).toBeVisible();
+  await expect(canvas.getByText('Open')).toBeVisible();
+  await expect(await canvas.findByText('High')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Sub-tasks 1 of 3 done' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Jasper Holt' })).toHaveAttribute('href', '/apps/contacts/per_0029');
   await waitFor(() => expect(document.title).toBe(`${name} | Orvela Facilities`));
