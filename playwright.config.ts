@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
 
 const root = import.meta.dirname;
 
@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
 if (!existsSync(path.join(root, 'dist/index.html'))) {
   throw new Error('The journeys run on the built application, and dist/ is empty. Run "npm run build" first.');
 }
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 if (executablePath === undefined) {
   throw new Error('There is no Chromium on this machine. Run "node scripts/chromium.mjs", which installs one.');
 }

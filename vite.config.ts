@@ -21,7 +21,7 @@ import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
 import { securityPlugin } from './scripts/securityPlugin.ts';
 import { siteFilesPlugin } from './scripts/siteFilesPlugin.ts';
 import { trustedSinksPlugin } from './scripts/trustedSinksPlugin.ts';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
 import { readTileSettings, tileOrigin } from './src/lib/tileSettings.ts';
 
 const root = import.meta.dirname;
@@ -395,7 +395,7 @@ export default defineConfig(({ mode, command }) => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
+              launchOptions: { executablePath: findHeadlessChromium() ?? '', args: chromiumArgs },
               contextOptions: storyMedia[mode] ?? {},
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

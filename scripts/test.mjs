@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, npmCommand, projectEnv, root } from './install.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessChromium } from './chromium.mjs';
 
 // Checks of one stage run side by side, two at a time; a stage with one check has the machine for itself, because
 // a browser that shares its processor with a build is late in ways that no visitor would see.
@@ -116,6 +116,7 @@ async function main() {
   const chosen = chosenStages(process.argv.slice(2));
   ensureInstalled();
   console.log(`Chromium: ${await ensureChromium()}`);
+  console.log(`Stories and journeys run in: ${await ensureHeadlessChromium()}`);
   const results = [];
   for (const checks of chosen) await runStage(checks, results);
 

@@ -103,7 +103,7 @@ test('what is drawn of a facility stays where it is until the facility itself is
   release();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(lead).toHaveCount(1);
-  expect((await lead.boundingBox())?.x).toBe(place?.x);
+  expect(await lead.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
   await expect(page.locator('[data-told]')).toHaveCount(0);
 });
 

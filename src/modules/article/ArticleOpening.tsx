@@ -60,6 +60,8 @@ export function ArticleOpening({ article, url, children, isDrawn = false }: Arti
           width={heroImage.width}
           height={heroImage.height}
           loading={isDrawn ? undefined : 'lazy'}
+          // Scripts that are on their way would go before it.
+          fetchPriority={isDrawn ? 'high' : undefined}
         />
       ) : null}
     </>

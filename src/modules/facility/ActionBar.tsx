@@ -62,15 +62,16 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
 
   const call =
     phone === undefined ? null : (
-      <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} tone="primary" variant="solid">
-        {t('actions.call', { number })}
-      </LinkButton>
+      <span className={anyScreen ? `${styles.call} ${styles.touchOnly}` : styles.call}>
+        <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} tone="primary" variant="solid">
+          {t('actions.call', { number })}
+        </LinkButton>
+      </span>
     );
 
   return (
     <div className={styles.root} role="group" aria-label={t('actions.label')}>
-      {dials ? call : null}
-      {anyScreen ? <span className={styles.touchOnly}>{call}</span> : null}
+      {dials || anyScreen ? call : null}
       {facility.locationVisibility === 'exact' ? (
         <LinkButton href={directionsPath(facility.slug)} size="touch" icon={MapIcon} variant="outline">
           {t('actions.directions')}

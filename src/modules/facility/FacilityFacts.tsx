@@ -18,6 +18,8 @@ import { Section } from './Section';
 import { Services } from './Services';
 import { VerificationBadge } from './VerificationBadge';
 
+const noWord = '\u00A0';
+
 /**
  * What is true of a facility whoever reads it and whenever: its page as it is drawn at build, before any script. What
  * depends on the moment or the reader keeps its place.
@@ -45,7 +47,10 @@ export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
         <div className={header.heading}>
           <h1 className={header.title}>{name}</h1>
           <p className={header.meta}>
-            {primaryCategory.name}, {townOf(address)}
+            <span>
+              {primaryCategory.name}, {townOf(address)}
+            </span>
+            <span className={header.state}>{noWord}</span>
           </p>
           {alternateNames.length > 0 ? (
             <p className={header.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>

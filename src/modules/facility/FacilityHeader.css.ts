@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
+import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const root = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
@@ -25,6 +26,8 @@ export const meta = style({
 
 export const state = style({
   fontWeight: 600,
+  // A line of its own on a telephone, so that its place can be kept before it is known.
+  '@media': { [media.belowSm]: { flexBasis: '100%' } },
   selectors: {
     '&[data-tone="success"]': { color: vars.color.success.text },
     '&[data-tone="warning"]': { color: vars.color.warning.text },
