@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { softTone, statusTone } from '#theme/softTone.css';
@@ -39,6 +39,8 @@ export const words = style({
 });
 
 export const title = style({ fontWeight: 600 });
+
+globalStyle(`${words} p + p`, { marginBlockStart: vars.space[4] });
 
 export const dismiss = style({
   display: 'grid',

@@ -27,7 +27,7 @@ export const look = styleVariants({
 
 /** The button stands on the line of the inputs, not of their labels. */
 export const submit = style({
-  '@media': { [media.mdUp]: { paddingBlockStart: '2.875rem' } },
+  '@media': { [media.mdUp]: { paddingBlockStart: '3rem' } },
 });
 
 /** The quiet button's text, not its edge, lines up with the fields. */
