@@ -207,6 +207,22 @@ StartFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
 });
 
+export const GroundFailed = Loaded.extend({
+  tags: ['!screen'],
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.fails()),
+});
+GroundFailed.test('draws the way without the streets, and says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('The streets on the map could not be loaded', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'B. Harbour Pharmacy, the destination' })).toBeVisible();
+});
+GroundFailed.test('loads them when asked again', async ({ canvas, msw, userEvent }) => {
+  await canvas.findByText('The streets on the map could not be loaded', {}, patience);
+  msw.resetHandlers();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.queryByText('The streets on the map could not be loaded')).toBeNull(), patience);
+});
+
 export const NoStart = meta.story(at('harbour-pharmacy'));
 NoStart.test('shows the facility alone and asks where from', async ({ canvas }) => {
   await expect(await canvas.findByText('Enter where you start to see the way.', {}, patience)).toBeVisible();
@@ -342,7 +358,7 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
   await expect(await canvas.findByText('2,4 km · yürüyerek yaklaşık 30 dakika', {}, patience)).toBeVisible();
   await expect(await canvas.findByText('Vardığınızda açık · kapanış 19:00', {}, patience)).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'Bisikletle' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: /Vardınız: Harbour Pharmacy/ })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: /Vardınız: Harbour Pharmacy/ }, patience)).toBeVisible();
 });
 
 export const Dark = Loaded.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });

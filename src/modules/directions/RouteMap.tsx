@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
 import type { MapPin } from '#components/Map';
@@ -45,7 +46,7 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
   const there = useQuery(groundQuery(town));
   const elsewhere = start?.cityId === undefined || start.cityId === town ? undefined : start.cityId;
   const here = useQuery({ ...groundQuery(elsewhere), enabled: elsewhere !== undefined });
-  if (country.isError && !country.data) return <p className={styles.failed}>{t('map.failed')}</p>;
+  const missing = [country, there, here].filter(({ isError, data }) => isError && !data);
 
   const { name, geo } = facility;
   const end = (id: string, at: { lat: number; lon: number }, place: string, isFirst: boolean): MapPin => ({
@@ -69,38 +70,57 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
     : t('map.labelPlace', { name, address: addressLines(facility).join(', ') });
 
   return (
-    <Map
-      label={label}
-      height={wide ? 'tall' : 'medium'}
-      tiles={tileSource}
-      basemap={[country.data, elsewhere === undefined ? undefined : here.data, there.data].filter(
-        (ground) => ground !== undefined,
-      )}
-      // The map goes to the points when they change: in another order they are the same points, and a new wish.
-      fit={isTurned ? fit.toReversed() : fit}
-      pins={pins}
-      route={swapped(line)}
-      highlight={step ? swapped(step.geometry.coordinates) : []}
-      selectedId={selected}
-      onSelect={setSelected}
-      renderCard={(id) => (
-        <div className={styles.card}>
-          <strong>{pins.find((pin) => pin.id === id)?.label}</strong>
-          {id === facility.id ? <span>{addressLines(facility).join(', ')}</span> : null}
-        </div>
-      )}
-    >
-      {route ? (
-        <Button
-          variant="outline"
-          onClick={() => {
-            setTurned(!isTurned);
-            onWhole();
-          }}
+    <div className={styles.root}>
+      <Map
+        label={label}
+        height={wide ? 'tall' : 'medium'}
+        tiles={tileSource}
+        basemap={[country.data, elsewhere === undefined ? undefined : here.data, there.data].filter(
+          (ground) => ground !== undefined,
+        )}
+        // The map goes to the points when they change: in another order they are the same points, and a new wish.
+        fit={isTurned ? fit.toReversed() : fit}
+        pins={pins}
+        route={swapped(line)}
+        highlight={step ? swapped(step.geometry.coordinates) : []}
+        selectedId={selected}
+        onSelect={setSelected}
+        renderCard={(id) => (
+          <div className={styles.card}>
+            <strong>{pins.find((pin) => pin.id === id)?.label}</strong>
+            {id === facility.id ? <span>{addressLines(facility).join(', ')}</span> : null}
+          </div>
+        )}
+      >
+        {route ? (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setTurned(!isTurned);
+              onWhole();
+            }}
+          >
+            {t('map.whole')}
+          </Button>
+        ) : null}
+      </Map>
+      {missing.length > 0 ? (
+        <Alert
+          tone="warning"
+          title={t('map.failed')}
+          action={
+            <Button
+              variant="outline"
+              busy={missing.some(({ isFetching }) => isFetching)}
+              onClick={() => missing.forEach(({ refetch }) => void refetch())}
+            >
+              {t('map.retry')}
+            </Button>
+          }
         >
-          {t('map.whole')}
-        </Button>
+          <p>{t('map.failedText')}</p>
+        </Alert>
       ) : null}
-    </Map>
+    </div>
   );
 }
