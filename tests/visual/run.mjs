@@ -17,7 +17,17 @@ import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
 import { npmCommand } from '../../scripts/install.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { decode, difference, encode } from './picture.mjs';
-import { lookAgain, openPage, picturesOf, takeFresh, takeNext, takePatiently, takeSettled } from './stories.mjs';
+import {
+  lookAgain,
+  modes,
+  openPage,
+  picturesOf,
+  takeFresh,
+  takeNext,
+  takePatiently,
+  takeResized,
+  takeSettled,
+} from './stories.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = path.join(root, 'storybook-static');
@@ -57,15 +67,23 @@ function baselineFiles() {
 
 const baselineOf = (key) => path.join(baselines, `${key}.webp`);
 
-/** Whether a page that shows another story of the same mode, or a fresh one when `first`, soon looks as expected. */
-async function soonLooksLike(expected, page, origin, picture, first) {
-  // An error in a page that has shown other stories says nothing yet, so it is not the end either.
-  let seen = first ? await takeFresh(page, origin, picture) : await takeNext(page, picture).catch(() => undefined);
-  for (let looks = 0; seen && difference(expected, seen); looks += 1) {
-    if (looks === 4) return false;
-    seen = await lookAgain(page).catch(() => undefined);
-  }
-  return seen !== undefined;
+/**
+ * Whether a page soon looks as expected. What it has shown before: nothing (`undefined`), this story in another size, or
+ * another story of the same scheme.
+ */
+async function soonLooksLike(expected, page, origin, picture, before) {
+  const soon = async (take, looks) => {
+    // An error in a page that has shown other stories says nothing yet, so it is not the end either.
+    let seen = await take();
+    for (let look = 0; seen && difference(expected, seen); look += 1) {
+      if (look === looks) return false;
+      seen = await lookAgain(page).catch(() => undefined);
+    }
+    return seen !== undefined;
+  };
+  if (before === undefined) return soon(() => takeFresh(page, origin, picture), 4);
+  if (before === picture.id && (await soon(() => takeResized(page, picture).catch(() => undefined), 2))) return true;
+  return soon(() => takeNext(page, picture).catch(() => undefined), 4);
 }
 
 async function expectedOf({ key }) {
@@ -73,13 +91,13 @@ async function expectedOf({ key }) {
   return existsSync(file) ? decode(readFileSync(file)) : undefined;
 }
 
-async function compare(page, origin, picture, first) {
+async function compare(page, origin, picture, before) {
   const expected = await expectedOf(picture);
   if (!expected) {
     await takeFresh(page, origin, picture);
     return { missing: true };
   }
-  if (await soonLooksLike(expected, page, origin, picture, first)) return {};
+  if (await soonLooksLike(expected, page, origin, picture, before)) return {};
   // Something of the story before may be left, or it was not at rest yet. What counts is a page of the story's own.
   const actual = await takePatiently(page, origin, picture, (seen) => !difference(expected, seen));
   const found = difference(expected, actual);
@@ -94,10 +112,10 @@ async function compare(page, origin, picture, first) {
   return { problem: `${found.what}: test-results/visual/${picture.key}.difference.webp` };
 }
 
-async function update(page, origin, picture, first) {
+async function update(page, origin, picture, before) {
   const expected = await expectedOf(picture);
   // A picture that a comparison passes stays as it is, so that a commit holds only what has changed.
-  if (expected && (await soonLooksLike(expected, page, origin, picture, first))) return {};
+  if (expected && (await soonLooksLike(expected, page, origin, picture, before))) return {};
   const actual = await takeSettled(page, origin, picture);
   if (expected && !difference(expected, actual)) return {};
   writeFileSync(baselineOf(picture.key), await encode(actual));
@@ -105,23 +123,27 @@ async function update(page, origin, picture, first) {
 }
 
 async function forEachPicture(browser, origin, pictures, work) {
-  // By mode, because a page is used again as long as the mode stays.
-  const waiting = pictures.toSorted((one, other) => one.mode.localeCompare(other.mode));
+  // By scheme, because a page is used again as long as it stays, and by story, because one that is drawn only reflows.
+  const place = ({ id, mode }) => `${modes[mode].scheme} ${id}`;
+  const groups = [...Map.groupBy(pictures, place)].toSorted(([one], [other]) => one.localeCompare(other));
   const done = [];
   const lane = async () => {
     let page;
-    let mode;
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      page ??= await openPage(browser);
-      try {
-        done.push({ ...picture, ...(await work(page, origin, picture, picture.mode !== mode)) });
-        mode = picture.mode;
-      } catch (error) {
-        done.push({ ...picture, problem: error.message.split('\n')[0] });
-        // What is left of a story in error must not reach the next one.
-        await page.context().close();
-        page = undefined;
-        mode = undefined;
+    let shown;
+    for (let group = groups.shift(); group; group = groups.shift()) {
+      for (const picture of group[1]) {
+        page ??= await openPage(browser);
+        const before = shown && modes[shown.mode].scheme === modes[picture.mode].scheme ? shown.id : undefined;
+        try {
+          done.push({ ...picture, ...(await work(page, origin, picture, before)) });
+          shown = picture;
+        } catch (error) {
+          done.push({ ...picture, problem: error.message.split('\n')[0] });
+          // What is left of a story in error must not reach the next one.
+          await page.context().close();
+          page = undefined;
+          shown = undefined;
+        }
       }
     }
     await page?.context().close();

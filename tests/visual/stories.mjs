@@ -194,9 +194,16 @@ async function shoot(page) {
   return fullscreen ? picture : cropToContent(picture);
 }
 
-async function open(page, origin, { id, mode }) {
-  const { scheme, viewport } = modes[mode];
-  await page.setViewportSize(viewport);
+async function size(page, { mode }) {
+  const { width, height } = modes[mode].viewport;
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+}
+
+async function open(page, origin, picture) {
+  const { id, mode } = picture;
+  const { scheme } = modes[mode];
+  await size(page, picture);
   // Accessibility is the story tests' affair; here it would only cost time.
   const globals = `scheme:${scheme};motion:reduced;a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
@@ -231,10 +238,18 @@ async function ended(page, { quiet, patience }) {
   });
 }
 
-/** Takes the picture of a story in a page that already shows another in the same mode: a third of the time. */
-export async function takeNext(page, { id, isComponent }) {
-  await page.evaluate(change, id);
-  await ended(page, isComponent ? calm.component : calm.screen);
+/** Takes the picture of a story in a page that already shows another of the same scheme: a third of the time. */
+export async function takeNext(page, picture) {
+  await size(page, picture);
+  await page.evaluate(change, picture.id);
+  await ended(page, picture.isComponent ? calm.component : calm.screen);
+  return shoot(page);
+}
+
+/** Takes the picture of the story that a page shows already, in another size: what only reflows looks as if drawn in it. */
+export async function takeResized(page, picture) {
+  await size(page, picture);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return shoot(page);
 }
 
