@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -378,6 +379,8 @@ export default defineConfig(({ mode, command }) => ({
             'tests/{contract,mocks,fuzz}/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          // Answers wait for a thread or a timer as often as for a processor.
+          maxWorkers: Math.max(3, availableParallelism()),
         },
       },
       {

@@ -35,13 +35,14 @@ import { viewports } from '#theme/media';
 
 import { axeOnce, isTestRun } from './axeOnce';
 import { DocsPage } from './DocsPage';
+import { lazyElementError } from './lazyElementError';
 
 import '#theme/theme';
 import './preview.css';
 
 // What is awaited comes late on a machine that does something else at the same time, the code of a story above all; how
 // long it took says nothing about a story.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
 
 /** The instant all stories happen at: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');

@@ -1,0 +1,19 @@
+import { prettyDOM } from 'storybook/test';
+
+/**
+ * What Testing Library throws when an element is missing. `findBy…` throws and catches it at every look, and writing the
+ * whole page into it each time took a tenth of what a screen's stories compute: here it is written when it is read.
+ */
+export function lazyElementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  let whole: string | undefined;
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (whole ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+    set(value: string) {
+      whole = value;
+    },
+  });
+  return error;
+}
