@@ -1,8 +1,6 @@
-import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
+import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-
-import { navigationScenarios } from '#mocks/handlers/navigation';
 
 import { ClassicLayout } from './ClassicLayout';
 
@@ -10,20 +8,11 @@ const meta = preview.meta({ component: ClassicLayout, ...inConsole });
 
 export const Default = meta.story({ tags: ['screen'] });
 
-export const SmallDrawerClosed = Default.extend({ tags: ['!screen', 'no-visual'], globals: onPhone });
-SmallDrawerClosed.test('has no navigation until it is asked for', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 });
-  await expect(canvas.queryByRole('navigation')).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Toggle navigation' })).toHaveAttribute('aria-expanded', 'false');
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-});
+export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['!screen', 'no-visual'] });
 
-export const Dark = Default.extend({ tags: ['!screen', 'no-visual'], globals: { scheme: 'dark' } });
+export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
 
-export const LongNavigation = Default.extend({
-  tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(navigationScenarios.long()),
-});
+export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 LongNavigation.test('scrolls by itself, as high as the window', async ({ canvas }) => {
   const navigation = await canvas.findByRole('navigation');
   await within(navigation).findAllByRole('link', {}, { timeout: 10_000 });

@@ -1,4 +1,4 @@
-import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
+import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -38,6 +38,12 @@ Default.test('offers to skip to the content first', async ({ canvas, userEvent }
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('main')).toHaveFocus();
 });
+
+export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['!screen', 'no-visual'] });
+
+export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
+
+export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

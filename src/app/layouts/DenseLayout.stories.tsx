@@ -1,4 +1,4 @@
-import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
+import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
@@ -19,6 +19,12 @@ Default.test('switches between icons and names, and remembers it', async ({ canv
   await userEvent.click(button);
   await expect(width()).toBe(80);
 });
+
+export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['!screen', 'no-visual'] });
+
+export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
+
+export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

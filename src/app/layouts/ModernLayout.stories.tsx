@@ -1,8 +1,5 @@
-import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
+import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
-
-import { navigationScenarios } from '#mocks/handlers/navigation';
 
 import { ModernLayout } from './ModernLayout';
 
@@ -10,20 +7,11 @@ const meta = preview.meta({ component: ModernLayout, ...inConsole });
 
 export const Default = meta.story({ tags: ['screen'] });
 
-export const SmallDrawerClosed = Default.extend({ tags: ['!screen', 'no-visual'], globals: onPhone });
-SmallDrawerClosed.test('has no navigation until it is asked for', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 });
-  await expect(canvas.queryByRole('navigation')).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Toggle navigation' })).toHaveAttribute('aria-expanded', 'false');
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-});
+export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['!screen', 'no-visual'] });
 
-export const Dark = Default.extend({ tags: ['!screen', 'no-visual'], globals: { scheme: 'dark' } });
+export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
 
-export const LongNavigation = Default.extend({
-  tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(navigationScenarios.long()),
-});
+export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

@@ -1,4 +1,4 @@
-import { inConsole, onPhone, openDrawer } from '#.storybook/consoleStory';
+import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
 
 import { ThinLayout } from './ThinLayout';
@@ -6,6 +6,12 @@ import { ThinLayout } from './ThinLayout';
 const meta = preview.meta({ component: ThinLayout, ...inConsole });
 
 export const Default = meta.story({ tags: ['screen'] });
+
+export const SmallDrawerClosed = Default.extend({ ...smallDrawerClosed, tags: ['!screen', 'no-visual'] });
+
+export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
+
+export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 
 /** The navigation of a small screen, over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });
