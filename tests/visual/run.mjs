@@ -34,7 +34,10 @@ const built = path.join(root, 'storybook-static');
 const baselines = path.join(root, 'tests/visual/baselines');
 const manifestFile = path.join(baselines, 'manifest.json');
 const results = path.join(root, 'test-results/visual');
-const pages = 3;
+// A story waits as much as it computes, so twice as many as there are processors on the smallest machine.
+const pages = 4;
+// Milliseconds before each further look at a page that does not look as expected.
+const waits = [0, 150, 250, 400];
 const limitMegabytes = 25;
 
 function newestChange(place) {
@@ -72,18 +75,18 @@ const baselineOf = (key) => path.join(baselines, `${key}.webp`);
  * another story of the same scheme.
  */
 async function soonLooksLike(expected, page, origin, picture, before) {
-  const soon = async (take, looks) => {
+  const soon = async (take, looks = waits.length) => {
     // An error in a page that has shown other stories says nothing yet, so it is not the end either.
     let seen = await take();
-    for (let look = 0; seen && difference(expected, seen); look += 1) {
-      if (look === looks) return false;
-      seen = await lookAgain(page).catch(() => undefined);
+    for (const wait of waits.slice(0, looks)) {
+      if (!seen || !difference(expected, seen)) break;
+      seen = await lookAgain(page, wait).catch(() => undefined);
     }
-    return seen !== undefined;
+    return seen !== undefined && !difference(expected, seen);
   };
-  if (before === undefined) return soon(() => takeFresh(page, origin, picture), 4);
+  if (before === undefined) return soon(() => takeFresh(page, origin, picture));
   if (before === picture.id && (await soon(() => takeResized(page, picture).catch(() => undefined), 2))) return true;
-  return soon(() => takeNext(page, picture).catch(() => undefined), 4);
+  return soon(() => takeNext(page, picture).catch(() => undefined));
 }
 
 async function expectedOf({ key }) {

@@ -9,7 +9,7 @@ import { cropToContent, decode } from './picture.mjs';
  */
 const calm = {
   component: { quiet: 0, patience: 0 },
-  screen: { quiet: 300, patience: 1000 },
+  screen: { quiet: 100, patience: 1000 },
   careful: { quiet: 300, patience: 4000 },
   remembered: { quiet: 1000, patience: 4000 },
 };
@@ -253,9 +253,23 @@ export async function takeResized(page, picture) {
   return shoot(page);
 }
 
-/** Looks again at the story that a page shows, a moment later: it may not have been at rest. */
-export async function lookAgain(page) {
-  await page.waitForTimeout(150);
+/** Runs in the page: has its photographs drawn anew. */
+async function redrawImages() {
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const hidden = Object.assign(document.createElement('style'), { textContent: 'img { visibility: hidden !important }' });
+  document.head.append(hidden);
+  await frames();
+  hidden.remove();
+  await frames();
+}
+
+/**
+ * Looks again at the story that a page shows, `wait` milliseconds later: it may not have been at rest. What came after
+ * its ground was drawn, as photographs do, has another edge than what is drawn with it.
+ */
+export async function lookAgain(page, wait) {
+  await page.waitForTimeout(wait);
+  await page.evaluate(redrawImages);
   return shoot(page);
 }
 
