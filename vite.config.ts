@@ -391,8 +391,8 @@ export default defineConfig(({ mode, command }) => ({
           testTimeout: 30_000,
           // The preview clears what a story leaves, so a new page for each file would only cost half of the time.
           isolate: false,
-          // Each page waits for answers a good part of its time, so two keep two cores busy.
-          maxWorkers: 2,
+          // Each page waits for answers a good part of its time, so two would leave two cores idle for a sixth of theirs.
+          maxWorkers: 3,
           browser: {
             enabled: true,
             headless: true,

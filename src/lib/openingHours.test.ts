@@ -428,9 +428,10 @@ describe('openState', () => {
     const now = new Date('2026-03-21T12:00:00Z');
     // The best of ten: what else the machine does is not what is measured.
     const times = Array.from({ length: 10 }, () => {
-      const begin = performance.now();
+      const begin = process.threadCpuUsage();
       for (const each of many) openState(each, now, noHoliday);
-      return performance.now() - begin;
+      const { user, system } = process.threadCpuUsage(begin);
+      return (user + system) / 1000;
     });
     expect(Math.min(...times)).toBeLessThan(40);
   });

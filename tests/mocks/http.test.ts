@@ -287,8 +287,8 @@ describe('a caller who aborts', () => {
 
 describe('a back end that is starting', () => {
   it('is waited for, and the wait is not part of the time limit', async () => {
-    holdRequestsUntil(new Promise((resolve) => setTimeout(resolve, 150)));
-    const call = request(thing, { timeout: 100 });
+    holdRequestsUntil(new Promise((resolve) => setTimeout(resolve, 1200)));
+    const call = request(thing, { timeout: 1000 });
     expect(received).toEqual([]);
     await expect(call).resolves.toEqual({ n: 1 });
   });

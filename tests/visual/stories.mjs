@@ -256,7 +256,9 @@ export async function takeResized(page, picture) {
 /** Runs in the page: has its photographs drawn anew. */
 async function redrawImages() {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const hidden = Object.assign(document.createElement('style'), { textContent: 'img { visibility: hidden !important }' });
+  const hidden = Object.assign(document.createElement('style'), {
+    textContent: 'img { visibility: hidden !important }',
+  });
   document.head.append(hidden);
   await frames();
   hidden.remove();

@@ -122,10 +122,11 @@ describe('search shards', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(140_000);
     const json = JSON.stringify(encodeSearchShard('port-calder'));
     const times = Array.from({ length: 9 }, () => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       const shard: SearchShard = JSON.parse(json);
       decodeSearchShard(shard);
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1000;
     });
     expect(Math.min(...times)).toBeLessThan(15);
   });
