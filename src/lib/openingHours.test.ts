@@ -426,14 +426,11 @@ describe('openState', () => {
       hours({ weekly: index % 5 === 0 ? overnight.weekly : workdays, publicHolidays: 'closed' }),
     );
     const now = new Date('2026-03-21T12:00:00Z');
-    // The best of ten: what else the machine does is not what is measured.
-    const times = Array.from({ length: 10 }, () => {
-      const begin = process.threadCpuUsage();
-      for (const each of many) openState(each, now, noHoliday);
-      const { user, system } = process.threadCpuUsage(begin);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...times)).toBeLessThan(40);
+    // Time of the processor, which counts in steps of some ms: not what else the machine does.
+    const begin = process.threadCpuUsage();
+    for (let n = 0; n < 10; n += 1) for (const each of many) openState(each, now, noHoliday);
+    const { user, system } = process.threadCpuUsage(begin);
+    expect((user + system) / 1000 / 10).toBeLessThan(40);
   });
 });
 

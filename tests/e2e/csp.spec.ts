@@ -299,12 +299,20 @@ test.describe('components that other packages draw', () => {
   test.describe.configure({ mode: 'serial' });
   let folder = '';
   let gallery: Awaited<ReturnType<typeof serve>> | undefined;
+  let problems: string[] = [];
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     folder = await mkdtemp(path.join(tmpdir(), 'gallery-'));
     await buildGallery(folder);
     gallery = await serve(folder);
+  });
+  test.afterEach(async ({ browserName: _ }, info) => {
+    if (info.status === info.expectedStatus) return;
+    await info.attach('what the page complained of', {
+      body: problems.join('\n') || 'nothing',
+      contentType: 'text/plain',
+    });
   });
   test.afterAll(async () => {
     await gallery?.close();
@@ -317,12 +325,13 @@ test.describe('components that other packages draw', () => {
     test.setTimeout(150_000);
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const violations = await watchPolicy(context);
-    const problems: string[] = [];
+    problems = [];
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
+    page.on('requestfailed', (request) => problems.push(`${request.url()} failed: ${request.failure()?.errorText}`));
     await page.goto(gallery?.origin ?? '');
 
     await test.step('the editor takes typed, formatted and pasted text', async () => {

@@ -33,9 +33,16 @@ export const Default = meta.story({ args: { name: 'heroicons_outline:bell', size
 Default.test(
   'says nothing to assistive technology and keeps its place while it is fetched',
   async ({ canvasElement }) => {
+    const isInPlace = async () => {
+      const [icon] = shown(canvasElement);
+      await expect(icon).toHaveAttribute('aria-hidden', 'true');
+      await expect(icon?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
+    };
+    await isInPlace();
+    await arrived(canvasElement);
+    await isInPlace();
+    // What came may stand in for what waited, so it is looked up anew.
     const [icon] = shown(canvasElement);
-    await expect(icon).toHaveAttribute('aria-hidden', 'true');
-    await expect(icon?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
     await waitFor(() => expect(icon?.querySelector('path')).not.toBeNull());
     await expect(icon).toHaveAttribute('data-icon', 'heroicons_outline:bell');
   },

@@ -121,14 +121,14 @@ describe('search shards', () => {
     expect(sizes[0]).toBeLessThan(45_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(140_000);
     const json = JSON.stringify(encodeSearchShard('port-calder'));
-    const times = Array.from({ length: 9 }, () => {
-      const start = process.threadCpuUsage();
+    // Time of the processor, which counts in steps of some ms: not what else the machine does.
+    const start = process.threadCpuUsage();
+    for (let n = 0; n < 9; n += 1) {
       const shard: SearchShard = JSON.parse(json);
       decodeSearchShard(shard);
-      const { user, system } = process.threadCpuUsage(start);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...times)).toBeLessThan(15);
+    }
+    const { user, system } = process.threadCpuUsage(start);
+    expect((user + system) / 1000 / 9).toBeLessThan(15);
   });
 });
 
