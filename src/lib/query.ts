@@ -17,6 +17,9 @@ export function createQueryClient({ calm = false }: { calm?: boolean } = {}): Qu
         staleTime: 60_000,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
+        // By itself a component hears only of what it has read. One that hands its query on, to be read in a frame that
+        // is still to come, would never hear that it has failed, and wait for ever.
+        notifyOnChangeProps: 'all',
         refetchOnReconnect: !calm,
         retry: (count, error) => !calm && count < 1 && isWorthRepeating(error),
         retryDelay: 600,

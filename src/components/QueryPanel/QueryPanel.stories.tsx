@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState';
 import { Skeleton } from '#components/Skeleton';
 import { NetworkError } from '#lib/http';
 import preview from '#.storybook/preview';
+import { useLayoutEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 import { QueryPanel } from './QueryPanel';
@@ -106,6 +107,41 @@ FailedTryingAgain.test('does not flash back to the skeleton', async ({ canvas, c
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   await expect(button).toHaveFocus();
   await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
+});
+
+function Nested() {
+  const [part] = useState(() => new EventTarget());
+  const whole = useQuery({ queryKey: ['whole'], queryFn: () => answer(pharmacies, 0) });
+  const query = useQuery({
+    queryKey: ['part'],
+    queryFn: () =>
+      new Promise<readonly string[]>((_resolve, reject) => {
+        part.addEventListener('failure', () => reject(new NetworkError('unreachable', 'request-part')));
+      }),
+  });
+  const isThere = whole.data !== undefined;
+  // Between the answer to the whole and the frame in which it is drawn.
+  useLayoutEffect(() => {
+    if (isThere) part.dispatchEvent(new Event('failure'));
+  }, [isThere, part]);
+  return (
+    <>
+      <p>{query.data ? `${query.data.length} pharmacies` : 'Pharmacies'}</p>
+      <QueryPanel query={whole} what="the town" skeleton={<Skeleton lines={3} />}>
+        {() => (
+          <QueryPanel query={query} what="the pharmacies" skeleton={<Skeleton lines={3} />}>
+            {(names) => names.join(', ')}
+          </QueryPanel>
+        )}
+      </QueryPanel>
+    </>
+  );
+}
+
+/** A part is asked for beside the whole, and fails while the whole is being drawn. */
+export const PartFailed = meta.story({ tags: ['no-visual'], args: { answers: [] }, render: () => <Nested /> });
+PartFailed.test('says so instead of waiting for ever', async ({ canvas }) => {
+  await expect(await canvas.findByText('Could not load the pharmacies')).toBeVisible();
 });
 
 export const Stale = meta.story({ args: { answers: [pharmacies, 'fails', [...pharmacies, 'New Pharmacy']] } });

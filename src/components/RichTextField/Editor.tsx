@@ -1,8 +1,9 @@
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import type { Editor as TextEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useImperativeHandle, useState } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { EditorToolbar, LinkBar } from './EditorToolbar';
 import type { Marks } from './EditorToolbar';
@@ -20,13 +21,17 @@ export type EditorProps = {
   disabled: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
+  /** Stands where the editor will be. */
+  waiting: ReactNode;
   ref: Ref<RichTextHandle>;
 };
 
 /** The editor itself (TipTap) with its toolbar; fetched when a `RichTextField` is on the page. */
-export function Editor({ attributes, value, placeholder, disabled, onChange, onBlur, ref }: EditorProps) {
-  const [linking, setLinking] = useState<string | null>(null);
+export function Editor({ attributes, placeholder, waiting, ...props }: EditorProps) {
+  const { value, disabled, onChange } = props;
   const editor = useEditor({
+    // Made while drawing, it would be destroyed wherever more than a moment passes until it is on the page.
+    immediatelyRender: false,
     extensions: [
       StarterKit.configure({
         heading: false,
@@ -51,7 +56,13 @@ export function Editor({ attributes, value, placeholder, disabled, onChange, onB
     editorProps: { attributes: { ...attributes, class: styles.text } },
     onUpdate: ({ editor: updated }) => onChange(updated.isEmpty ? '' : sanitiseRich(updated.getHTML())),
   });
+  return editor === null ? waiting : <Paper editor={editor} {...props} />;
+}
 
+type PaperProps = Pick<EditorProps, 'value' | 'disabled' | 'onBlur' | 'ref'> & { editor: TextEditor };
+
+function Paper({ editor, value, disabled, onBlur, ref }: PaperProps) {
+  const [linking, setLinking] = useState<string | null>(null);
   const state = useEditorState({
     editor,
     selector: ({ editor: at }): Marks => ({

@@ -58,7 +58,13 @@ export function RichTextField({
   const [own, setOwn] = useState(defaultValue);
   const html = value ?? own;
   const editor = useRef<RichTextHandle>(null);
-  useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }));
+  // Whoever asks for the focus before the editor is there gets it then.
+  const awaited = useRef(false);
+  const focus = () => {
+    awaited.current = editor.current === null;
+    editor.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => richTextEditor.prepare(), []);
 
   const { id: controlId, ...described } = ids.control;
@@ -78,7 +84,7 @@ export function RichTextField({
       onClick={(event) => {
         // A label leads to native controls only.
         const pressed = event.target instanceof Element ? event.target.closest('label') : null;
-        if (pressed?.id === ids.label) editor.current?.focus();
+        if (pressed?.id === ids.label) focus();
       }}
     >
       <Field {...{ label, labelHidden, hint, error, necessity, ids }}>
@@ -91,7 +97,11 @@ export function RichTextField({
         >
           {loaded.status === 'ready' ? (
             <loaded.value
-              ref={editor}
+              ref={(handle) => {
+                editor.current = handle;
+                if (handle !== null && awaited.current) focus();
+              }}
+              waiting={<EditorPlaceholder failed={false} onRetry={richTextEditor.prepare} />}
               attributes={attributes}
               value={html}
               placeholder={placeholder}
