@@ -245,6 +245,24 @@ test('what is typed before the code is there is kept, and searched for', async (
   await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
 });
 
+test('what is sent before the code is there is searched for once it is, even where nothing can be stored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const release = await hold(page, '**/assets/core-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
+  await page.getByRole('searchbox').fill('pharmacy');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
+  release();
+  await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
+});
+
 for (const { address, heading, english } of [
   { address: '/', heading: 'Yakınınızdaki sağlık ve bakım hizmetini bulun', english: 'Find health and care' },
   { address: '/about-us', heading: 'Hakkımızda', english: 'About us' },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -57,6 +57,14 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
     const early = { place: placeField.current?.value, need: termField.current?.value };
     if (early.place) setTyped((known) => known || early.place || '');
     if (early.need) setNeed((known) => known || early.need || '');
+  }, []);
+  // And what they sent by then is sent now, as index.html has noted.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset['sent'] !== 'search') return;
+    delete dataset['sent'];
+    const timer = setTimeout(() => placeField.current?.form?.requestSubmit());
+    return () => clearTimeout(timer);
   }, []);
   const mine = useMyLocation(({ lat, lon }) => {
     setChosen(undefined);
