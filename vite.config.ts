@@ -112,19 +112,19 @@ const preloads = [
   },
 ];
 
-const standingPage = (name: string, pathname: string) => ({
+const standingPage = (module: string, pathname: string) => ({
   pathname,
   file: `${pathname.slice(1)}.html`,
-  modules: [`/static-pages/${name}.tsx`, '/static-pages/i18n/en.json'],
+  modules: [module, '/static-pages/i18n/en.json'],
 });
 
 // Pages that are there before the first script. What follows a question mark chooses an article.
 const drawnPages = [
   { pathname: '/', file: 'index.html' },
-  standingPage('TermsPage', '/terms-and-conditions'),
-  standingPage('PrivacyPage', '/privacy-policy'),
-  standingPage('DisclaimersPage', '/disclaimers'),
-  standingPage('AboutPage', '/about-us'),
+  standingPage('/static-pages/TermsPage.tsx', '/terms-and-conditions'),
+  standingPage('/static-pages/PrivacyPage.tsx', '/privacy-policy'),
+  standingPage('/static-pages/DisclaimersPage.tsx', '/disclaimers'),
+  standingPage('/src/app/pages/AboutPage.tsx', '/about-us'),
   {
     pathname: '/article',
     file: 'article.html',
@@ -209,6 +209,38 @@ function productionRouter(command: 'build' | 'serve') {
   ];
 }
 
+/**
+ * What of the router only its framework needs is left out of the application, 4 kB of every page. Its link, which fetches
+ * code and data ahead, gives way to src/app/LeanLink.tsx. Components that nobody uses go too: every bundler keeps them,
+ * since a call might do something, and these do not.
+ */
+function leanRouter(): Plugin {
+  const id = '\0react-router-dom';
+  return {
+    name: 'lean-router',
+    apply: (_config, { command }) => command === 'build' && !forStorybook,
+    enforce: 'pre',
+    resolveId: { filter: { id: /^react-router-dom$/ }, handler: () => id },
+    load: {
+      filter: { id: /^\0react-router-dom$/ },
+      handler: () => `
+        export * from 'react-router';
+        export { RouterProvider } from 'react-router/dom';
+        export { LeanLink as Link } from ${JSON.stringify(path.join(root, 'src/app/LeanLink.tsx'))};
+      `,
+    },
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/]production[\\/]/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')
+          .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** In the built app the service worker is the only way in; stories and tests also answer without it. */
 function withoutInterceptors(command: 'build' | 'serve') {
   if (command !== 'build' || forStorybook) return [];
@@ -224,8 +256,9 @@ export default defineConfig(({ mode, command }) => ({
     cataloguesPlugin(),
     orvelaPlugin(),
     anyAddressPlugin(),
-    inlineScriptPlugin(),
     routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
+    inlineScriptPlugin(),
+    leanRouter(),
     prerenderPlugin(drawnPages, { origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),
     // Storybook's own worker is that of MSW as it is.
     ...(forStorybook ? [] : [workerScripts()]),
@@ -259,7 +292,11 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: {
           groups: [
             // What the entry needs to ask for the rest; it must not wait for more than that.
-            { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]app[\\/]afterPaint\.ts$/, priority: 5 },
+            {
+              name: 'preload',
+              test: /vite[\\/]preload-helper|rolldown[\\/]runtime|src[\\/]app[\\/]afterPaint\.ts$/,
+              priority: 5,
+            },
             // Two worlds need it, and neither should bring the other along.
             { name: 'trustedTypes', test: /src[\\/]lib[\\/]trustedTypes\.ts$/, priority: 5 },
             // The schemas arrive with the first call, after the first paint.
@@ -276,6 +313,13 @@ export default defineConfig(({ mode, command }) => ({
             },
             // One file instead of some thirty for what every page stands on: each request costs a round trip.
             { name: 'core', test: /src[\\/]app[\\/](main|pages[\\/]HomePage)\.tsx$/, priority: 3 },
+            // Asking comes after the first paint where nothing needs an answer before; the context is the core's.
+            {
+              name: 'query-client',
+              test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|src[\\/]lib[\\/]query\.ts$/,
+              priority: 2.8,
+            },
+            { name: 'home-answers', test: /src[\\/]app[\\/]homeAnswers\.ts$/, priority: 2.6 },
             // How a call is made comes with the first one too; after the core, which keeps what both stand on.
             { name: 'contract-call', test: /src[\\/]lib[\\/]call\.ts$/, priority: 2.5 },
             // What pages and the search of the local back end both go by.
@@ -288,7 +332,7 @@ export default defineConfig(({ mode, command }) => ({
             // lists of what a page needs.
             {
               name: 'common',
-              test: /heroicons[\\/].*[\\/](ArrowPath|ArrowTopRightOnSquare|Check|CheckCircle|ChevronRight|Exclamation\w+|InformationCircle|MagnifyingGlass|Map)Icon\.js$|src[\\/](lib[\\/](useMediaQuery|focusable|formatFacts|formatHours|headingId|midSentence|typeAhead)|theme[\\/]media)\.ts$|mutationOptions\.js$/,
+              test: /heroicons[\\/].*[\\/](ArrowPath|ArrowTopRightOnSquare|Check|CheckCircle|ChevronRight|Exclamation\w+|InformationCircle|MagnifyingGlass|Map)Icon\.js$|src[\\/](lib[\\/](useMediaQuery|useOnline|focusable|formatFacts|formatHours|headingId|midSentence|typeAhead)|theme[\\/]media)\.ts$|mutationOptions\.js$/,
               priority: 2.3,
             },
             // Asked by a page and answered by the local back end, each of which is fetched without the other.

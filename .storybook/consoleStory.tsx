@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Component as ConsoleHomePage } from '#app/pages/ConsoleHomePage';
 import { navigationScenarios } from '#mocks/handlers/navigation';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
+import { media } from '#theme/media';
 
 const withQuickChat: Decorator = (Story) => (
   <QuickChatProvider>
@@ -39,11 +40,12 @@ async function hasNoNavigation({ canvas }: Play): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }
 
-/** The page is drawn on dark ground, its navigation beside or above it. */
+/** The page is drawn on dark ground, its navigation beside or above it; colours that a person forces win over it. */
 async function isDark({ canvas }: Play): Promise<void> {
   await filledNavigation();
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+  const scheme = matchMedia(media.forcedColors).matches ? 'light dark' : 'dark';
+  await expect(getComputedStyle(document.documentElement).colorScheme).toBe(scheme);
 }
 
 /** However much there is to navigate to, it neither makes the page wider nor pushes it out of the window, and its end is reached. */

@@ -1,12 +1,14 @@
 /*
- * Draws the pictures that other programs show for the site (npm run pictures), from its sign in public/icon.svg: its icons
- * where it is kept as an application, and what is shared of a page without a picture of its own. They are committed, so
- * nobody needs this to run the product.
+ * Draws the pictures of the project (npm run pictures). From its sign in public/icon.svg those that other programs show for
+ * the site: its icons where it is kept as an application, and what is shared of a page without a picture of its own. And the
+ * scenes at the head of the pages of kinds of service. They are committed, so nobody needs this to run the product.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+
+import { categoryPictures } from './categoryPictures.mjs';
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 const sign = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
@@ -35,3 +37,9 @@ for (const size of [192, 512]) await write(`icons/icon-${size}.png`, sign, size,
 await write('icons/maskable-512.png', onGround(512, 512, 512), 512, 512);
 await write('apple-touch-icon.png', onGround(180, 180, 180), 180, 180);
 await write('pictures/social.png', onGround(1200, 630, 520), 1200, 630);
+
+const categories = path.join(folder, 'pictures/categories');
+rmSync(categories, { recursive: true, force: true });
+mkdirSync(categories, { recursive: true });
+for (const [id, picture] of Object.entries(categoryPictures))
+  writeFileSync(path.join(categories, `${id}.svg`), picture);

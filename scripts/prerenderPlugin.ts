@@ -210,15 +210,23 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
         const { elements, data } = await drawHomeHead(site, 'en');
         return elements + dataElement(data);
       };
+      const published = local
+        ? ((await built('published.mjs')) as typeof import('../src/mocks/published.ts'))
+        : undefined;
       // Of the pages behind the shells only what their shapes need; the rest comes with them.
-      const shells = shellTemplates(await drawShells('en'));
+      const shells = shellTemplates(await drawShells('en', published?.publishedWords('en') ?? {}));
       const shellStyles = rulesOf(shellModules, shells);
       const fontStyle = fontsOf(styles);
       const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
       await writeFile(path.join(dir, fonts), fontStyle);
-      const published = local
-        ? ((await built('published.mjs')) as typeof import('../src/mocks/published.ts'))
-        : undefined;
+      const latin = /url\("?\/?([^")]*inter-latin-wght[^")]*)/.exec(fontStyle)?.[1];
+      if (latin === undefined) throw new Error('No font of the Latin alphabet is in the styles.');
+      /** Where something to read is drawn, its letters are on their way from the first line on. */
+      const reading = (page: string) =>
+        withStyle(page, fontStyle).replace(
+          '</head>',
+          () => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">\n  </head>`,
+        );
       const articles = published
         ? shellTemplates(await drawArticles(await published.publishedArticles('en'), 'en'))
         : '';
@@ -229,11 +237,12 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
             ? { head: await homeHead(), shells }
             : {
                 pathname,
-                files: filesOf(bundle, modules),
+                files: filesOf(bundle, modules).filter((file) => !queried || file.endsWith('.css')),
                 anonymous: queried,
                 ...(queried ? { shells: articles } : {}),
               };
-        const page = inlineStyles(insertPage(html, await drawPage(pathname, 'en'), options), styles, fonts);
+        const whole = insertPage(html, await drawPage(pathname, 'en'), options);
+        const page = queried ? reading(inlineStyles(whole, styles)) : inlineStyles(whole, styles, fonts);
         drawn.set(file, file === 'index.html' ? withStyle(page, shellStyles) : page);
       }
       // Some thousands of pages: each is put together when it is written.
@@ -241,7 +250,7 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
         const rules = rulesOf(modules, classesOf(facts.map((page) => page.drawn)));
         return facts.map(({ pathname, drawn: content, data }) => () => {
           const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
-          return { file: `${pathname.slice(1)}.html`, page: withStyle(inlineStyles(page, styles, fonts), rules) };
+          return { file: `${pathname.slice(1)}.html`, page: reading(withStyle(inlineStyles(page, styles), rules)) };
         });
       };
       const groups: (() => { file: string; page: string })[][] = [];

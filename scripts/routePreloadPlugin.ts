@@ -48,12 +48,64 @@ export function filesOf(bundle: Bundle, moduleEnds: readonly string[]): string[]
   return [...files];
 }
 
-/** The script that asks for a route's files while the entry is still on its way. */
-function script(
-  table: readonly (readonly [source: string, files: readonly string[], named: Readonly<Record<string, string>>])[],
-): string {
-  return `(function(){var p=location.pathname,t=${JSON.stringify(table)};for(var i=0;i<t.length;i++){var m=new RegExp(t[i][0]).exec(p);if(!m)continue;var f=t[i][1].concat(t[i][2][m[1]]||[]);f.forEach(function(n){var l=document.createElement('link');l.href='/'+n;if(/css$/.test(n)){l.rel='stylesheet'}else{l.rel='modulepreload'}l.crossOrigin='';document.head.appendChild(l)});break}})()`;
+/** Files of one kind of address: those that all of them need, and those that only some do, by name. */
+type Row = readonly [pattern: string, files: readonly string[], named: Readonly<Record<string, string>>];
+
+/**
+ * What every page asks for: the entry, then what the entry needs, as addresses in one element. The application keeps them
+ * for when there is no network (src/app/offline/keepFiles.ts).
+ */
+const applicationFiles = (files: readonly string[]) => `<meta name="application" content="${files.join(' ')}">`;
+
+/**
+ * The script that asks for all that the page at an address needs, the entry included. Where something to read is drawn
+ * already, that is painted first, so that none of it, nor its pictures and letters, waits for a line that is busy with
+ * code. Scripts come before styles, which browsers would put in front of them by themselves.
+ */
+function script(entry: string, rows: readonly Row[]): string {
+  return `(function () {
+    var root = document.documentElement;
+    var path = location.pathname;
+    var files = document.querySelector('meta[name=application]').content.split(' ');
+    ${JSON.stringify(rows)}.some(function (row) {
+      var match = new RegExp(row[0]).exec(path);
+      if (match) files = files.concat(row[1], row[2][match[1]] || []);
+      return match;
+    });
+    function isStyle(file) {
+      return /css$/.test(file);
+    }
+    var asked = false;
+    function ask() {
+      if (asked) return;
+      asked = true;
+      files
+        .sort(function (one, other) {
+          return isStyle(one) - isStyle(other);
+        })
+        .forEach(function (file) {
+          var link = document.createElement('link');
+          link.href = file;
+          link.rel = isStyle(file) ? 'stylesheet' : 'modulepreload';
+          link.crossOrigin = '';
+          document.head.appendChild(link);
+        });
+      import('${entry}');
+    }
+    // Home is there to be used, and asks at once; so does a page of which nothing can be drawn.
+    var drawn = root.dataset.drawn;
+    var shaped = /^\\/(search\\/(?!facility$)|facility\\/|article$)/.test(path);
+    if (drawn !== 'published' && (drawn !== 'frame' || !shaped)) return ask();
+    // In a tab nobody looks at nothing is painted.
+    setTimeout(ask, 1000);
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) ask();
+    }).observe({ type: 'paint', buffered: true });
+  })()`;
 }
+
+const askedFor =
+  /\s*<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="\/([^"]+)">(?:<\/script>)?/g;
 
 /**
  * Saves the round trip between the entry and the route's own code: `index.html` learns which files each kind of address
@@ -66,7 +118,7 @@ export function routePreloadPlugin(routes: readonly RoutePreload[], always: read
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle, chunk: entry, path }) {
+      handler(html, { bundle, chunk: entry, path }) {
         // Storybook builds pages of its own with the same configuration.
         if (!bundle || !entry || path !== '/index.html') return [];
         const own = closure(bundle, entry as Chunk);
@@ -77,7 +129,7 @@ export function routePreloadPlugin(routes: readonly RoutePreload[], always: read
           for (const file of closure(bundle, chunk)) if (!own.has(file)) everywhere.add(file);
         }
         for (const file of everywhere) own.add(file);
-        const table = routes.map(({ pattern, modules }) => {
+        const rows = routes.map(({ pattern, modules }) => {
           const files = new Set<string>();
           const named: Record<string, string> = {};
           for (const end of modules) {
@@ -86,7 +138,7 @@ export function routePreloadPlugin(routes: readonly RoutePreload[], always: read
               for (const chunk of Object.values(bundle).filter(isChunk)) {
                 const id = chunk.moduleIds.find((candidate) => candidate.includes(before) && candidate.endsWith(after));
                 const name = id?.slice(id.indexOf(before) + before.length, id.length - after.length);
-                if (name && !name.includes('/')) named[name] = chunk.fileName;
+                if (name && !name.includes('/')) named[name] = `/${chunk.fileName}`;
               }
               continue;
             }
@@ -97,16 +149,28 @@ export function routePreloadPlugin(routes: readonly RoutePreload[], always: read
             const chunk = chunkOf(bundle, end);
             if (chunk) for (const file of closure(bundle, chunk)) files.add(file);
           }
-          return [pattern.source, [...files].filter((file) => !own.has(file)), named] as const;
+          const others = [...files].filter((file) => !own.has(file)).map((file) => `/${file}`);
+          return [pattern.source, others, named] as const;
         });
-        return [
-          ...[...everywhere].map((file) => ({
+        // The script takes over what the page would ask for as soon as it is read.
+        const taken = [...html.matchAll(askedFor)];
+        const [first] = taken;
+        if (!first || !taken.some(([, file]) => file === entry.fileName))
+          throw new Error(`index.html does not ask for ${entry.fileName} as it was expected to.`);
+        const isStyle = (file: string) => file.endsWith('.css');
+        const scripts = [...new Set([entry.fileName, ...taken.map(([, file = '']) => file), ...everywhere])]
+          .filter((file) => !isStyle(file))
+          .map((file) => `/${file}`);
+        const asking = `${applicationFiles(scripts)}\n    <script>${script(`/${entry.fileName}`, rows)}</script>`;
+        const [before = '', ...others] = html.split(first[0]);
+        return {
+          html: `${before}\n    ${asking}${others.join(first[0]).replaceAll(askedFor, '')}`,
+          tags: [...everywhere].filter(isStyle).map((file) => ({
             tag: 'link',
-            attrs: { rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossorigin: true, href: `/${file}` },
+            attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
             injectTo: 'head' as const,
           })),
-          { tag: 'script', children: script(table), injectTo: 'head' as const },
-        ];
+        };
       },
     },
   };

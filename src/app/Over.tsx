@@ -1,6 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+import { useHasAnswers } from '#lib/useHasAnswers';
+
 import { overPart } from './overPart';
 
 type Place = 'message' | 'offline' | 'question' | 'signIn' | 'inactivity' | 'toasts';
@@ -24,6 +26,8 @@ export function showOver(place: Place, node: ReactNode): void {
 /** Where it is shown, once. */
 export function Over() {
   const places = useSyncExternalStore(subscribe, () => shown);
+  // Some of it asks the server something.
+  if (!useHasAnswers()) return null;
   return (
     <>
       {/* What waits for its texts hides nothing else. */}

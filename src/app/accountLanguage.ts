@@ -24,7 +24,7 @@ async function save(): Promise<void> {
   try {
     if (locale !== language) {
       const { keepLanguage } = await import('#modules/account/queries');
-      await keepLanguage(app.queryClient, language);
+      await keepLanguage(await app.answers.ready(), language);
     }
     if (speaks() === language) noteAccountLanguage();
   } catch {

@@ -1,6 +1,7 @@
 import { data, redirect, replace } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
+import { isFacilitySlug } from '#lib/facilitySlug';
 import { HttpError } from '#lib/http';
 import { facilityPath, paths } from '#lib/paths';
 import { safeRedirect } from '#lib/safeRedirect';
@@ -8,8 +9,8 @@ import { endSession } from '#lib/session';
 import type { SessionUser } from '#lib/session';
 import { sessionKnown } from '#lib/sessionKnown';
 import { currentToken } from '#lib/token';
+import { movedTo } from '#modules/facility/moved';
 import { facilityQuery } from '#modules/facility/queries';
-import { isFacilitySlug } from '#modules/facility/slug';
 
 import { askAtHome } from './askAtHome';
 import { running } from './running';
@@ -82,19 +83,21 @@ const patience = 200;
 async function facility(way: Way): Promise<void> {
   const [, , slug = '', ...rest] = way.url.pathname.split('/');
   if (!isFacilitySlug(slug)) throw data(null, { status: 404 });
-  const answer = running()?.queryClient.fetchQuery(facilityQuery(slug));
+  const answer = running()
+    ?.answers.ready()
+    .then((client) => client.fetchQuery(facilityQuery(slug)));
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   const error = await Promise.race([answer, late]).then(
     () => undefined,
     (reason: unknown) => reason,
   );
   if (!(error instanceof HttpError)) return;
-  const { code, slug: target, merged } = error.problem;
-  if (code === 'not-found') throw data(null, { status: 404 });
+  if (error.problem.code === 'not-found') throw data(null, { status: 404 });
+  const moved = movedTo(error);
   // That two became one is said on the page, which leads on by itself.
-  if (code === 'moved' && typeof target === 'string' && merged !== true) {
+  if (moved && !moved.merged) {
     const below = rest.length > 0 ? `/${rest.join('/')}` : '';
-    throw replace(facilityPath(target) + below + way.address.slice(way.url.pathname.length));
+    throw replace(facilityPath(moved.slug) + below + way.address.slice(way.url.pathname.length));
   }
 }
 

@@ -4,7 +4,7 @@
  * one of them first is told of this file beside the entry (`preloads` in vite.config.ts).
  */
 export const laterPages = {
-  search: () => import('#modules/facility-search/SearchPage'),
+  search: () => import('./pages/SearchPage'),
   category: () => import('./pages/CategoryPage'),
   tag: () => import('#modules/facility-search/TagPage'),
   directions: () => import('./pages/DirectionsPage'),
@@ -12,7 +12,7 @@ export const laterPages = {
   terms: () => import('#modules/static-pages/TermsPage'),
   privacy: () => import('#modules/static-pages/PrivacyPage'),
   disclaimers: () => import('#modules/static-pages/DisclaimersPage'),
-  about: () => import('#modules/static-pages/AboutPage'),
+  about: () => import('./pages/AboutPage'),
   notFound: () => import('./pages/NotFoundPage'),
 };
 

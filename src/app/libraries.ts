@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { createBrowserRouter } from 'react-router-dom';
 
 /** What the application stands on, named here so that it is evaluated before, and apart from, our own code. */
-export const libraries = [createRoot, createBrowserRouter, QueryClient, createInstance, initReactI18next];
+export const libraries = [createRoot, createBrowserRouter, createInstance, initReactI18next];

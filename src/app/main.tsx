@@ -1,15 +1,16 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
 import { followAppearance } from '#lib/appearance';
 import { configureHttp, holdRequestsUntil } from '#lib/http';
 import { createI18n } from '#lib/i18n';
 import { readLanguage } from '#lib/languages';
-import { createQueryClient } from '#lib/query';
 import { tellReferrer } from '#lib/referrer';
+import { noteAnswersLost } from '#lib/useHasAnswers';
 
+import { answersOf, laterOfMatched, withAnswers } from './answers';
 import { bundledCatalogues } from './bundledCatalogues';
 import { catalogues, otherCatalogue } from './catalogues';
 import { reportFault } from './isNotFound';
@@ -17,7 +18,7 @@ import { afterPaint } from './afterPaint';
 import { followLoginStatus } from './loginStatus';
 import { Providers } from './Providers';
 import { loadMatched, textsOfMatched } from './loadMatched';
-import { routes } from './routes';
+import { routes as pages } from './routes';
 import { askAboutTexts, askAgain, keepAtHand } from './translationFailure';
 
 import '#theme/theme';
@@ -65,24 +66,34 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 1500))
 let shown: Root | undefined;
 let failed = false;
 
+/** Draws the screen as it is known by now. */
+let draw = () => {};
+
+const answers = answersOf((client) => {
+  // Answers come in the language they were asked in.
+  i18n.on('languageChanged', () => void client.invalidateQueries());
+  draw();
+});
+const routes = withAnswers(pages, answers);
+const later = laterOfMatched(matchRoutes(routes, location) ?? []);
+
 async function show(place: Element): Promise<void> {
   await Promise.all([
     ready.then(() => i18n.loadNamespaces([...textsOfMatched(routes, location)])).catch(() => undefined),
     loadMatched(routes, location),
+    later ? undefined : answers.ready().catch(() => undefined),
   ]);
   if (failed) return;
-  const queryClient = createQueryClient();
-  // Answers come in the language they were asked in.
-  i18n.on('languageChanged', () => void queryClient.invalidateQueries());
   const router = createBrowserRouter(routes);
-  followLoginStatus({ router, queryClient, i18n });
+  followLoginStatus({ router, answers, i18n });
   router.subscribe((state) => tellReferrer(state.location));
   // What was saved is on the screen with the first drawing.
   if (!navigator.onLine) await keepAtHand();
   const first = router.state;
-  const screen = (turn: number) => (
+  let turn = 0;
+  const screen = () => (
     <StrictMode>
-      <Providers i18n={i18n} queryClient={queryClient}>
+      <Providers i18n={i18n} queryClient={answers.now()}>
         {/* React reports what a boundary catches; once is enough. */}
         <RouterProvider key={turn} router={router} onError={() => {}} />
       </Providers>
@@ -94,16 +105,21 @@ async function show(place: Element): Promise<void> {
   // As a transition React stops between components for taps and frames instead of drawing the page in one go.
   startTransition(() => {
     // Without its texts the page is not what was drawn.
-    if (drawn && lacking.size === 0) shown = hydrateRoot(place, screen(0), options);
+    if (drawn && lacking.size === 0) shown = hydrateRoot(place, screen(), options);
     else {
       shown = createRoot(place, options);
-      shown.render(screen(0));
+      shown.render(screen());
     }
   });
+  draw = () => {
+    if (!failed) startTransition(() => shown?.render(screen()));
+  };
   // The router goes on while React draws for the first time, and is listened to only from then on: of a guard that sends
   // somebody on at once nothing would be heard, and the wait would be all that is ever shown.
   void arrived.then(() => {
-    if (router.state !== first && !failed) shown?.render(screen(1));
+    if (router.state === first) return;
+    turn = 1;
+    if (!failed) shown?.render(screen());
   });
 }
 
@@ -123,16 +139,15 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
 
 const shownFirst = show(container);
 
-// Started behind the first paint of the page: calls wait for it, the screen does not.
+// Behind the first paint of the page: calls wait for it, the screen does not.
+const painted = shownFirst.then(() => Promise.race([arrived, patience()])).then(afterPaint);
 const backend = apiUrl
   ? Promise.resolve()
-  : shownFirst
-      .then(() => Promise.race([arrived, patience()]))
-      .then(afterPaint)
-      .then(() => import('#mocks/browser'))
-      .then(({ startBackend }) => startBackend());
+  : painted.then(() => import('#mocks/browser')).then(({ startBackend }) => startBackend());
 holdRequestsUntil(backend);
-backend.then(
+// Who asks comes with who answers.
+const asking = painted.then(() => Promise.all([answers.ready(), later?.()])).catch(noteAnswersLost);
+Promise.all([backend, asking]).then(
   () => {
     // For tests and demos, which talk to the local back end themselves: from here on it answers.
     document.documentElement.setAttribute('data-backend', 'ready');

@@ -2,7 +2,13 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
 
 import type { ArticleSummary } from '#lib/article';
 import { createI18n } from '#lib/i18n';
@@ -20,8 +26,10 @@ import { structuredData } from '#modules/facility/structuredData';
 import type { CategoryAnswer } from '#modules/facility-search/api';
 import { CategoryFacts, CategoryFactsHead } from '#modules/facility-search/CategoryFacts';
 import { categoryTrail } from '#modules/facility-search/categoryTrail';
+import type { DrawnWords } from '#modules/facility-search/drawnWords';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
+import { laterOfMatched } from './answers';
 import { catalogues, otherCatalogue } from './catalogues';
 import { loadMatched } from './loadMatched';
 import { Providers } from './Providers';
@@ -59,7 +67,10 @@ export async function drawHomeHead(origin: string, language: Language): Promise<
  * The shapes of pages whose address decides what they hold, by the names that the script of index.html knows them by. They
  * stand in the frame until the page itself does.
  */
-export async function drawShells(language: Language): Promise<Record<'results' | 'facility', string>> {
+export async function drawShells(
+  language: Language,
+  words: DrawnWords,
+): Promise<Record<'results' | 'facility', string>> {
   const { i18n, ready } = createI18n({
     language,
     catalogues,
@@ -75,7 +86,7 @@ export async function drawShells(language: Language): Promise<Record<'results' |
       </Providers>,
     );
   const shells = {
-    results: draw(<ResultsShell />),
+    results: draw(<ResultsShell words={words} />),
     facility: draw(<FacilitySkeleton />),
   };
   queryClient.clear();
@@ -208,7 +219,10 @@ export async function drawPage(pathname: string, language: Language): Promise<st
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(pathname, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${pathname} answers with a redirect, so it cannot be drawn.`);
-  const queryClient = createQueryClient({ calm: true });
+  // As the browser has it: home is drawn before anything can be asked.
+  const queryClient = laterOfMatched(matchRoutes(routes, { pathname }) ?? [])
+    ? undefined
+    : createQueryClient({ calm: true });
   const { prelude } = await prerender(
     <StrictMode>
       <Providers i18n={i18n} queryClient={queryClient}>
@@ -220,6 +234,6 @@ export async function drawPage(pathname: string, language: Language): Promise<st
   );
   const html = await textOf(prelude);
   // Its timers would keep the build waiting for minutes.
-  queryClient.clear();
+  queryClient?.clear();
   return html;
 }

@@ -88,12 +88,13 @@ export const routes: RouteObject[] = [
                   {
                     path: paths.home,
                     lazy: () => import('./pages/HomePage'),
-                    handle: articleTexts,
+                    // It can be used before anything is answered.
+                    handle: { ...articleTexts, later: () => import('./homeAnswers') },
                   },
                   {
                     path: paths.searchForm,
                     lazy: laterPage('search'),
-                    handle: searchTexts,
+                    handle: { texts: [...searchTexts.texts, 'facility-shortlist'] },
                   },
                   {
                     path: paths.search,

@@ -1,5 +1,4 @@
 import { sweepDrafts } from '#lib/drafts';
-import { unitsKey } from '#lib/format';
 import { configureHttp, HttpError, request } from '#lib/http';
 import { paths } from '#lib/paths';
 import { safeRedirect } from '#lib/safeRedirect';
@@ -7,6 +6,7 @@ import { beginSession, currentSession, endSession, failSession, restoreSession }
 import type { Session } from '#lib/session';
 import { remove, writeText } from '#lib/storage';
 import { currentToken, tokenIsUnkept, tokenSubject } from '#lib/token';
+import { hasOwnUnits, unitsKey } from '#lib/units';
 
 import { followAccountLanguage } from './accountLanguage';
 import { askAtHome } from './askAtHome';
@@ -53,25 +53,28 @@ async function check(signal: AbortSignal): Promise<void> {
  * shall find nothing of the person before. Answers what is to be done once they have.
  */
 function forgetData(before: string | null | undefined, after: string | null): () => void {
-  const client = running()?.queryClient;
-  if (!client || before === undefined || before === after) return () => {};
-  client.removeQueries({ type: 'inactive' });
-  client.getMutationCache().clear();
+  const app = running();
+  if (!app || before === undefined || before === after) return () => {};
+  const client = app.answers.now();
+  client?.removeQueries({ type: 'inactive' });
+  client?.getMutationCache().clear();
   // Under somebody's eyes nothing is emptied, except for another person's; it is asked for when the guards let it stand.
-  if (before !== null && after !== null) for (const query of client.getQueryCache().getAll()) query.reset();
+  if (before !== null && after !== null) for (const query of client?.getQueryCache().getAll() ?? []) query.reset();
   // On this device too, where it was saved for reading without a network.
   if (before !== null) void import('./offline/begin').then(({ forgetOthers }) => forgetOthers()).catch(() => {});
   return () => {
     // Those of a page that was left meanwhile.
-    client.removeQueries({ type: 'inactive' });
+    client?.removeQueries({ type: 'inactive' });
     // Nothing is asked for nobody: the page that needs it is about to be left.
-    void client.invalidateQueries(after === null ? { refetchType: 'none' } : {});
+    void client?.invalidateQueries(after === null ? { refetchType: 'none' } : {});
   };
 }
 
-/** Distances are told as whoever signs in wants them, and to nobody as to the person before. */
+/** Distances are told as whoever signs in wants them, and to nobody as to the person before: only as they chose themselves. */
 function keepUnits(session: Session, isSame: boolean): void {
-  if (session.state === 'out') remove(unitsKey);
+  if (session.state === 'out') {
+    if (!hasOwnUnits()) remove(unitsKey);
+  }
   // While somebody is signed in they may change them.
   else if (session.state === 'in' && !isSame && session.user.units) writeText(unitsKey, session.user.units);
 }

@@ -11,7 +11,8 @@ export const basemap = endpoint({
     city: z.optional(z.string().check(z.maxLength(120))),
     detail: z.optional(queryNumber(z.minimum(0), z.maximum(2), z.multipleOf(1))),
   }),
-  // The features are drawn, never read field by field, so the schema stops at their shape.
+  // `#lib/geojson` reads the features one by one and leaves out what it does not know, so the schema stops at their shape.
+  // The label of a town carries its slug as `place`.
   response: z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }),
   errors: ['not-found'],
 });

@@ -88,6 +88,8 @@ export const photoSchema = z.object({
   url: text(1, 4000),
   alt: text(5, 150),
   credit: z.exactOptional(text(1, 120)),
+  /** ISO 639 code of the language of its words, where it is known. */
+  language: z.exactOptional(text(2, 3)),
 });
 /** A picture with the words for people who cannot see it. */
 export type Photo = z.infer<typeof photoSchema>;

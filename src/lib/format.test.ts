@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { formatDate, formatDistance, formatRadius, unitsKey } from './format';
+import { formatDate, formatDistance, formatRadius } from './format';
+import { unitsKey } from './units';
 import { formatPhone, formatRating } from './formatFacts';
 import { formatWeekday } from './formatHours';
 

@@ -1,4 +1,4 @@
-import { readText } from './storage';
+import { currentUnits } from './units';
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -32,10 +32,7 @@ export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, {}).format(value);
 }
 
-/** Local storage key of the unit of distances, `km` or `mi`: the account's choice, as this device has heard of it. */
-export const unitsKey = 'units';
-
-const inMiles = () => readText(unitsKey) === 'mi';
+const inMiles = () => currentUnits() === 'mi';
 
 function formatMiles(metres: number, locale: string): string {
   const miles = metres / 1609.344;

@@ -6,9 +6,9 @@ export function formatDay(iso: string, locale: string, timeZone = 'UTC'): string
 }
 
 /** The name of an ISO weekday, Monday = 1. */
-export function formatWeekday(day: number, locale: string): string {
+export function formatWeekday(day: number, locale: string, width: 'long' | 'short' = 'long'): string {
   // 2024-01-01 was a Monday.
-  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
+  return dateFormat(locale, { weekday: width, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 }
 
 /** The weekday of an instant in a zone. */

@@ -50,3 +50,13 @@ it('gives a nameless feature no name and the last rank', () => {
     rank: 9,
   });
 });
+
+it('says which place a label names', () => {
+  const label = (place: unknown) =>
+    read({
+      properties: { kind: 'city-label', name: 'Newbridge', place },
+      geometry: { type: 'Point', coordinates: [1, 2] },
+    });
+  expect(label('newbridge-harrow')[0]).toHaveProperty('place', 'newbridge-harrow');
+  expect(label(7)[0]).not.toHaveProperty('place');
+});

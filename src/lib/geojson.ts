@@ -18,6 +18,8 @@ export interface MapFeature {
   /** 0 is the most important of its kind. */
   rank: number;
   lines: LatLon[][];
+  /** Slug of the place that a label names, where it is known. */
+  place?: string;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -51,12 +53,18 @@ function toLines(geometry: unknown): LatLon[][] {
 export function readMapFeatures(collection: FeatureCollection): MapFeature[] {
   return collection.features.flatMap((feature): MapFeature[] => {
     if (!isRecord(feature) || !isRecord(feature['properties'])) return [];
-    const { kind, name, rank } = feature['properties'];
+    const { kind, name, rank, place } = feature['properties'];
     const known = kinds.find((candidate) => candidate === kind);
     const lines = toLines(feature['geometry']).filter((line) => line.length > 0);
     if (!known || lines.length === 0) return [];
     return [
-      { kind: known, name: typeof name === 'string' ? name : '', rank: typeof rank === 'number' ? rank : 9, lines },
+      {
+        kind: known,
+        name: typeof name === 'string' ? name : '',
+        rank: typeof rank === 'number' ? rank : 9,
+        lines,
+        ...(typeof place === 'string' ? { place } : {}),
+      },
     ];
   });
 }

@@ -12,3 +12,9 @@ export function headingId(text: string, seen: Map<string, number> = new Map()): 
   seen.set(base, times);
   return times === 1 ? base : `${base}-${times}`;
 }
+
+/** A heading with an id of its own, which is the same in every language: `Help {#help}`. */
+export function splitHeading(heading: string): { words: string; id: string | undefined } {
+  const [, words = heading, id] = /^(.*?)\s*\{#([a-z][a-z\d-]*)\}$/.exec(heading) ?? [];
+  return { words, id };
+}

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 
 import { defaultLanguage, languages, toLanguage } from './languages';
 import type { Language } from './languages';
+import { unitsChanged } from './units';
 
 /** `[namespace][language]` → loader of that catalogue. */
 export type Catalogues = Readonly<Record<string, Partial<Record<Language, () => Promise<ResourceKey>>>>>;
@@ -168,7 +169,8 @@ export function createI18n(options: I18nOptions): {
     maxParallelReads: 1000,
     resources: { [defaultLanguage]: { ...bundled } },
     interpolation: { escapeValue: false },
-    react: { useSuspense: true },
+    // Whoever shows texts may tell a distance among them.
+    react: { useSuspense: true, bindI18n: `languageChanged ${unitsChanged}` },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       // Specification, section 8: a missing key is a warning, and the key itself is displayed.

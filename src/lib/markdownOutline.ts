@@ -1,4 +1,4 @@
-import { headingId } from './headingId';
+import { headingId, splitHeading } from './headingId';
 
 /** A heading of a Markdown text, as a contents list needs it. */
 export interface OutlineEntry {
@@ -22,7 +22,9 @@ export function withoutMarks(line: string): string {
 
 /** A block of a text before its Markdown is understood: enough to lay it out at about its final size. */
 export type RoughBlock =
-  { kind: 'heading'; level: number; text: string } | { kind: 'list'; items: string[] } | { kind: 'text'; text: string };
+  | { kind: 'heading'; level: number; text: string; /** Its own, where it has one. */ id: string | undefined }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'text'; text: string };
 
 const headingLine = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const itemLine = /^\s*(?:[-*+]|\d+[.)])\s+/;
@@ -35,7 +37,8 @@ export function roughBlocks(source: string): RoughBlock[] {
     if (block === '') continue;
     const [, marks, title] = headingLine.exec(block) ?? [];
     if (marks && title !== undefined && !block.includes('\n')) {
-      blocks.push({ kind: 'heading', level: Math.min(4, Math.max(2, marks.length)), text: withoutMarks(title) });
+      const { words, id } = splitHeading(title);
+      blocks.push({ kind: 'heading', level: Math.min(4, Math.max(2, marks.length)), text: withoutMarks(words), id });
     } else if (block.startsWith('|')) {
       const rows = block.split('\n').filter((row) => !/^[\s|:-]+$/.test(row));
       const cells = (row: string) => row.replaceAll(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, ' · ');
@@ -54,6 +57,8 @@ export function roughBlocks(source: string): RoughBlock[] {
 export function outline(source: string): OutlineEntry[] {
   const seen = new Map<string, number>();
   return roughBlocks(source).flatMap((block) =>
-    block.kind === 'heading' ? [{ level: block.level, text: block.text, id: headingId(block.text, seen) }] : [],
+    block.kind === 'heading'
+      ? [{ level: block.level, text: block.text, id: block.id ?? headingId(block.text, seen) }]
+      : [],
   );
 }

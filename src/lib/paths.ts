@@ -51,6 +51,11 @@ export function directionsPath(slug: string, query: Readonly<Record<string, stri
   return `${facilityPath(slug)}/map${text === '' ? '' : `?${text}`}`;
 }
 
+/** Where the facilities are that somebody saved; with `slugs` these are compared there. */
+export function shortlistPath(slugs: readonly string[] = []): string {
+  return `${paths.searchForm}${slugs.length > 0 ? `?compare=${slugs.join(',')}` : ''}#shortlist`;
+}
+
 /** The address of the facilities of a category; `near` is the slug of a place they are to be near. */
 export function categoryPath(id: string, near?: string): string {
   const query = near === undefined ? '' : `?near=${encodeURIComponent(near)}`;

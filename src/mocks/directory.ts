@@ -4,6 +4,7 @@ import type { Language } from '#lib/languages';
 import type { Place } from '#lib/facility';
 import { distanceM } from '#lib/distance';
 import type { Point } from '#lib/distance';
+import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
 import { createPlaceIndex } from '#modules/facility-search/places';
 import type { PlaceIndex } from '#modules/facility-search/places';
 import { createSearchIndex, extendSearchIndex } from '#modules/facility-search/searchIndex';
@@ -16,6 +17,8 @@ import { loadSearchShard, shardIds } from './seed/orvela/searchSource';
 import { loadPlaces, loadStreetPlaces } from './seed/orvela/source';
 import type { SearchChanges } from './searchMessages';
 import { taxonomy } from './taxonomy';
+
+const timeZone = 'Atlantic/Azores';
 
 // What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
 
@@ -157,4 +160,9 @@ export function isPublicHoliday(date: string): boolean {
   const year = now().getUTCFullYear();
   if (holidays?.year !== year) holidays = { year, dates: new Set(holidayDates(now().toISOString().slice(0, 10))) };
   return holidays.dates.has(date);
+}
+
+/** Whether it is a public holiday in Orvela at this moment. */
+export function isPublicHolidayNow(): boolean {
+  return isPublicHoliday(isoDateOf(dayNumberAt(timeZone, now().getTime())));
 }

@@ -5,6 +5,8 @@ import type { SubmittedFacility } from '#modules/facility-create/submission';
 import { changesMark, noteFacilityChanges } from './changesMark';
 import { collection } from './collection';
 import { sampleRows } from './contributing/sampleRequests';
+import { impliedMeta, pickGroups } from './fieldMeta';
+import type { FieldMeta } from './fieldMeta';
 
 /** Changes of an owner that wait for an administrator (directory contract 1.3). */
 export interface ChangeSet {
@@ -44,6 +46,8 @@ export interface StoredFacility {
   own?: OwnDetails;
   /** Since when a public address of it is on file, where that is later than the facility itself. */
   contactSince: { email?: string; phone?: string };
+  /** Which groups of fields were confirmed here; the others are as its seed has them. Absent until something was changed, and in what was kept before this was recorded. */
+  fieldMeta?: FieldMeta;
 }
 
 /** Facilities that are not, or no longer, as their seed has them. */
@@ -54,6 +58,23 @@ export function withChanges(base: Facility, stored: StoredFacility | undefined):
   if (!stored) return base;
   const merged = Object.entries({ ...base, ...stored.patch, changesPending: stored.pending !== null });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as Facility;
+}
+
+/** What was confirmed of a facility here, to be laid over what its seed, or what was added, implies. */
+export function recordedMeta(base: Facility, stored: StoredFacility | undefined): FieldMeta {
+  if (!stored) return {};
+  if (stored.fieldMeta) return stored.fieldMeta;
+  // Kept before this was recorded: what was done to it then goes on counting as it did.
+  const before = impliedMeta(base);
+  return pickGroups(impliedMeta(withChanges(base, stored)), (group, now) => {
+    const then = before[group];
+    return now.confirmedAt !== then?.confirmedAt || now.by !== then.by;
+  });
+}
+
+/** When each group of a facility's fields was last confirmed, and by whom: its seed, or what was added, under what was recorded. */
+export function fieldMetaOf(base: Facility, stored: StoredFacility | undefined): FieldMeta {
+  return { ...impliedMeta(base), ...recordedMeta(base, stored) };
 }
 
 let known: { mark: string; rows: ReadonlyMap<string, StoredFacility> } | undefined;

@@ -3,6 +3,7 @@ import { now } from '#lib/clock';
 import type { Language } from '#lib/languages';
 import type { FacilityAnswer } from '#modules/facility/api';
 import type { CategoryAnswer } from '#modules/facility-search/api';
+import { categoryWords, findIntent } from '#modules/facility-search/intent';
 
 import { loadArticles, newestArticles } from './articles';
 import { categoryAnswer } from './categoryAnswer';
@@ -10,6 +11,7 @@ import { facilityAnswer } from './facilityAnswer';
 import { decodeDetail } from './seed/orvela/detailShards';
 import { loadDetailBuckets } from './seed/orvela/detailSource';
 import { shiftFor } from './seed/orvela/dates';
+import { categories } from './seed/orvela/taxonomy';
 import { taxonomy } from './taxonomy';
 
 /** Every facility that the public may see, as its page is answered, before anybody has changed it: what a build draws beforehand. */
@@ -31,9 +33,20 @@ export async function publishedArticles(language: Language): Promise<ArticleSumm
   return newestArticles(await loadArticles(language));
 }
 
+/** Words that mean a category as a whole, by the category's plural: a search for one of them is a search for it. */
+export function publishedWords(language: Language): Record<string, string[]> {
+  const known = categoryWords({ categories, tags: [] });
+  return Object.fromEntries(
+    categories.map(({ id, name, plural, aliases }) => {
+      const words = [name[language], plural[language], ...aliases].map((word) => word.toLocaleLowerCase(language));
+      return [plural[language], [...new Set(words)].filter((word) => findIntent(known, word) === id)];
+    }),
+  );
+}
+
 /** Every category as its page is answered. */
 export async function publishedCategories(language: Language): Promise<CategoryAnswer[]> {
-  const { categories } = await taxonomy(language);
-  const answers = await Promise.all(categories.map(({ id }) => categoryAnswer(id, language)));
+  const kinds = await taxonomy(language);
+  const answers = await Promise.all(kinds.categories.map(({ id }) => categoryAnswer(id, language)));
   return answers.filter((answer) => answer !== undefined);
 }

@@ -13,11 +13,11 @@ import type { SearchResult } from '#modules/facility-search/ranking';
 import type { SearchIndex } from '#modules/facility-search/searchIndex';
 import { locationFromText } from '#modules/facility-search/searchPath';
 
-import { allCities, citiesWithin, gazetteer, indexOf, isPublicHoliday } from './directory';
+import { allCities, citiesWithin, gazetteer, indexOf, isPublicHoliday, isPublicHolidayNow } from './directory';
 import type { Call as HandlerCall, handle } from './handle';
 import { ProblemResponse } from './problem';
 import { searchMeasure } from './searchMessages';
-import { loadStats } from './seed/orvela/source';
+import { directoryStats } from './seed/orvela/source';
 import type { ShardRecord } from './seed/orvela/shards';
 import { openStateNow, summaryOf } from './summary';
 import { taxonomy } from './taxonomy';
@@ -55,13 +55,14 @@ async function locate(text: string | undefined, language: Language): Promise<Loc
     case 'found':
       return { place: resolved.place, area: areaOfPlace(resolved.place) };
     case 'ambiguous': {
-      const { regions } = await loadStats();
+      const { regions } = directoryStats;
       const counted = [...regions, ...regions.flatMap(({ cities }) => cities)];
       throw new ProblemResponse('ambiguous-location', {
-        candidates: resolved.candidates.map((place) => ({
-          ...place,
-          facilityCount: counted.find(({ slug }) => slug === place.slug)?.facilities ?? 0,
-        })),
+        candidates: resolved.candidates.map((place) => {
+          const known = counted.find(({ slug }) => slug === place.slug);
+          // Of districts and streets there are no figures, and none is not 0.
+          return known ? { ...place, facilityCount: known.facilities } : place;
+        }),
       });
     }
     case 'not-found':
@@ -151,7 +152,7 @@ export async function answerFacilities({ query, language }: Call<typeof faciliti
     items:
       items?.flatMap((hit) => {
         const record = records.get(hit.record.id);
-        return record ? [summaryOf(record, words, hit)] : [];
+        return record ? [summaryOf(record, words, language, hit)] : [];
       }) ?? null,
     pagination,
     location: place,
@@ -178,6 +179,7 @@ export async function answerFacilities({ query, language }: Call<typeof faciliti
       open: countOf(facets.open),
     },
     hiddenCount: result.hiddenCount,
+    publicHoliday: isPublicHolidayNow(),
   };
 }
 
@@ -264,7 +266,7 @@ export async function answerNearby(input: NearbyInput): Promise<Array<FacilitySu
   return candidates.slice(0, limit).map(({ record, distance }) => {
     // A distance from two sides would give a secret place away.
     const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
-    return { ...summaryOf(record, words), ...(isMeasured ? { distanceM: distance } : {}) };
+    return { ...summaryOf(record, words, language), ...(isMeasured ? { distanceM: distance } : {}) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { now } from '#lib/clock';
 import type { Category, FacilitySummary, OpenStateOnWire, Tag } from '#lib/facility';
+import type { Language } from '#lib/languages';
 import { openState } from '#lib/openingHours';
 import type { OpeningHours } from '#lib/openingHours';
 import type { SearchHit } from '#modules/facility-search/ranking';
@@ -18,10 +19,11 @@ export function openStateNow(hours: OpeningHours): OpenStateOnWire {
 export function summaryOf(
   record: ShardRecord,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
+  language: Language,
   hit?: SearchHit,
 ): FacilitySummary {
   const category = categories.find(({ id }) => id === record.primaryCategoryId);
-  const photo = record.hasPhoto ? photosOf(record.n, 1, record.name)[0] : undefined;
+  const photo = record.hasPhoto ? photosOf(record.n, 1, record.name, language)[0] : undefined;
   return {
     id: record.id,
     slug: record.slug,

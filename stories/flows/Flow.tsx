@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { answersFrom } from '#app/answers';
 import { followLoginStatus } from '#app/loginStatus';
 import { routes } from '#app/routes';
 
@@ -21,7 +22,7 @@ export async function goTo(address: string): Promise<void> {
 export function Flow({ at }: FlowProps) {
   const queryClient = useQueryClient();
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
-  useEffect(() => followLoginStatus({ router, queryClient }), [router, queryClient]);
+  useEffect(() => followLoginStatus({ router, answers: answersFrom(queryClient) }), [router, queryClient]);
   useEffect(() => {
     navigate = async (to) => {
       await router.navigate(to);

@@ -68,6 +68,7 @@ SignUp.test('leads to facilities of one’s own once the address is confirmed', 
     await title('Create an account');
     await type(userEvent, 'Full name', 'Nora Quill');
     await type(userEvent, 'E-mail address', 'nora@new.example');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree to the terms and the privacy policy' }));
     await type(userEvent, 'Password', `${password}{Enter}`);
     await title('Check your e-mail');
   });

@@ -175,6 +175,7 @@ for (const { address, title } of drawnPages) {
 for (const { address, title } of [
   { address: '/search/port-calder/night+pharmacy/page-1', title: '“night pharmacy” near Port Calder' },
   { address: '/search/port-calder/page-2', title: 'Facilities near Port Calder' },
+  { address: '/search/port-calder/Chemist/page-1', title: 'Pharmacies near Port Calder' },
 ]) {
   test(`${address} says what is searched for before its code is there @desktop`, async ({ page }) => {
     await page.route('**/assets/core-*.js', () => {});
@@ -183,6 +184,22 @@ for (const { address, title } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
+
+test('of a search for a kind of facility nothing moves, from the first paint to the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+      const root = document.documentElement;
+      root.dataset['moved'] = String(Number(root.dataset['moved'] ?? 0) + moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/search/port-calder/chemist/page-1');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacies near Port Calder');
+  await page.waitForTimeout(500);
+  const moved = Number(await page.locator('html').evaluate((root) => root.dataset['moved'] ?? '0'));
+  expect(moved).toBeLessThan(0.01);
+});
 
 test('an article shows what it is about before its code is there, and stays where it stands', async ({ page }) => {
   const release = await hold(page, '**/assets/core-*.js');
@@ -194,7 +211,7 @@ test('an article shows what it is about before its code is there, and stays wher
   const place = await heading.boundingBox();
   release();
   await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
   await expect(heading).toHaveCount(1);
   expect(await heading.boundingBox()).toEqual(place);
 });
@@ -205,6 +222,76 @@ test('of an article that does not exist nothing is drawn @desktop', async ({ pag
   await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByText('Pharmacy or doctor?')).toHaveCount(0);
+});
+
+for (const address of [
+  '/facility/saltmarket-clinic',
+  '/article?slug=pharmacy-or-doctor',
+  '/service-categories/pharmacy/page-1',
+  '/search/port-calder/pharmacy/page-1',
+]) {
+  test(`${address} is painted before its code is asked for`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
+    const [painted = NaN, ...asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(Math.min(...asked)).toBeGreaterThan(painted);
+  });
+}
+
+test('where nothing tells of a paint, as in a tab behind another, the code is asked for all the same @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/facility/saltmarket-clinic');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('home is there to be used before anything can be asked, whose code comes with the back end @desktop', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /(backend-browser|query-client|home-answers)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  const release = await hold(page, '**/assets/query-client-*.js');
+  await page.goto('/');
+  await expect.poll(() => asked).toContain('query-client');
+  expect(asked[0]).toBe('backend-browser');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('Enter a town, district or postcode')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
+  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('pharmacy');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  release();
+  await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Pharmacies', exact: true })).toBeVisible();
+});
+
+test.describe('home, when what it asks with cannot be had', () => {
+  test.use({ expectedProblems: [/query-client-[\w-]+\.js/] });
+
+  test('says so, and keeps what was typed @desktop', async ({ page }) => {
+    await page.route('**/assets/query-client-*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
+    await expect(page.getByRole('alert')).toContainText('Could not load the kinds of service');
+    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
+    await page.unroute('**/assets/query-client-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Pharmacies', exact: true })).toBeVisible();
+  });
 });
 
 test('home tells machines what it is, and no other page does so for it @desktop', async ({ page }) => {

@@ -71,7 +71,9 @@ test('offline where one has not been: says so, and offers what was saved @deskto
   await context.setOffline(true);
   await page.goto('/facility/saltmarket-clinic');
   await expect(banner(page).getByRole('status')).toHaveText('You are offline. This page was not saved on this device.');
-  await banner(page).getByRole('button', { name: '2 saved pages' }).click();
+  await banner(page)
+    .getByRole('button', { name: /^\d saved pages$/ })
+    .click();
   await banner(page)
     .getByRole('link', { name: /^Pharmacies near Port Calder/ })
     .click();

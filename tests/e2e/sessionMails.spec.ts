@@ -63,6 +63,7 @@ test('who signs up comes to their facilities once the address is confirmed, and 
   await expect(heading(page, 'Create an account')).toBeVisible();
   await page.getByLabel('Full name', { exact: true }).fill('Nora Quill');
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByRole('checkbox', { name: 'I agree to the terms and the privacy policy' }).press('Space');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Check your e-mail')).toBeVisible();

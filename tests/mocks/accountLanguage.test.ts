@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { answersFrom } from '#app/answers';
 import type { Running } from '#app/running';
 import type { Language } from '#lib/languages';
 import type { SessionUser } from '#lib/session';
@@ -35,7 +36,7 @@ async function loadPage() {
   const i18n = createInstance();
   await i18n.init({ lng: readLanguage(), resources: { en: { app: {} }, tr: { app: {} } } });
   documentLanguage.lang = i18n.language;
-  const app: Pick<Running, 'queryClient' | 'i18n'> = { queryClient: new QueryClient(), i18n };
+  const app: Pick<Running, 'answers' | 'i18n'> = { answers: answersFrom(new QueryClient()), i18n };
   setRunning(app as Running);
   const follow = () => followAccountLanguage(session.currentSession());
   session.subscribeToSession(follow);

@@ -9,7 +9,16 @@ import { setDelayScale } from '#mocks/handle';
 import { server } from '#mocks/node';
 import { loadSearchShard, shardIds } from '#mocks/seed/orvela/searchSource';
 import { loadPlaces } from '#mocks/seed/orvela/source';
-import { categories, facilities, location, locations, points, stats, tags } from '#modules/facility-search/api';
+import {
+  categories,
+  facilities,
+  location,
+  locations,
+  points,
+  readPlaceProblem,
+  stats,
+  tags,
+} from '#modules/facility-search/api';
 import type { FacilitiesQuery } from '#modules/facility-search/api';
 import { distanceM } from '#lib/distance';
 
@@ -70,6 +79,17 @@ describe('GET api/directory/facilities', () => {
     expect(error).toBeInstanceOf(HttpError);
     expect((error as HttpError).problem.code).toBe('ambiguous-location');
     expect((error as HttpError).problem['candidates']).toHaveLength(2);
+  });
+
+  it('counts what places of one name have only where it knows', async () => {
+    const candidates = async (location: string) => {
+      const error = await search({ location }).catch((thrown: unknown) => thrown);
+      return readPlaceProblem((error as HttpError).problem)?.candidates ?? [];
+    };
+    for (const { facilityCount } of await candidates('Newbridge')) expect(facilityCount).toBeGreaterThan(0);
+    const streets = await candidates('Kiln Hill');
+    expect(streets.length).toBeGreaterThan(1);
+    for (const street of streets) expect(street).not.toHaveProperty('facilityCount');
   });
 
   it('offers near spellings of an unknown place', async () => {

@@ -2,6 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 
+import { answersFrom } from '#app/answers';
 import { followLoginStatus } from '#app/loginStatus';
 import { routes } from '#app/routes';
 import { paths } from '#lib/paths';
@@ -59,7 +60,7 @@ export function openTab(address: string) {
   restoreSession();
   const router = createMemoryRouter(table, { initialEntries: [address] });
   const queryClient = createQueryClient({ calm: true });
-  const stop = followLoginStatus({ router, queryClient });
+  const stop = followLoginStatus({ router, answers: answersFrom(queryClient) });
   return {
     router,
     queryClient,

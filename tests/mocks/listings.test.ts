@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http';
@@ -5,6 +7,7 @@ import { languages } from '#lib/languages';
 import { publishedCategories } from '#mocks/published';
 import { loadTagPages } from '#mocks/seed/orvela/source';
 import { categories, category, facilities, points, tag, tags } from '#modules/facility-search/api';
+import { pictured, pictureSize } from '#modules/facility-search/categoryPicture';
 import english from '#modules/facility-search/i18n/en.json';
 import turkish from '#modules/facility-search/i18n/tr.json';
 import { largestCategories } from '#modules/facility-search/largestCategories';
@@ -155,5 +158,24 @@ describe('the facilities of a tag', () => {
     const [list, map] = await Promise.all([request(facilities, { query: near }), request(points, { query: near })]);
     expect(map.points).toHaveLength(list.pagination.length);
     expect((await request(facilities, { query: { ...walkIn, tag: 'unheard-of' } })).items).toEqual([]);
+  });
+});
+
+describe('the pictures of categories', () => {
+  it('are there for each category of the sample country, and for no other', async () => {
+    const ids = (await request(categories, {})).map(({ id }) => id).toSorted();
+    expect(pictured.toSorted()).toEqual(ids);
+    expect(readdirSync('public/pictures/categories').toSorted()).toEqual(ids.map((id) => `${id}.svg`));
+  });
+
+  it('are small, of the size that is kept free for them, each its own, and without words', () => {
+    const { width, height } = pictureSize;
+    const pictures = pictured.map((id) => readFileSync(`public/pictures/categories/${id}.svg`, 'utf8'));
+    expect(new Set(pictures).size).toBe(pictured.length);
+    for (const picture of pictures) {
+      expect(picture).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+      expect(picture.length).toBeLessThan(4096);
+      expect(picture).not.toMatch(/<(text|image|script|style)\b/);
+    }
   });
 });

@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { draftLimits } from '#lib/drafts';
-import { unitsKey } from '#lib/format';
 import { currentSession, endSession, updateSessionUser } from '#lib/session';
+import { unitsKey } from '#lib/units';
 
 import { fakeLocalStorage } from './fakes';
 import { answerOf, openTab, tokenOf } from './guardedApp';
@@ -123,6 +123,21 @@ describe('the units of distances', () => {
     await settled();
     expect(kept.get(unitsKey)).toBe('mi');
     await now('out');
+  });
+
+  it('stay as a visitor has chosen them, until an account says otherwise', async () => {
+    kept.set(unitsKey, 'own-mi');
+    const { hear, settled } = await open('out');
+    expect(kept.get(unitsKey)).toBe('own-mi');
+    for (const [person, units] of [
+      ['user', 'km'],
+      ['out', undefined],
+    ] as const) {
+      become(person);
+      hear();
+      await settled();
+      await vi.waitFor(() => expect(kept.get(unitsKey)).toBe(units));
+    }
   });
 });
 

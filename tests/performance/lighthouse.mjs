@@ -39,7 +39,10 @@ export async function measureLighthouse(origin) {
     const results = [];
     for (const { about, address } of pages) {
       const onlyCategories = Object.keys(lighthouseBudget);
-      const { lhr } = await lighthouse(origin + address, { port, logLevel: 'error', output: 'json', onlyCategories });
+      const judge = () => lighthouse(origin + address, { port, logLevel: 'error', output: 'json', onlyCategories });
+      let { lhr } = await judge();
+      // Of a trace without its beginning Lighthouse says itself that it should be run again.
+      for (let again = 0; again < 2 && lhr.runtimeError?.code === 'NO_NAVSTART'; again += 1) ({ lhr } = await judge());
       if (lhr.runtimeError) throw new Error(`Lighthouse could not judge ${address}: ${lhr.runtimeError.message}`);
       const scores = Object.fromEntries(
         Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? NaN) * 100)]),

@@ -98,10 +98,11 @@ const isApplicationScript = (name) => !/\/(backend-[\w-]+|mockServiceWorker)\.js
 
 /**
  * The schemas of the contract: fetched with the first call, after the local back end was asked for, and used by both.
- * With a real server they are the client's alone. What vouches for workers and for HTML from data comes as
+ * With a real server they are the client's alone. So is what asks: home is drawn, and used, before. What vouches for workers and for HTML from data comes as
  * late, and later still the page that is kept at hand for when texts cannot be had.
  */
-const isContract = (name) => /\/assets\/(contract|api|trustedTypes|showTranslationFailure)-[\w-]+\.js$/.test(name);
+const isContract = (name) =>
+  /\/assets\/(contract|api|query-client|home-answers|trustedTypes|showTranslationFailure)-[\w-]+\.js$/.test(name);
 
 /** Serves a folder and keeps count of the bytes that cross the wire, the service worker's included. */
 async function weighedServer(folder, isApplication) {

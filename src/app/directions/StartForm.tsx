@@ -1,5 +1,5 @@
 import ArrowsUpDownIcon from '@heroicons/react/24/outline/ArrowsUpDownIcon';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -52,12 +52,21 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
   const [typed, setTyped] = useState(given ?? '');
   const [isTouched, setTouched] = useState(false);
   const [shown, setShown] = useState(given);
+  const [filled, setFilled] = useState<string>();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   if (given !== undefined && given !== shown) {
     setShown(given);
-    if (!isTouched) setTyped(given);
+    if (!isTouched) {
+      setTyped(given);
+      setFilled(given);
+    }
   }
+
+  // Whoever is in the field already, about to type, would write behind a name that comes only now.
+  useLayoutEffect(() => {
+    if (filled !== undefined && field.current === document.activeElement) field.current?.select();
+  }, [filled]);
 
   function go(next: Start, isMine = false) {
     setTouched(false);

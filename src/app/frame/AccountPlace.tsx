@@ -5,6 +5,7 @@ import { Link } from '#components/Link';
 import { lazyPart } from '#lib/lazyPart';
 import { paths } from '#lib/paths';
 import { useSession } from '#lib/session';
+import { useHasAnswers } from '#lib/useHasAnswers';
 import { useHydrated } from '#lib/useHydrated';
 
 import * as styles from './PublicFrame.css';
@@ -20,7 +21,8 @@ export function AccountPlace() {
   const { t } = useTranslation('app');
   const session = useSession();
   const hydrated = useHydrated();
-  const ready = menu.useReady();
+  const isReady = menu.useReady();
+  const asks = useHasAnswers();
   const hasMenu = session.state === 'in' || session.state === 'failed';
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function AccountPlace() {
         <Link href={paths.signIn} variant="quiet">
           {t('signIn')}
         </Link>
-      ) : hasMenu && ready ? (
+      ) : hasMenu && isReady && asks ? (
         <menu.Part {...(session.state === 'in' ? { user: session.user } : {})} />
       ) : null}
     </span>

@@ -31,6 +31,16 @@ export const bannerRow = style({
   columnGap: vars.space[12],
   flexWrap: 'wrap',
   paddingBlock: vars.space[8],
+  // With a search in it, which comes later and must not make the row higher.
+  '@media': { [media.lgUp]: { flexWrap: 'nowrap' } },
+});
+
+/** Where there is room for it; elsewhere it must not take any. */
+export const search = style({
+  display: 'none',
+  minInlineSize: 0,
+  marginInlineStart: vars.space[12],
+  '@media': { [media.lgUp]: { display: 'block' } },
 });
 
 export const tools = style({
@@ -44,6 +54,9 @@ export const tools = style({
   // Beside the name of the product on a phone, and not below it.
   '@media': { [media.smUp]: { columnGap: vars.space[16] } },
 });
+
+/** What a small banner has no room for, and the footer has too. */
+export const roomy = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 /** Where the way in stands, or who is in. */
 export const account = style({
@@ -82,11 +95,9 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const footerLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[20],
-  rowGap: vars.space[8],
-});
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16] });
 
-export const footerNote = style({ display: 'grid', gap: vars.space[12] });
+export const units = style({
+  // The page was drawn for somebody who is signed out, and whoever has an account has said it there.
+  selectors: { 'html[data-credential] &[data-drawn]': { display: 'none' } },
+});

@@ -1,17 +1,29 @@
 import preview from '#.storybook/preview';
+import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { formatDistance } from '#lib/format';
 import { currentSession, failSession, updateSessionUser } from '#lib/session';
 
 import { PublicFrame } from './PublicFrame';
+
+function Page() {
+  const { i18n } = useTranslation();
+  return (
+    <>
+      <h1 tabIndex={-1}>The page</h1>
+      <p>{formatDistance(16_093, i18n.language)}</p>
+    </>
+  );
+}
 
 function Framed() {
   const router = createMemoryRouter([
     {
       element: <PublicFrame />,
       HydrateFallback: () => null,
-      children: [{ path: '*', element: <h1 tabIndex={-1}>The page</h1> }],
+      children: [{ path: '*', element: <Page /> }],
     },
   ]);
   return <RouterProvider router={router} />;
@@ -43,9 +55,29 @@ Default.test('turns dark and light', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(document.documentElement).toHaveClass('light'));
 });
 
+Default.test('tells distances in miles at once, and remembers it', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('16.1 km')).toBeVisible();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Distances' }), 'Miles');
+  await expect(await canvas.findByText('10 mi')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Distances' })).toHaveDisplayValue('Miles');
+  await expect(localStorage.getItem('units')).toBe('own-mi');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Distances' }), 'Kilometres');
+  await expect(await canvas.findByText('16.1 km')).toBeVisible();
+});
+
 Default.test('shows the way in, and no menu', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   await expect(canvas.queryByRole('button', { name: /^Account/ })).toBeNull();
+});
+
+Default.test('leads to a new facility from its banner', async ({ canvas }) => {
+  const banner = within(await canvas.findByRole('banner'));
+  await expect(banner.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
+});
+Default.test('has help and the shortlist in its footer', async ({ canvas }) => {
+  const footer = within(await canvas.findByRole('contentinfo'));
+  await expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/about-us#help');
+  await expect(footer.getByRole('link', { name: 'Shortlist' })).toHaveAttribute('href', '/search/facility#shortlist');
 });
 
 export const SignedIn = Default.extend({
@@ -67,6 +99,10 @@ SignedIn.test('leads to everything of the account', async ({ canvas, userEvent }
   ]);
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByRole('button', { name: 'Account: Ada Lindqvist' })).toHaveFocus();
+});
+SignedIn.test('leaves the units to the account', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Appearance', hidden: true })).toBeInTheDocument();
+  await expect(canvas.queryByRole('combobox', { name: 'Distances', hidden: true })).toBeNull();
 });
 SignedIn.test('holds the same place before and after it is known who it is', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
@@ -110,4 +146,20 @@ export const OnAPhone = Default.extend({
   },
 });
 
+OnAPhone.test('leads to a new facility from its footer, where there is room', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(within(canvas.getByRole('banner')).queryByRole('link', { name: 'Add a facility' })).toBeNull();
+  const footer = within(canvas.getByRole('contentinfo'));
+  await expect(footer.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
+});
+
 export const Turkish = Default.extend({ globals: { locale: 'tr' } });
+
+/** With room for a search in the banner. */
+export const Wide = Default.extend({ globals: { viewport: { value: 'desktop' } } });
+Wide.test('is searched from its banner, but for the pages that are searches', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.queryByRole('search')).toBeNull();
+  await userEvent.click(canvas.getByRole('link', { name: 'Privacy policy' }));
+  await expect(await canvas.findByRole('search', { name: 'Find from any page' }, { timeout: 5000 })).toBeVisible();
+});

@@ -1,33 +1,53 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { Link } from '#components/Link';
 import { SkipLink } from '#components/SkipLink';
-import { now } from '#lib/clock';
+import { lazyPart } from '#lib/lazyPart';
 import { paths } from '#lib/paths';
 import { LanguageMenu } from '#modules/languages/LanguageMenu';
 
 import { Starting } from '#app/Starting';
 import { AccountPlace } from './AccountPlace';
 import { BrandLink } from './BrandLink';
+import { FooterLinks } from './FooterLinks';
 import * as styles from './PublicFrame.css';
 import { RouteFocus } from './RouteFocus';
 import { SchemeSelect } from './SchemeSelect';
+import { UnitsArrival, UnitsSelect } from './UnitsSelect';
+
+const search = lazyPart(() => import('./BannerPlace').then(({ BannerPlace }) => BannerPlace));
 
 /** What every page of the directory stands in: skip link, banner, main, footer (directory 2.0.1). */
 export function PublicFrame() {
   const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  // These two are searches themselves.
+  const isSearched = pathname !== paths.home && pathname !== paths.searchForm;
+  useEffect(() => {
+    if (isSearched) search.prepare();
+  }, [isSearched]);
   return (
     <div className={styles.root}>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <header className={styles.banner}>
         <div className={styles.bannerRow}>
           <BrandLink />
+          {isSearched ? (
+            <div className={styles.search}>
+              <search.Part />
+            </div>
+          ) : null}
           <nav className={styles.tools} aria-label={t('tools')}>
             <Link href={paths.searchForm} variant="quiet">
               {t('search')}
             </Link>
+            <span className={styles.roomy}>
+              <Link href={paths.createFacility} variant="quiet">
+                {t('addFacility')}
+              </Link>
+            </span>
             <LanguageMenu />
             <AccountPlace />
           </nav>
@@ -36,30 +56,15 @@ export function PublicFrame() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Starting />}>
           <Outlet />
+          <UnitsArrival />
         </Suspense>
       </main>
       <footer className={styles.footer}>
-        <div className={styles.footerNote}>
-          <nav className={styles.footerLinks} aria-label={t('footer.label')}>
-            <Link href={paths.about} variant="quiet">
-              {t('footer.about')}
-            </Link>
-            <Link href={paths.article} variant="quiet">
-              {t('footer.articles')}
-            </Link>
-            <Link href={paths.terms} variant="quiet">
-              {t('footer.terms')}
-            </Link>
-            <Link href={paths.privacy} variant="quiet">
-              {t('footer.privacy')}
-            </Link>
-            <Link href={paths.disclaimers} variant="quiet">
-              {t('footer.disclaimers')}
-            </Link>
-          </nav>
-          <p>{t('footer.copyright', { year: now().getFullYear() })}</p>
+        <FooterLinks />
+        <div className={styles.choices}>
+          <UnitsSelect />
+          <SchemeSelect />
         </div>
-        <SchemeSelect />
       </footer>
       <RouteFocus />
       <ScrollRestoration />

@@ -127,5 +127,3 @@ export const footer = style({
     [media.smUp]: { paddingInline: vars.space[32] },
   },
 });
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20], rowGap: vars.space[4] });

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Link } from '#components/Link';
 import { SkipLink } from '#components/SkipLink';
-import { paths } from '#lib/paths';
 import { FramePanel } from '#modules/session/FramePanel';
 
 import { BrandLink } from './BrandLink';
+import { FooterLinks } from './FooterLinks';
 import * as styles from './SessionFrame.css';
 
 export type SessionFrameProps = {
@@ -37,17 +36,7 @@ export function SessionFrame({ look, tools, children }: SessionFrameProps) {
             <div className={styles.column}>{children}</div>
           </main>
           <footer className={styles.footer}>
-            <nav aria-label={t('footer.label')} className={styles.links}>
-              <Link href={paths.about} variant="quiet">
-                {t('footer.about')}
-              </Link>
-              <Link href={paths.terms} variant="quiet">
-                {t('footer.terms')}
-              </Link>
-              <Link href={paths.privacy} variant="quiet">
-                {t('footer.privacy')}
-              </Link>
-            </nav>
+            <FooterLinks />
           </footer>
         </div>
         {look === 'classic' ? null : <FramePanel inCard={look === 'modern'} />}

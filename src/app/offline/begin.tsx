@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { settings } from '#lib/http';
+import { toLanguage } from '#lib/languages';
 import { isOnline } from '#lib/useOnline';
 import { currentToken, tokenSubject } from '#lib/token';
 
@@ -9,6 +11,7 @@ import type { Running } from '#app/running';
 import { showOver } from '#app/Over';
 import { keepAnswers } from './keepAnswers';
 import { buildName, keepFiles } from './keepFiles';
+import { keepStanding, keptStanding } from './keepStanding';
 import { keepingOf } from './keptQueries';
 import type { SavedPage } from './OfflineBanner';
 import { OfflineNotice } from './OfflineNotice';
@@ -36,7 +39,7 @@ export async function forgetOthers(): Promise<void> {
 const owner = () => tokenSubject(currentToken());
 
 /** Notes which pages can be read again, under their titles. */
-function keepPages({ router, queryClient }: Running, answers: SavedAnswers): void {
+function keepPages(router: Running['router'], queryClient: QueryClient, answers: SavedAnswers): void {
   let timer: ReturnType<typeof setTimeout>;
   const note = () => {
     const { location, errors } = router.state;
@@ -74,19 +77,23 @@ async function begin(): Promise<void> {
   const build = buildName();
   const answers = await openSavedAnswers({ build, owner });
   saved = answers;
-  const { router, queryClient } = app;
+  const { router } = app;
+  const queryClient = await app.answers.ready();
   keepAnswers({
     client: queryClient,
     saved: answers,
     language: settings.language,
     isBroken: () => router.state.errors !== null,
   });
-  keepPages(app, answers);
-  const pages = () =>
-    answers.all('page').flatMap(({ data }): SavedPage[] => {
+  keepPages(router, queryClient, answers);
+  let standing = await keptStanding(build);
+  const pages = () => [
+    ...answers.all('page').flatMap(({ data }): SavedPage[] => {
       const parsed = z.safeParse(pageSchema, data);
       return parsed.success ? [parsed.data] : [];
-    });
+    }),
+    ...(standing[toLanguage(settings.language())] ?? []),
+  ];
   // A page whose code could not be had is asked for by loading anew: browsers do not ask for a module twice.
   const retry = () => {
     if (router.state.errors) location.reload();
@@ -98,5 +105,12 @@ async function begin(): Promise<void> {
   const keptAll = () => document.documentElement.setAttribute('data-offline', 'ready');
   void registerWorker()
     .then(() => keepFiles(build))
-    .then(keptAll, () => undefined);
+    .then(keptAll)
+    .then(() => keepStanding(build))
+    .then(
+      (kept) => {
+        standing = kept;
+      },
+      () => undefined,
+    );
 }

@@ -3,19 +3,26 @@ import { isOnline } from '#lib/useOnline';
 const prefix = 'files-';
 const document = '/';
 
+/** Where the files of a build are kept. */
+export const cacheName = (build: string) => prefix + build;
+
 /** Files that may be kept: hashed ones, and pictures. Nothing of the contract is under these addresses. */
 const kept = /^\/(assets|pictures|icons)\/|^\/icon\.svg$/;
 
+/** What every page of the build asks for, the entry first (scripts/routePreloadPlugin.ts). */
+const applicationFiles = /<meta name="application" content="([^"]+)"/;
+
 /** Which build this is, by the name of its entry: a change of any file of the application changes that name. */
 export function buildName(): string {
-  const entry = globalThis.document.querySelector<HTMLScriptElement>('script[type=module][src]');
-  return entry ? new URL(entry.src).pathname : 'unknown';
+  const files = globalThis.document.querySelector<HTMLMetaElement>('meta[name=application]')?.content;
+  return files?.split(' ')[0] ?? 'unknown';
 }
 
 /** The files that a page asks for before anything runs. */
-export const filesOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)),
-];
+export function filesOf(html: string): string[] {
+  const linked = [...html.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  return [...new Set([...(applicationFiles.exec(html)?.[1]?.split(' ') ?? []), ...linked])];
+}
 
 /**
  * Keeps the application's own files where the worker finds them without a network (public/offline-worker.js): its page,
@@ -24,7 +31,7 @@ export const filesOf = (html: string): string[] => [
  */
 export async function keepFiles(build: string): Promise<void> {
   if (!('caches' in globalThis) || !isOnline()) return;
-  const cache = await caches.open(prefix + build);
+  const cache = await caches.open(cacheName(build));
   const keep = async (address: string) => {
     if ((await cache.match(address)) || !isOnline()) return;
     // A file that cannot be had again is asked for with the next visit.
@@ -40,7 +47,7 @@ export async function keepFiles(build: string): Promise<void> {
     await cache.put(document, page);
   }
   for (const name of await caches.keys()) {
-    if (name.startsWith(prefix) && name !== prefix + build) await caches.delete(name);
+    if (name.startsWith(prefix) && name !== cacheName(build)) await caches.delete(name);
   }
 
   const keepFetched = (all: PerformanceEntryList) =>

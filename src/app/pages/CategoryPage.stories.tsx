@@ -25,6 +25,10 @@ Loaded.test('says what it lists, how many and which page', async ({ canvas }) =>
   const list = canvas.getByRole('list', { name: 'Results' });
   await expect(within(list).getAllByRole('article')).toHaveLength(20);
 });
+Loaded.test('has a picture of it', async ({ canvas }) => {
+  const picture = await canvas.findByRole('img', { name: 'A pharmacist before shelves of medicines' }, patience);
+  await expect(picture).toBeVisible();
+});
 Loaded.test('puts what is verified first, in the order of names', async ({ canvas }) => {
   await canvas.findByText(/^387 results/, {}, patience);
   const cards = within(canvas.getByRole('list', { name: 'Results' })).getAllByRole('article');
@@ -253,6 +257,7 @@ OnTheMap.test('names every pin', async ({ canvas }) => {
 
 export const Turkish = NearAPlace.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
+  await canvas.findByRole('img', { name: 'İlaç raflarının önünde bir eczacı' }, patience);
   await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, patience);
   await expect(canvas.getByRole('combobox', { name: 'Yakınında' })).toHaveValue('Port Calder');
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Bu konuda yazılar' }, patience)).toBeVisible();

@@ -207,6 +207,26 @@ StartFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
 });
 
+StartFailed.test('has its name typed over by who is in the field when it comes', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
+  const field = canvas.getByRole('combobox', { name: 'From' });
+  field.focus();
+  await waitFor(() => expect(field).toHaveValue('Port Calder, Calder'), patience);
+  await userEvent.keyboard('Yes');
+  await expect(field).toHaveValue('Yes');
+});
+
+StartFailed.test('leaves what was typed before its name comes', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Try again' }, patience);
+  const field = canvas.getByRole('combobox', { name: 'From' });
+  await userEvent.type(field, 'Yes');
+  await userEvent.click(button);
+  field.focus();
+  await canvas.findByText(summary, {}, patience);
+  await userEvent.keyboard('il');
+  await expect(field).toHaveValue('Yesil');
+});
+
 export const GroundFailed = Loaded.extend({
   tags: ['!screen'],
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.fails()),
@@ -216,11 +236,24 @@ GroundFailed.test('draws the way without the streets, and says so', async ({ can
   await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'B. Harbour Pharmacy, the destination' })).toBeVisible();
 });
-GroundFailed.test('loads them when asked again', async ({ canvas, msw, userEvent }) => {
-  await canvas.findByText('The streets on the map could not be loaded', {}, patience);
+GroundFailed.test('keeps its button when asked again in vain', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Try again' }, patience);
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), patience);
+  await expect(button).toBeVisible();
+  await expect(button).toHaveFocus();
+});
+GroundFailed.test('loads them when asked again, and the focus stays at the map', async ({ canvas, msw, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Try again' }, patience);
   msw.resetHandlers();
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.queryByText('The streets on the map could not be loaded')).toBeNull(), patience);
+  // Another piece may fail only after the first press; then a person presses once more.
+  await waitFor(async () => {
+    const button = canvas.queryByRole('button', { name: 'Try again' });
+    if (button && button.getAttribute('aria-disabled') !== 'true') await userEvent.click(button);
+    await expect(canvas.queryByText('The streets on the map could not be loaded')).toBeNull();
+  }, patience);
+  await expect(document.activeElement).not.toBe(document.body);
+  await expect(document.activeElement).toContainElement(canvas.getByRole('region', { name: /^Map/ }));
 });
 
 export const NoStart = meta.story(at('harbour-pharmacy'));

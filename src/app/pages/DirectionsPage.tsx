@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
 
 import { Breadcrumb } from '#components/Breadcrumb';
+import { lastPlace } from '#lib/lastPlace';
 import { facilityPath, paths } from '#lib/paths';
 import { directionsQueryOf, parseDirections } from '#modules/directions/address';
 import type { DirectionsAddress } from '#modules/directions/address';
@@ -10,7 +11,6 @@ import * as styles from '#modules/directions/Directions.css';
 import { DirectionsHead } from '#modules/directions/DirectionsHead';
 import { DirectionsSkeleton } from '#modules/directions/DirectionsSkeleton';
 import { NoPublicPlace } from '#modules/directions/NoPublicPlace';
-import { lastPlace } from '#modules/facility-search/recentSearches';
 import { Banners } from '#modules/facility/Banners';
 import { Contact } from '#modules/facility/Contact';
 import { FacilityGate } from '#modules/facility/FacilityGate';

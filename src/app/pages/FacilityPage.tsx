@@ -39,7 +39,7 @@ function ContributePlace({ facility }: { facility: FacilityAnswer }) {
   if (session.state === 'in') {
     const hrefs = { verify: to('verify'), claim: to('claim') };
     return (
-      <Suspense fallback={<Contribute hrefs={hrefs} />}>
+      <Suspense fallback={facility.publicationStatus === 'published' ? <Contribute hrefs={hrefs} /> : null}>
         <Signed
           facility={facility}
           hrefs={hrefs}

@@ -49,7 +49,7 @@ export function loader({ request }: LoaderFunctionArgs): never {
   const from = wasSomewhere ? state.location.pathname + state.location.search + state.location.hash : null;
   const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectURL') ?? from);
   const target = isLoop(wanted) ? paths.home : wanted;
-  void app?.queryClient.invalidateQueries();
+  void app?.answers.now()?.invalidateQueries();
   // This address is in nobody's way back; the page before it is, unless it is the target.
   throw wasSomewhere && target !== from ? redirect(target) : replace(target);
 }

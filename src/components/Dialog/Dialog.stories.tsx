@@ -100,6 +100,7 @@ Open.test('keeps to 280–560 px', async () => {
 
 export const Small = Open.extend({ args: { size: 'small' } });
 export const Sheet = Open.extend({ args: { size: 'sheet' } });
+export const Wide = Open.extend({ args: { size: 'wide' } });
 export const SheetOnPhone = Sheet.extend({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 export const Dark = Open.extend({ globals: { scheme: 'dark' } });
 

@@ -24,7 +24,7 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 function sanitise(html: string, inline: boolean): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: inline ? ['br', 'span', ...phrases] : [...prose, ...phrases, ...tables],
-    ALLOWED_ATTR: ['href', 'lang', 'dir', 'title', 'align', 'colspan', 'rowspan', 'start'],
+    ALLOWED_ATTR: ['id', 'href', 'lang', 'dir', 'title', 'align', 'colspan', 'rowspan', 'start'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
@@ -55,7 +55,7 @@ function toElement(element: Element, context: Context): ReactNode {
   const level = /^h([2-6])$/.exec(name)?.[1];
   if (level) {
     const { offset = 0, ids } = context.headings;
-    const id = ids ? headingId(element.textContent, context.seen) : undefined;
+    const id = ids ? element.getAttribute('id') || headingId(element.textContent, context.seen) : undefined;
     const shifted = Math.min(6, Math.max(1, Number(level) + offset));
     return createElement(`h${shifted}`, { ...shared, id, 'data-level': level }, ...children);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FeatureCollection } from '#lib/geojson';
 import { project, zoomLevels } from '#lib/mercator';
+import { processorTime } from '#lib/processorTime.fixture';
 
 import { clustered, markerBox } from './clusters';
 import { placedLabels, readableAngle, shortened } from './labels';
@@ -137,11 +138,7 @@ describe('paths', () => {
     expect(maps.flatMap(shapesOf)[0]).toBe(maps.flatMap(shapesOf)[0]);
     const whole = { ...sheetAt(10), left: 0, top: 0, width: 1e9, height: 1e9 };
     linePath(lines, whole);
-    // Time of the processor, which counts in steps of some ms: not what else the machine is doing.
-    const start = process.threadCpuUsage();
-    for (let n = 0; n < 20; n += 1) linePath(lines, whole);
-    const { user, system } = process.threadCpuUsage(start);
-    expect((user + system) / 1000 / 20).toBeLessThan(16);
+    expect(processorTime(20, () => linePath(lines, whole))).toBeLessThan(16);
   });
 });
 

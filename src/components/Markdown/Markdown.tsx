@@ -47,7 +47,7 @@ function Rough({ source, headingOffset }: Required<MarkdownProps>) {
       case 'heading':
         return createElement(
           `h${Math.min(6, block.level + headingOffset)}`,
-          { id: headingId(block.text, seen), 'data-level': block.level },
+          { id: block.id ?? headingId(block.text, seen), 'data-level': block.level },
           block.text,
         );
       case 'list':

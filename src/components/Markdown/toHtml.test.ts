@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 const headings = (source: string) =>
-  [...toHtml(source).matchAll(/<h([2-4])>(.*?)<\/h\1>/gs)].map(([, level, html = '']) => ({
+  [...toHtml(source).matchAll(/<h([2-4])(?: id="[a-z\d-]+")?>(.*?)<\/h\1>/gs)].map(([, level, html = '']) => ({
     level: Number(level),
     text: html.replaceAll(/<[^>]*>/g, '').replaceAll(/&[a-z#\d]+;/g, (entity) => entities[entity] ?? entity),
   }));
@@ -23,6 +23,7 @@ describe('toHtml', () => {
   it.each([
     ['**bold** and _soft_', '<p><strong>bold</strong> and <em>soft</em></p>\n'],
     ['# One\n\n###### Six', '<h2>One</h2><h4>Six</h4>'],
+    ['## A **bold** name {#name}', '<h2 id="name">A <strong>bold</strong> name</h2>'],
     ['a <b onclick="x">b</b>', '<p>a b</p>\n'],
     ['<script>alert(1)</script>', ''],
     ['`<i>`', '<p>&lt;i&gt;</p>\n'],
@@ -51,6 +52,10 @@ describe('outline', () => {
       'part-twice',
       'part-twice-2',
     ]);
+  });
+
+  it('takes the id that a heading has of its own', () => {
+    expect(outline('## Yardım {#help}')).toEqual([{ level: 2, text: 'Yardım', id: 'help' }]);
   });
 
   it('folds Turkish letters in ids', () => {

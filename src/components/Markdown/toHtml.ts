@@ -1,5 +1,7 @@
 import { Marked } from 'marked';
 
+import { splitHeading } from '#lib/headingId';
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
@@ -11,7 +13,8 @@ const marked = new Marked({
     html: () => '',
     heading({ tokens, depth }) {
       const level = Math.min(4, Math.max(2, depth));
-      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
+      const { words, id } = splitHeading(this.parser.parseInline(tokens));
+      return `<h${level}${id === undefined ? '' : ` id="${id}"`}>${words}</h${level}>`;
     },
     blockquote({ tokens }) {
       return this.parser.parse(tokens);

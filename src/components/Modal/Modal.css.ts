@@ -28,6 +28,18 @@ const centred = {
   },
 } as const;
 
+const allOfAPhone = {
+  ...centred['@media'],
+  [media.belowSm]: {
+    margin: 0,
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    borderRadius: 0,
+  },
+} as const;
+
 const side = {
   margin: 0,
   maxBlockSize: 'none',
@@ -45,25 +57,13 @@ function slide(transform: string) {
   };
 }
 
-/** Widths are those of the specification: dialogs 280–560 px, drawers all of a small screen and 32rem from 960 px. */
+/** Widths are those of the specification: dialogs 280–560 px (`wide` aside), drawers all of a small screen and 32rem from 960 px. */
 export const shape = styleVariants({
   small: { ...centred, inlineSize: `min(25rem, calc(100vw - 2 * ${vars.space[16]}))` },
   medium: { ...centred, inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))` },
-  sheet: {
-    ...centred,
-    inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))`,
-    '@media': {
-      ...centred['@media'],
-      [media.belowSm]: {
-        margin: 0,
-        inlineSize: '100%',
-        maxInlineSize: 'none',
-        blockSize: '100dvh',
-        maxBlockSize: 'none',
-        borderRadius: 0,
-      },
-    },
-  },
+  sheet: { ...centred, inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))`, '@media': allOfAPhone },
+  /** For a table: wider than the specification's dialogs, because three columns do not fit into those. */
+  wide: { ...centred, inlineSize: `min(60rem, calc(100vw - 2 * ${vars.space[16]}))`, '@media': allOfAPhone },
   /** As wide as its words, between the limits; few words still look like a question. */
   question: {
     ...centred,

@@ -1,11 +1,13 @@
 import preview from '#.storybook/preview';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '#components/Button';
 
 import { EditorPlaceholder, richTextEditor, RichTextField } from './RichTextField';
+import type { RichTextHandle } from './RichTextField';
 import * as styles from './RichTextField.css';
 
 const meta = preview.meta({
@@ -133,6 +135,19 @@ InAForm.test('takes the focus when it is missing, hands over HTML, and is reset'
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ note: '<p>Hello</p>' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
   await waitFor(() => expect(text).toHaveTextContent(''));
+});
+
+function Reply() {
+  const text = useRef<RichTextHandle>(null);
+  useEffect(() => text.current?.focus(), []);
+  return <RichTextField ref={text} label="Reply" />;
+}
+
+/** The focus is asked for when the form is there, which is before the editor is. */
+export const FocusAtOnce = Default.extend({ tags: ['no-visual'], render: () => <Reply /> });
+FocusAtOnce.test('takes the focus as soon as it is there', async ({ canvas }) => {
+  const text = await canvas.findByRole('textbox', { name: 'Reply' });
+  await waitFor(() => expect(text).toHaveFocus());
 });
 
 const retried = fn();

@@ -58,15 +58,16 @@ export function RichTextField({
   const [own, setOwn] = useState(defaultValue);
   const html = value ?? own;
   const editor = useRef<RichTextHandle>(null);
-  // Whoever asks for the focus before the editor is there gets it then.
-  const awaited = useRef(false);
+  // Whoever asks for the focus before the editor is there gets it then, unless they have gone elsewhere.
+  const awaitedAt = useRef<Element>(null);
   const focus = () => {
-    awaited.current = editor.current === null;
+    awaitedAt.current = editor.current ? null : document.activeElement;
     editor.current?.focus();
   };
   useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => richTextEditor.prepare(), []);
 
+  const waiting = <EditorPlaceholder failed={loaded.status === 'failed'} onRetry={richTextEditor.prepare} />;
   const { id: controlId, ...described } = ids.control;
   const attributes = {
     id: controlId,
@@ -99,9 +100,9 @@ export function RichTextField({
             <loaded.value
               ref={(handle) => {
                 editor.current = handle;
-                if (handle !== null && awaited.current) focus();
+                if (handle && awaitedAt.current && awaitedAt.current === document.activeElement) focus();
               }}
-              waiting={<EditorPlaceholder failed={false} onRetry={richTextEditor.prepare} />}
+              waiting={waiting}
               attributes={attributes}
               value={html}
               placeholder={placeholder}
@@ -113,7 +114,7 @@ export function RichTextField({
               onBlur={() => onBlur?.()}
             />
           ) : (
-            <EditorPlaceholder failed={loaded.status === 'failed'} onRetry={richTextEditor.prepare} />
+            waiting
           )}
           {name === undefined ? null : <input type="hidden" name={name} value={html} disabled={disabled} />}
         </div>

@@ -18,6 +18,7 @@ import { taxonomy } from '#mocks/taxonomy';
 import { townsIn } from '#mocks/towns';
 import { inTransaction } from '#mocks/transaction';
 
+import { confirmedByEdit } from './confirming';
 import { decisionStores } from './decisionCases';
 import { editableOf, ownDetails, ownDetailsOf, standOf } from './editable';
 import { changedFields, proposedPatch, publishedDetails } from './editedDetails';
@@ -148,6 +149,7 @@ async function carryOut(opened: OpenedFacility, input: Input, by: StoredAccount,
   const edited = await changeFacility(opened, {
     // Every edit counts, so that whoever has read the one before is told.
     details,
+    confirmed: confirmedByEdit(Object.keys(details)),
     own: ownDetails(now),
     contactSince: contactSince(facility, details, stored),
     ...(!asks && { pending: null }),

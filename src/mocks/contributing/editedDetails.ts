@@ -68,7 +68,10 @@ function withUnseen(facility: Facility, details: ReturnType<typeof detailsOf>): 
     }),
     photos: details.photos.map((photo) => {
       const known = facility.photos.find(({ id }) => id === photo.id);
-      return known ? { ...known, alt: photo.alt } : photo;
+      if (!known || known.alt === photo.alt) return known ?? photo;
+      // Nor is it asked which language the new words are in.
+      const { language: _before, ...rest } = known;
+      return { ...rest, alt: photo.alt };
     }),
   };
 }

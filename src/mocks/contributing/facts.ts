@@ -6,8 +6,11 @@ import { accounts, instant } from '#mocks/accounts';
 import { seedAddress, seedBySlug } from '#mocks/facilities';
 import { facilityChanges, withChanges } from '#mocks/facilityChanges';
 import type { StoredFacility } from '#mocks/facilityChanges';
+import type { FieldMeta } from '#mocks/fieldMeta';
 import { ProblemResponse } from '#mocks/problem';
 import type { StoredAccount } from '#mocks/seed/accounts';
+
+import { withConfirmed } from './confirming';
 
 /** A facility that a transaction may read and change: its seed has been fetched before. */
 export interface OpenedFacility {
@@ -33,25 +36,32 @@ export async function openFacility(by: { id: string } | { slug: string }): Promi
 /** A facility as it is, and what is kept of it. */
 export async function readFacility({ id, seed }: OpenedFacility): Promise<{
   facility: Facility;
+  /** As it was before anything was changed here. */
+  base: Facility;
   stored: StoredFacility | undefined;
 }> {
   const stored = (await facilityChanges.list()).find((row) => row.id === id);
   const base = stored?.added ?? seed;
   if (!base) throw missing();
-  return { facility: withChanges(base, stored), stored };
+  return { facility: withChanges(base, stored), base, stored };
 }
 
-/** What may change of a facility; details that a reader sees count a revision, marks of the workflow do not. */
+/**
+ * What may change of a facility; details that a reader sees count a revision, marks of the workflow do not. What is
+ * `confirmed` with it is added to what is recorded; `fieldMeta` takes the place of that.
+ */
 export type FacilityChange = Partial<Omit<StoredFacility, 'id' | 'slug' | 'added' | 'patch'>> & {
   patch?: StoredFacility['patch'];
   details?: StoredFacility['patch'];
+  confirmed?: FieldMeta;
 };
 
 /** Changes a facility and answers it as it is then. Within a transaction. */
 export async function changeFacility(opened: OpenedFacility, change: FacilityChange): Promise<Facility> {
-  const { facility } = await readFacility(opened);
-  const { patch = {}, details, ...rest } = change;
+  const { facility, base, stored: standing } = await readFacility(opened);
+  const { patch = {}, details, confirmed = {}, ...rest } = change;
   const revised = details && { ...details, revision: facility.revision + 1, updatedAt: instant() };
+  const fieldMeta = withConfirmed(base, standing, { confirmed, changed: Object.keys(details ?? {}) });
   const stored = await facilityChanges.upsert(opened.id, (before) => ({
     id: opened.id,
     slug: opened.slug,
@@ -61,11 +71,10 @@ export async function changeFacility(opened: OpenedFacility, change: FacilityCha
     pending: null,
     contactSince: {},
     ...before,
+    fieldMeta,
     ...rest,
     patch: { ...before?.patch, ...patch, ...revised },
   }));
-  const base = stored.added ?? opened.seed;
-  if (!base) throw missing();
   return withChanges(base, stored);
 }
 

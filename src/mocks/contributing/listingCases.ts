@@ -13,6 +13,7 @@ import type { ListingMail } from '#mocks/seed/listingMails';
 import { inTransaction } from '#mocks/transaction';
 
 import { claimStep } from './claimCases';
+import { withoutChecks } from './confirming';
 import { decisionStores } from './decisionCases';
 import { changeFacility, openFacility, ownerOf, readFacility, refOf } from './facts';
 import type { OpenedFacility } from './facts';
@@ -161,7 +162,7 @@ export async function act(admin: StoredAccount, input: ListingInput) {
   const mailings = await mailingsFor(opened.id);
   const sent = await inTransaction(decisionStores, async () => {
     const known = { ...(await readFacility(opened)), admin };
-    const { facility } = known;
+    const { facility, base, stored } = known;
     const moved = await attempt(action, known);
     if (!moved.ok) {
       if (moved.reason === 'not-own-request') throw new ProblemResponse('self-decision');
@@ -183,6 +184,7 @@ export async function act(admin: StoredAccount, input: ListingInput) {
           action === 'revoke-verification'
             ? { verification: { state: 'unverified' } }
             : { publicationStatus: moved.state, mergedIntoSlug: target?.slug },
+        ...(action === 'revoke-verification' && { fieldMeta: withoutChecks(base, stored) }),
       });
       await note(
         { account: admin, role: 'admin' },

@@ -12,6 +12,7 @@ import type { StoredAccount } from '#mocks/seed/accounts';
 import type { WorkflowFacts } from '#mocks/seed/contributingMails';
 
 import { claimStep, contestClaim, releaseMark } from './claimCases';
+import { confirmedByChange, confirmedByCheck, confirmedBySubmission } from './confirming';
 import { ownDetailsOf } from './editable';
 import { changeFacility, moveOwnership, ownerOf } from './facts';
 import type { OpenedFacility } from './facts';
@@ -75,6 +76,9 @@ async function decideNew(request: StoredRequest, { facility }: Checked, verdict:
   if (owns) await moveOwnership(facility.id, request.requesterId);
   await note({ account: verdict.admin, role: 'admin' }, answer.action, subjectOf(request), { note: decision.message });
   return changeFacility(opened, {
+    ...(answer.effects.includes('verify') && {
+      confirmed: confirmedBySubmission(request, facility, await accountOfId(request.requesterId)),
+    }),
     patch: {
       publicationStatus: answer.standing.state,
       ...(answer.effects.includes('verify') && { verification: verifiedBy(request, instant()) }),
@@ -119,6 +123,13 @@ async function decideCheck(request: StoredRequest, checked: Checked, verdict: Ve
         : { ...facility.verification, ...(!isChange && { state: answer.standing.state }) },
     },
     ...(details && { details }),
+    ...(effects.includes('verify') && {
+      confirmed: confirmedByCheck(request, await accountOfId(request.requesterId)),
+    }),
+    // The details of a change carry the whole address, whichever of its lines is another.
+    ...(effects.includes('apply-change') && {
+      confirmed: confirmedByChange(request, Object.keys(stored?.pending?.patch ?? {})),
+    }),
     ...(own && { own }),
     ...(isChange && { pending: null }),
   });

@@ -19,6 +19,7 @@ import { openStateNow } from '#mocks/summary';
 import { taxonomy } from '#mocks/taxonomy';
 import { inTransaction } from '#mocks/transaction';
 
+import { confirmedAsStillCorrect, confirmedByEdit } from './confirming';
 import { decisionStores } from './decisionCases';
 import { changeFacility, openFacility, readFacility, refOf } from './facts';
 import { tokensForAdministrators } from './links';
@@ -138,7 +139,12 @@ export async function quick(by: StoredAccount, input: Quick, language: Language)
   await inTransaction(decisionStores, async () => {
     assertOwner(await accounts.get(by.id), input.id);
     const { facility } = await readFacility(opened);
-    const after = await changeFacility(opened, { details: detailsFor(input, facility) });
+    const details = detailsFor(input, facility);
+    const after = await changeFacility(opened, {
+      details,
+      confirmed:
+        input.action === 'still-correct' ? confirmedAsStillCorrect(facility) : confirmedByEdit(Object.keys(details)),
+    });
     const about = { facilityId: opened.id, requestId: '' };
     await note({ account: by, role: 'owner' }, `facility.${input.action}`, about, { note: input.reason ?? '' });
     if (input.action !== 'still-correct') return;

@@ -11,7 +11,7 @@ import { openFacility, readFacility } from './facts';
 import { firstPage } from './links';
 import { askedBy, isUndecided } from './linkChecks';
 import { claims, requests } from './records';
-import { coolDownOf, isCheck, requestFor } from './verificationCases';
+import { accountOfId, coolDownOf, isCheck, requestFor } from './verificationCases';
 
 /**
  * Whether who makes a call may see a facility that is not public: administrators, who added one that waits, and who
@@ -50,13 +50,19 @@ export async function standingOf(by: StoredAccount, id: string): Promise<Standin
     coolDownUntil: coolDownOf(asked, id, by.id),
     ownClaim: ownClaim ? await claimFor(ownClaim, by) : null,
     claimCoolDownUntil: claimCoolDownOf(claimed, id, by.id),
+    creator: stored?.createdBy === by.id,
     openRequests:
       by.role === 'admin'
-        ? waiting.map((one) => ({
-            purpose: 'claimantId' in one ? ('claim' as const) : ('verification' as const),
-            slug: firstPage(one).slug,
-            own: askedBy(one) === by.id,
-          }))
+        ? await Promise.all(
+            waiting.map(async (one) => ({
+              id: one.id,
+              purpose: 'claimantId' in one ? ('claim' as const) : ('verification' as const),
+              kind: 'claimantId' in one ? ('claim' as const) : one.kind,
+              requester: (await accountOfId(askedBy(one)))?.name ?? '',
+              ...firstPage(one),
+              own: askedBy(one) === by.id,
+            })),
+          )
         : [],
   };
 }

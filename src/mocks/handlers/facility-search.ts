@@ -16,14 +16,14 @@ import { handle, misbehave } from '#mocks/handle';
 import type { Call } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
 import { askSearch } from '#mocks/searchEngine';
-import { loadBasemap, loadStats, loadTagPages } from '#mocks/seed/orvela/source';
+import { directoryStats, loadBasemap, loadTagPages } from '#mocks/seed/orvela/source';
 import { taxonomy } from '#mocks/taxonomy';
 
 /** Delay of a search in ms (directory contract 3.1). */
 const searchWait = 150;
 
-const statsHandler = handle(stats, async () => {
-  const { regions, ...totals } = await loadStats();
+const statsHandler = handle(stats, () => {
+  const { regions, ...totals } = directoryStats;
   return { ...totals, regions: regions.map((region) => ({ ...region, cities: [...region.cities] })) };
 });
 
@@ -93,8 +93,10 @@ export const facilitySearchScenarios = {
           open: 0,
         },
         hiddenCount: 0,
+        publicHoliday: false,
       })),
   },
+  points: misbehave(points),
   places: misbehave(locations),
   place: misbehave(location),
   categories: misbehave(categories),

@@ -2,12 +2,14 @@ import { now } from '#lib/clock';
 import type { Facility } from '#lib/facility';
 import type { Language } from '#lib/languages';
 import { facility, history, nearby, report, similar } from '#modules/facility/api';
-import type { History } from '#modules/facility/api';
 
+import { changesMark } from '#mocks/changesMark';
 import { database } from '#mocks/database';
 import { taxonomy } from '#mocks/taxonomy';
-import { facilityById, facilityBySlug } from '#mocks/facilities';
+import { facilityById, facilityBySlug, seedBySlug } from '#mocks/facilities';
 import { facilityAnswer } from '#mocks/facilityAnswer';
+import { historyOf, impliedMeta } from '#mocks/fieldMeta';
+import type { FieldMeta } from '#mocks/fieldMeta';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
 import { askSearch } from '#mocks/searchEngine';
@@ -81,25 +83,15 @@ const nearbyHandler = handle(nearby, async ({ query, language }) =>
   }),
 );
 
-function historyOf({ verification, ownership, createdAt, updatedAt }: Facility): History {
-  const imported = { confirmedAt: createdAt, by: 'import' } as const;
-  const { verifiedAt, method } = verification;
-  const verified =
-    verifiedAt === undefined
-      ? imported
-      : ({ confirmedAt: verifiedAt, by: method === 'visit' ? 'visitor' : 'administrator' } as const);
-  const owned = ownership.state === 'claimed' ? ({ confirmedAt: updatedAt, by: 'owner' } as const) : verified;
-  const newer = owned.confirmedAt > verified.confirmedAt ? owned : verified;
-  return {
-    groups: [
-      { group: 'name', ...verified },
-      { group: 'address', ...verified },
-      { group: 'contact', ...newer },
-      { group: 'hours', ...newer },
-      { group: 'services', ...owned },
-      { group: 'access', ...(ownership.state === 'claimed' ? owned : { confirmedAt: null, by: 'import' as const }) },
-    ],
-  };
+/** When each group of a facility's fields was last confirmed, and by whom. */
+async function confirmationsOf(shown: Facility, language: Language): Promise<FieldMeta> {
+  // Only who has changed something here fetches what reads the changes.
+  if (changesMark() === undefined) return impliedMeta(shown);
+  const { changedFacilities, fieldMetaOf } = await import('#mocks/facilityChanges');
+  const stored = (await changedFacilities()).get(shown.id);
+  if (stored?.added) return fieldMetaOf(stored.added, stored);
+  const seed = await seedBySlug(shown.slug, language);
+  return fieldMetaOf(seed.kind === 'found' ? seed.facility : shown, stored);
 }
 
 const reportHandler = handle(
@@ -132,7 +124,9 @@ const similarHandler = handle(similar, async ({ query }) => ({
 export const facilityHandlers = [
   nearbyHandler,
   similarHandler,
-  handle(history, async ({ query, language }) => historyOf(await publicById(query.id, language))),
+  handle(history, async ({ query, language }) =>
+    historyOf(await confirmationsOf(await publicById(query.id, language), language)),
+  ),
   reportHandler,
   handle(facility, async ({ query, language, request }) =>
     facilityAnswer(await find(query, language, request), await taxonomy(language), language),

@@ -72,3 +72,6 @@ export const filter = style({
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });
 
 export const count = style({ ...typography.body, color: vars.color.text.muted });
+
+/** Where to go from what is not there. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

@@ -2,6 +2,8 @@ import preview from '#.storybook/preview';
 import { articleScenarios } from '#mocks/handlers/article';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { rememberPlace } from '#lib/lastPlace';
+
 import { Component } from './ArticlePage';
 
 const meta = preview.meta({ component: Component, parameters: { layout: 'fullscreen' } });
@@ -40,6 +42,9 @@ Loaded.test('says that it is no advice and leads on', async ({ canvas }) => {
     'href',
     '/search/anywhere/General+practice/page-1',
   );
+});
+Loaded.test('has print and share once where nobody has to scroll back to them', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('group', { name: 'Print or share' })).toHaveLength(1);
 });
 Loaded.test('opens a related article', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Choosing a general practice' }));
@@ -82,6 +87,32 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
   );
 });
 
+/** Somebody who has searched near a place before. */
+export const NearTheLastPlace = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach() {
+    rememberPlace({ slug: 'port-calder', label: 'Port Calder', lat: 44.512, lon: -31.204 });
+    return () => localStorage.removeItem('last-place');
+  },
+});
+NearTheLastPlace.test('leads to what is open there', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('link', { name: 'General practice near Port Calder, open now' }),
+  ).toHaveAttribute('href', '/search/port-calder/General+practice/page-1?open=now');
+});
+
+export const OnAPhone = Loaded.extend({
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('has print and share at the end too', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacy or doctor?' });
+  const share = canvas.getAllByRole('button', { name: 'Share' });
+  await expect(share).toHaveLength(2);
+  const search = canvas.getByRole('heading', { level: 2, name: 'Find a place near you' });
+  await expect(search.compareDocumentPosition(share[1] ?? search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 export const ReviewOverdue = meta.story({ parameters: { at: '/article?slug=night-and-weekend-care' } });
 ReviewOverdue.test('says so', async ({ canvas }) => {
   await expect(await canvas.findByText('This article is being reviewed.')).toBeVisible();
@@ -102,6 +133,14 @@ NotFound.test('leads to the index', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'See all articles' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+});
+
+NotFound.test('says so to machines, and leads to the search', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Search for a facility' })).toHaveAttribute(
+    'href',
+    '/search/facility',
+  );
+  await waitFor(() => expect(document.querySelector('meta[name="status"]')).toHaveAttribute('content', '404'));
 });
 
 export const MalformedSlug = meta.story({ parameters: { at: '/article?slug=%E0%A4%A..%2F<b>' } });

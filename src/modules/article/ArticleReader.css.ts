@@ -41,3 +41,6 @@ export const aside = style({ display: 'grid', gap: vars.space[16], '@media': { [
 export const heading = style({ ...typography.titleM });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+
+/** Where a small screen has scrolled away from what stands under the heading. */
+export const end = style({ '@media': { [media.mdUp]: { display: 'none' }, [media.print]: { display: 'none' } } });

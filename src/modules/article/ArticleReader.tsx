@@ -5,10 +5,13 @@ import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { LongText } from '#components/LongText';
 import { now } from '#lib/clock';
+import { lastPlace } from '#lib/lastPlace';
 import { PageHead } from '#lib/PageHead';
 import { articlePath, paths } from '#lib/paths';
+import { useHydrated } from '#lib/useHydrated';
 
 import type { Article } from './api';
+import { ArticleActions } from './ArticleActions';
 import { articleCrumbs } from './articleCrumbs';
 import { ArticleOpening } from './ArticleOpening';
 import * as page from './ArticlePage.css';
@@ -27,6 +30,8 @@ export function ArticleReader({ article }: ArticleReaderProps) {
   const { title, summary, heroImage, related, categories } = article;
   const url = new URL(articlePath(article.slug), location.origin).href;
   const overdue = Date.parse(article.reviewDueAt) < now().getTime();
+  // Only this device knows it.
+  const place = useHydrated() ? lastPlace() : undefined;
   const crumbs = articleCrumbs(title, t);
 
   return (
@@ -64,13 +69,16 @@ export function ArticleReader({ article }: ArticleReaderProps) {
           </h2>
           <div className={styles.links}>
             {categories.map(({ id, name }) => (
-              <LinkButton key={id} href={relatedSearchPath(name)} tone="primary">
-                {t('search', { category: name })}
+              <LinkButton key={id} href={relatedSearchPath(name, place)} size="touch" tone="primary">
+                {place ? t('searchNear', { category: name, place: place.label }) : t('search', { category: name })}
               </LinkButton>
             ))}
           </div>
         </section>
       ) : null}
+      <div className={styles.end}>
+        <ArticleActions title={title} url={url} />
+      </div>
       <RelatedArticles articles={related} to="article" />
     </div>
   );

@@ -1,24 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { QueryPanel } from '#components/QueryPanel';
+import { lazyModule } from '#lib/lazyModule';
 import { paths } from '#lib/paths';
+import { useAnswersLost, useHasAnswers } from '#lib/useHasAnswers';
 
-import { ArticleCard } from './ArticleCard';
-import * as card from './ArticleCard.css';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
-import { indexSize } from './indexSize';
 import * as styles from './ArticleTeaser.css';
-import { articlesQuery } from './queries';
+import { newest } from './newest';
 
-const shown = 3;
+const newestArticles = lazyModule(() => import('./NewestArticles'));
 
 /** The three newest articles, for the home page. */
 export function ArticleTeaser() {
   const { t } = useTranslation('article');
-  // The first page of the index, so that opening it asks nothing new.
-  const query = useQuery(articlesQuery({ page: 1, size: indexSize }));
+  const asks = useHasAnswers();
+  const part = newestArticles.useModule(asks);
+  const answers = asks ? part : undefined;
+  const isLost = useAnswersLost();
   return (
     <section className={styles.root} aria-labelledby="article-teaser">
       <div className={styles.top}>
@@ -29,21 +28,7 @@ export function ArticleTeaser() {
           {t('teaser.all')}
         </Link>
       </div>
-      <QueryPanel query={query} what={t('teaser.what')} skeleton={<ArticleCardSkeleton count={shown} />}>
-        {({ items }) =>
-          items === null || items.length === 0 ? (
-            <p className={styles.empty}>{t('teaser.empty')}</p>
-          ) : (
-            <ul className={card.grid}>
-              {items.slice(0, shown).map((article) => (
-                <li key={article.id} className={card.cell}>
-                  <ArticleCard article={article} headingLevel={3} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </QueryPanel>
+      {answers ? <answers.NewestArticles /> : isLost ? null : <ArticleCardSkeleton count={newest} />}
     </section>
   );
 }

@@ -1,5 +1,12 @@
-/** The address of a search for a kind of service in the whole country (directory 2.0.7). */
-export function relatedSearchPath(term: string): string {
+import type { LastPlace } from '#lib/lastPlace';
+
+/**
+ * The address of a search for a kind of service: what is open now near a place, or without one in the whole country
+ * (directory 2.0.7).
+ */
+export function relatedSearchPath(term: string, near?: Pick<LastPlace, 'slug'>): string {
   const segment = encodeURIComponent(term.replaceAll('/', ' ')).replaceAll('%20', '+');
-  return `/search/anywhere/${segment}/page-1`;
+  return near === undefined
+    ? `/search/anywhere/${segment}/page-1`
+    : `/search/${encodeURIComponent(near.slug)}/${segment}/page-1?open=now`;
 }

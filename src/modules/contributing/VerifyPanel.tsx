@@ -18,9 +18,9 @@ import type { VerificationForm } from './forms';
 import * as styles from './page.css';
 import { problemsIn, problemsOf } from './problems';
 import type { Problem } from './problems';
-import { Progressing } from './Progressing';
 import { RequestForm, useRequestForm } from './RequestForm';
-import { verificationMutation, withdrawVerificationMutation } from './queries';
+import { RequestProgress } from './RequestProgress';
+import { verificationMutation } from './queries';
 import type { LoadCategories } from './queries';
 import { checkedWithinDays, verificationMethods } from './schemas';
 import type { VerificationRequest } from './schemas';
@@ -41,18 +41,7 @@ export type VerifyPanelProps = {
 export function VerifyPanel({ facility, standing, loadCategories }: VerifyPanelProps) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
   const { ownRequest, requestOpen, coolDownUntil } = standing;
-  if (ownRequest) {
-    return (
-      <Progressing
-        id={ownRequest.id}
-        title={t('verify.sent')}
-        timeline={ownRequest.timeline}
-        withdrawal={withdrawVerificationMutation()}
-      >
-        {t('waiting')}
-      </Progressing>
-    );
-  }
+  if (ownRequest) return <RequestProgress request={ownRequest} />;
   if (requestOpen) return <Alert title={t('verify.open')}>{t('verify.openText')}</Alert>;
   if (coolDownUntil !== null) {
     const date = dateText(coolDownUntil, 'date', i18n.language);

@@ -244,8 +244,20 @@ export const standingSchema = z.object({
   ownClaim: z.nullable(claimSchema),
   /** Until when a new claim is refused. */
   claimCoolDownUntil: z.nullable(time),
-  /** For administrators: what waits for a decision. */
-  openRequests: z.array(z.object({ purpose: z.enum(['verification', 'claim']), slug: z.string(), own: z.boolean() })),
+  /** The caller added it. */
+  creator: z.boolean(),
+  /** For administrators: what waits for a decision, and the page that decides it by a link of its own. */
+  openRequests: z.array(
+    z.object({
+      id,
+      purpose: z.enum(['verification', 'claim']),
+      kind: z.enum([...verificationKinds, 'claim']),
+      requester: z.string(),
+      slug: z.string(),
+      route: z.enum(decisionRoutes),
+      own: z.boolean(),
+    }),
+  ),
 });
 /** What the page of a facility offers to who is signed in. */
 export type Standing = z.infer<typeof standingSchema>;

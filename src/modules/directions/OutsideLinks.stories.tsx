@@ -22,6 +22,9 @@ Closed.test('has all other apps under “More apps”, by keyboard', async ({ ca
     expect.stringContaining('44.512'),
   );
 });
+Closed.test('says of the demo that its country is invented', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Orvela is an invented country/)).toBeVisible();
+});
 
 export const Turkish = Closed.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {

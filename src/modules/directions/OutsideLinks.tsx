@@ -14,6 +14,9 @@ export type OutsideLinksProps = {
   mode: TravelMode;
 };
 
+/** Only the country of the local back end is invented: with a real server other maps show the place. */
+const isInvented = !import.meta.env.VITE_API_URL;
+
 /** The same place in other programs: the likely one in sight, all of them under “More” (directory 2.8). */
 export function OutsideLinks({ target, mode }: OutsideLinksProps) {
   const { t } = useTranslation('directions');
@@ -35,7 +38,7 @@ export function OutsideLinks({ target, mode }: OutsideLinksProps) {
           ))}
         </ul>
       </Disclosure>
-      <p className={styles.note}>{t('outside.note')}</p>
+      {isInvented ? <p className={styles.note}>{t('outside.note')}</p> : null}
     </Block>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
@@ -47,6 +47,22 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
   const elsewhere = start?.cityId === undefined || start.cityId === town ? undefined : start.cityId;
   const here = useQuery({ ...groundQuery(elsewhere), enabled: elsewhere !== undefined });
   const missing = [country, there, here].filter(({ isError, data }) => isError && !data);
+  const root = useRef<HTMLDivElement>(null);
+  // What is asked for again is pending and no longer missing: the message stays until it is here, or its button would
+  // vanish under the finger and take the focus with it.
+  const [again, setAgain] = useState(false);
+
+  async function retry() {
+    setAgain(true);
+    // One that is still on its way may be missing next.
+    const lacking = [country, there, here].filter((one) => !one.data && (one.isError || one.isFetching));
+    const answers = await Promise.all(lacking.map(({ refetch }) => refetch()));
+    const map = root.current;
+    if (answers.every(({ isSuccess }) => isSuccess) && map?.contains(document.activeElement)) {
+      map.focus({ preventScroll: true });
+    }
+    setAgain(false);
+  }
 
   const { name, geo } = facility;
   const end = (id: string, at: { lat: number; lon: number }, place: string, isFirst: boolean): MapPin => ({
@@ -70,7 +86,7 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
     : t('map.labelPlace', { name, address: addressLines(facility).join(', ') });
 
   return (
-    <div className={styles.root}>
+    <div ref={root} tabIndex={-1} className={styles.root}>
       <Map
         label={label}
         height={wide ? 'tall' : 'medium'}
@@ -104,16 +120,12 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
           </Button>
         ) : null}
       </Map>
-      {missing.length > 0 ? (
+      {missing.length > 0 || again ? (
         <Alert
           tone="warning"
           title={t('map.failed')}
           action={
-            <Button
-              variant="outline"
-              busy={missing.some(({ isFetching }) => isFetching)}
-              onClick={() => missing.forEach(({ refetch }) => void refetch())}
-            >
+            <Button variant="outline" busy={again} onClick={() => void retry()}>
               {t('map.retry')}
             </Button>
           }

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { Suspense, use } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { toLanguage } from '#lib/languages';
 import { publishedCategories } from '#mocks/published';
@@ -10,14 +10,18 @@ import { CategoryFacts } from './CategoryFacts';
 
 let published: Promise<CategoryAnswer[]> | undefined;
 
-type FactsOfProps = { id: string };
+type FactsOfProps = {
+  id: string;
+  /** What another server calls it. */
+  foreignId?: string;
+};
 
 /** What is drawn of one of the sample categories. */
-function FactsOf({ id }: FactsOfProps) {
+function FactsOf({ id, foreignId = id }: FactsOfProps) {
   published ??= publishedCategories(toLanguage('en'));
   const category = use(published).find((one) => one.id === id);
   if (!category) throw new Error(`The sample data have no category "${id}".`);
-  return <CategoryFacts category={category} />;
+  return <CategoryFacts category={{ ...category, id: foreignId }} />;
 }
 
 const meta = preview.meta({
@@ -49,6 +53,30 @@ Narrow.test('has nothing that only a script can do, and says nothing of a list',
   await expect(canvas.queryByText(/results/)).toBeNull();
 });
 
+Narrow.test('shows it, beside what it says and where the list is narrowed', async ({ canvas }) => {
+  const picture = await canvas.findByRole<HTMLImageElement>('img', {
+    name: 'A pharmacist before shelves of medicines',
+  });
+  const { top, bottom, left, width, height } = picture.getBoundingClientRect();
+  await expect(width / height).toBeCloseTo(1.6);
+  await waitFor(() => expect(picture.naturalWidth).toBe(320));
+  const text = canvas.getByText(/^Medicines with and without prescription/).getBoundingClientRect();
+  await expect(text.right).toBeLessThan(left);
+  await expect(top).toBeLessThan(text.top);
+  // The head is higher than the picture: nothing below it gives way.
+  const head = picture.parentElement?.parentElement?.getBoundingClientRect();
+  await expect(head?.bottom).toBeGreaterThan(bottom);
+});
+
+export const WithoutPicture = meta.story({
+  tags: ['no-visual'],
+  args: { id: 'pharmacy', foreignId: 'herbalist' },
+});
+WithoutPicture.test('shows none of a kind that the application does not know', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' });
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+
 export const Wide = meta.story({ args: { id: 'everyday-care' } });
 Wide.test('leads to narrower kinds, with how many there are', async ({ canvas }) => {
   const dentists = await canvas.findByRole('link', { name: /^Dentists \(\d+\)$/ });
@@ -63,4 +91,8 @@ Emergency.test('says what to do first where life is at stake', async ({ canvas }
 export const OnAPhone = Wide.extend({
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('leaves the picture out for the list', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Everyday care' });
+  await expect(canvas.queryByRole('img')).toBeNull();
 });

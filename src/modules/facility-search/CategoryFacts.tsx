@@ -4,6 +4,7 @@ import { HeadElements } from '#lib/PageHead';
 import { categoryPath } from '#lib/paths';
 
 import type { CategoryAnswer } from './api';
+import { categoryPicture } from './categoryPicture';
 import { categoryTrail, fewestListed } from './categoryTrail';
 import { CategoryWays } from './CategoryWays';
 import { ListingIntro } from './ListingIntro';
@@ -26,6 +27,7 @@ export function CategoryFacts({ category }: CategoryFactsProps) {
           title={category.plural}
           text={category.description}
           crumbs={crumbs}
+          picture={categoryPicture(category.id, t)}
           emergency={category.emergency}
           ways={<CategoryWays categories={category.children} location={everywhere.location} />}
         />

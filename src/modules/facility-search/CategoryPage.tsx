@@ -8,6 +8,7 @@ import type { ArticleSummary } from '#lib/article';
 import { DrawnContent } from '#lib/DrawnContent';
 import { midSentence } from '#lib/midSentence';
 
+import { categoryPicture } from './categoryPicture';
 import { categoryTrail, fewestListed } from './categoryTrail';
 import { CategoryWays } from './CategoryWays';
 import type { ListingAsked } from './listingLoader';
@@ -60,6 +61,7 @@ function Category({ id, page, renderArticles }: ListingAsked & CategoryPageProps
             inCountry
             fewest={fewestListed}
             emptyTitle={t('listing.empty', { what: midSentence(category.plural, i18n.language) })}
+            picture={categoryPicture(category.id, t)}
             emergency={category.emergency}
             ways={<CategoryWays categories={category.children} location={list.address.location} />}
             foot={renderArticles(category.articles)}

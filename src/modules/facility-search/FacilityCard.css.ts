@@ -68,13 +68,17 @@ export const foot = style({
   paddingBlockStart: vars.space[4],
 });
 
-export const action = style({
+export const actions = style({
   ...typography.label,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minBlockSize: '1.5rem',
+  columnGap: vars.space[12],
+  minBlockSize: '2rem',
   '@media': { [media.print]: { display: 'none' } },
 });
+
+export const said = style({ ...typography.small, color: vars.color.text.muted });
 
 export const why = style({ ...typography.small, color: vars.color.text.muted });
 

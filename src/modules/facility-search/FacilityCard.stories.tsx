@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
 import type { FacilitySummary } from '#lib/facility';
+import { keptLimits, saveToShortlist, shortlist } from '#lib/keptFacilities';
 
 import { FacilityCard } from './FacilityCard';
 
@@ -55,6 +56,41 @@ Loaded.test('leads to the directions from the place of the search', async ({ can
     'href',
     '/facility/harbour-pharmacy/map?from=port-calder',
   );
+});
+
+Loaded.test('is saved and taken off by keyboard, and says so', async ({ canvas, userEvent }) => {
+  const save = canvas.getByRole('button', { name: 'Save Harbour Pharmacy to your shortlist' });
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  save.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Saved to your shortlist.');
+  await expect(canvas.getByRole('link', { name: 'See shortlist' })).toHaveAttribute(
+    'href',
+    '/search/facility#shortlist',
+  );
+  await expect(shortlist.read()).toEqual([{ slug: 'harbour-pharmacy', name: 'Harbour Pharmacy', city: 'Port Calder' }]);
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Taken off your shortlist.');
+  await expect(shortlist.read()).toEqual([]);
+});
+
+export const Saved = meta.story({
+  beforeEach: () => void saveToShortlist({ slug: 'harbour-pharmacy', name: 'Harbour Pharmacy', city: 'Port Calder' }),
+});
+
+/** The shortlist holds as many as it can. */
+export const ShortlistFull = meta.story({
+  beforeEach: () => {
+    for (let number = 1; number <= keptLimits.shortlist; number += 1) {
+      saveToShortlist({ slug: `place-${number}`, name: `Place ${number}`, city: 'Saltmere' });
+    }
+  },
+});
+ShortlistFull.test('says so instead of losing one', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Save Harbour/ }));
+  await expect(canvas.getByText('Your shortlist is full: it holds 20. Take one off it first.')).toBeVisible();
+  await expect(shortlist.read()).toHaveLength(keptLimits.shortlist);
 });
 
 export const ClosingSoon = meta.story({

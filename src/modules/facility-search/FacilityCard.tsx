@@ -1,6 +1,9 @@
+import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
+import BookmarkSolidIcon from '@heroicons/react/24/solid/BookmarkIcon';
 
 import { Badge } from '#components/Badge';
+import { Button } from '#components/Button';
 import { Chip } from '#components/Chip';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
@@ -8,7 +11,8 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FacilitySummary } from '#lib/facility';
 import { formatDistance } from '#lib/format';
 import { formatPhone, formatRating } from '#lib/formatFacts';
-import { directionsPath, facilityPath, tagPath } from '#lib/paths';
+import { keptLimits, useSaved } from '#lib/keptFacilities';
+import { directionsPath, facilityPath, shortlistPath, tagPath } from '#lib/paths';
 import { useOpenStateText } from '#lib/useOpenStateText';
 
 import { useResultTexts } from './resultTexts';
@@ -91,14 +95,15 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
             ))}
           </ul>
         ) : null}
-        {facility.locationVisibility === 'exact' ? (
-          <p className={styles.action}>
+        <div className={styles.actions}>
+          {facility.locationVisibility === 'exact' ? (
             <Link href={directionsPath(facility.slug, from === undefined ? {} : { from })} variant="standalone">
               <span aria-hidden="true">{t('card.directions')}</span>
               <VisuallyHidden>{t('card.directionsTo', { name: facility.name })}</VisuallyHidden>
             </Link>
-          </p>
-        ) : null}
+          ) : null}
+          <Save facility={facility} />
+        </div>
         {facility.matched ? (
           <Disclosure label={t('card.why')} size="small">
             <ul className={styles.reasons}>
@@ -121,5 +126,33 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
         ) : null}
       </div>
     </article>
+  );
+}
+
+function Save({ facility }: { facility: FacilitySummary }) {
+  const { t } = useResultTexts();
+  const { saved, outcome, toggle } = useSaved(facility);
+  return (
+    <>
+      <Button
+        size="compact"
+        variant="quiet"
+        tone={saved ? 'primary' : 'neutral'}
+        icon={saved ? BookmarkSolidIcon : BookmarkIcon}
+        pressed={saved}
+        onClick={toggle}
+      >
+        <span aria-hidden="true">{t('card.save')}</span>
+        <VisuallyHidden>{t('card.saveName', { name: facility.name })}</VisuallyHidden>
+      </Button>
+      {saved ? (
+        <Link href={shortlistPath()} variant="standalone">
+          {t('card.shortlist')}
+        </Link>
+      ) : null}
+      <span role="status" className={styles.said}>
+        {outcome === undefined ? '' : t(`card.savedIs.${outcome}`, { most: keptLimits.shortlist })}
+      </span>
+    </>
   );
 }

@@ -39,6 +39,7 @@ export function FilterPanel({ address, filters, facets, onChange }: FilterPanelP
           count={facets?.open}
           name="open"
           checked={filters.openNow}
+          disabled={facets?.open === 0 && !filters.openNow}
           onChange={(openNow) => onChange({ ...filters, openNow })}
         />
         <Checkbox
@@ -46,6 +47,7 @@ export function FilterPanel({ address, filters, facets, onChange }: FilterPanelP
           count={facets?.verified}
           name="verified"
           checked={filters.verified}
+          disabled={facets?.verified === 0 && !filters.verified}
           onChange={(verified) => onChange({ ...filters, verified })}
         />
         <Checkbox
@@ -53,6 +55,7 @@ export function FilterPanel({ address, filters, facets, onChange }: FilterPanelP
           count={facets?.accepting}
           name="accepting"
           checked={filters.accepting}
+          disabled={facets?.accepting === 0 && !filters.accepting}
           onChange={(accepting) => onChange({ ...filters, accepting })}
         />
       </div>

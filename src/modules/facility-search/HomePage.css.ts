@@ -40,6 +40,16 @@ export const section = style({
   selectors: { '&:last-child': { paddingBlockEnd: vars.space[80] } },
 });
 
+/** Where something stands from the start whose words come late: the page below stays where it is. */
+export const near = style([
+  section,
+  {
+    minBlockSize: '34.5rem',
+    alignContent: 'start',
+    '@media': { [media.smUp]: { minBlockSize: '16.5rem' }, [media.mdUp]: { minBlockSize: '15rem' } },
+  },
+]);
+
 export const heading = style({ ...typography.titleM });
 
 export const categories = style({
@@ -83,3 +93,5 @@ export const step = style({
 });
 export const stepTitle = style({ ...typography.titleS });
 export const stepText = style({ ...typography.reading, color: vars.color.text.muted });
+
+export const lost = style({ ...typography.body, display: 'grid', gap: vars.space[12], justifyItems: 'start' });

@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
-import { expect, within } from 'storybook/test';
+import { QueryClientContext } from '@tanstack/react-query';
+import { expect, waitFor, within } from 'storybook/test';
 
+import { noteAnswersLost } from '#lib/useHasAnswers';
 import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
 
 import { HomePage } from './HomePage';
@@ -34,6 +36,16 @@ Loaded.test('leads to what people often look for', async ({ canvas }) => {
   }
 });
 
+Loaded.test('leads to adding what is missing', async ({ canvas }) => {
+  const region = within(canvas.getByRole('region', { name: 'Is your facility missing?' }));
+  await expect(region.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
+});
+
+Loaded.test('names nothing near on a first visit', async ({ canvas }) => {
+  await canvas.findByRole('region', { name: 'People often look for' }, patience);
+  await expect(canvas.queryByRole('heading', { name: /^Open now near/ })).toBeNull();
+});
+
 export const Loading = Loaded.extend({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -61,11 +73,108 @@ Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toBeVisible();
 });
 
+/** As the build draws it, and until the code is there that asks. */
+export const BeforeAnswers = Loaded.extend({
+  decorators: (Story) => (
+    <QueryClientContext value={undefined}>
+      <Story />
+    </QueryClientContext>
+  ),
+});
+BeforeAnswers.test('takes a search that is not complete, and says so', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('link', { name: 'Pharmacies' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await expect(canvas.getByText('Enter a town, district or postcode')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveFocus();
+});
+
+/** The code that asks could not be had. */
+export const AnswersLost = BeforeAnswers.extend({ beforeEach: () => noteAnswersLost() });
+AnswersLost.test('says so where they would be, and can still be searched', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load the kinds of service');
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
+});
+
 export const ReturningVisitor = Loaded.extend({
   beforeEach: () => localStorage.setItem('last-place', JSON.stringify({ slug: 'saltmere', label: 'Saltmere' })),
 });
 ReturningVisitor.test('remembers the place', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Saltmere');
+});
+
+const near = { name: 'Open now near Saltmere' };
+
+ReturningVisitor.test('names three that are open near it', async ({ canvas }) => {
+  const region = within(await canvas.findByRole('region', near, patience));
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), patience);
+  for (const item of region.getAllByRole('listitem')) {
+    const name = within(item).getByRole('link');
+    await expect(name.getAttribute('href')).toMatch(/^\/facility\//);
+    await expect(item).toHaveTextContent(/(Open|Closes).*\d+(\.\d)? k?m away$/);
+  }
+  await expect(region.getByRole('link', { name: 'Show all open now' })).toHaveAttribute(
+    'href',
+    '/search/saltmere/page-1?open=now',
+  );
+});
+
+/** What comes late fits into the place that was kept free for it. */
+const fits = async (region: HTMLElement) => {
+  const place = region.parentElement;
+  if (!place) throw new Error('The region stands nowhere.');
+  await expect(`${place.offsetHeight}px`).toBe(getComputedStyle(place).minHeight);
+};
+ReturningVisitor.test('moves nothing when it comes', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', near, patience);
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), patience);
+  await fits(region);
+});
+
+export const ReturningOnAPhone = ReturningVisitor.extend({
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+ReturningOnAPhone.test('moves nothing when it comes', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', near, patience);
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), patience);
+  await fits(region);
+});
+
+export const NearLoading = ReturningVisitor.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.hangs()),
+});
+NearLoading.test('keeps the place free, and leads to the whole list already', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', near, patience);
+  await expect(region.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  await expect(within(region).getByRole('link', { name: 'Show all open now' })).toBeVisible();
+});
+
+export const NearFailed = ReturningVisitor.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
+});
+NearFailed.test('says so there, and recovers when retried', async ({ canvas, userEvent }) => {
+  const region = within(await canvas.findByRole('region', near, patience));
+  await expect(await region.findByText(/what is open near Saltmere/, undefined, patience)).toBeVisible();
+  await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), patience);
+});
+
+export const NothingOpen = ReturningVisitor.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
+});
+NothingOpen.test('says so', async ({ canvas }) => {
+  const region = within(await canvas.findByRole('region', near, patience));
+  await expect(await region.findByText('Nothing near Saltmere is open right now.')).toBeVisible();
+});
+
+export const NearTurkish = ReturningVisitor.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
+NearTurkish.test('speaks Turkish', async ({ canvas }) => {
+  const region = within(await canvas.findByRole('region', { name: 'Saltmere yakınında şu anda açık' }, patience));
+  await waitFor(() => expect(region.getAllByRole('listitem')[0]).toHaveTextContent(/uzakta$/), patience);
 });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });

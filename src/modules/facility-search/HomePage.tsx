@@ -1,27 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Card } from '#components/Card';
-import { Chip } from '#components/Chip';
-import { Icon } from '#components/Icon';
+import { Button } from '#components/Button';
 import { Link } from '#components/Link';
-import { QueryPanel } from '#components/QueryPanel';
-import { Skeleton } from '#components/Skeleton';
-import { formatNumber } from '#lib/format';
-import { categoryPath, tagPath } from '#lib/paths';
+import { lastPlace } from '#lib/lastPlace';
+import { lazyModule } from '#lib/lazyModule';
+import { paths } from '#lib/paths';
+import { useAnswersLost, useHasAnswers } from '#lib/useHasAnswers';
 import { useHydrated } from '#lib/useHydrated';
 
-import { categoryIcon } from './categoryIcon';
+import { CategoriesSkeleton } from './CategoriesSkeleton';
 import * as styles from './HomePage.css';
-import { largestCategories } from './largestCategories';
-import { categoriesQuery, statsQuery, tagsQuery } from './queries';
-import { lastPlace } from './recentSearches';
 import { SearchForm } from './SearchForm';
 import { useSearchNavigation } from './useSearchNavigation';
 
-const tiles = 18;
-const mostTags = 8;
+const homeAnswers = lazyModule(() => import('./HomeAnswers'));
 
 export type HomePageProps = {
   /** What other modules show here. */
@@ -34,6 +27,10 @@ export function HomePage({ children }: HomePageProps) {
   const go = useSearchNavigation();
   // Only this device knows it, so a page drawn beforehand cannot hold it.
   const place = useHydrated() ? lastPlace() : undefined;
+  const asks = useHasAnswers();
+  const part = homeAnswers.useModule(asks);
+  const answers = asks ? part : undefined;
+  const isLost = useAnswersLost();
   return (
     <>
       <title>{t('home.documentTitle')}</title>
@@ -42,7 +39,7 @@ export function HomePage({ children }: HomePageProps) {
           <h1 className={styles.title} tabIndex={-1}>
             {t('home.title')}
           </h1>
-          <Lead />
+          {answers ? <answers.Lead /> : <p className={styles.lead}>{t('home.leadPlain')}</p>}
         </div>
         <SearchForm look="hero" place={place?.label ?? ''} placeSlug={place?.slug} onSearch={go} />
         <p className={styles.emergency}>{t('home.emergency')}</p>
@@ -51,9 +48,10 @@ export function HomePage({ children }: HomePageProps) {
         <h2 className={styles.heading} id="home-categories">
           {t('home.categories')}
         </h2>
-        <Categories />
+        {answers ? <answers.Categories /> : isLost ? <Lost /> : <CategoriesSkeleton />}
       </section>
-      <PopularTags />
+      {answers ? <answers.PopularTags /> : null}
+      {place && !isLost ? <div className={styles.near}>{answers ? <answers.Near place={place} /> : null}</div> : null}
       {children ? <div className={styles.section}>{children}</div> : null}
       <section className={styles.section} aria-labelledby="home-how">
         <h2 className={styles.heading} id="home-how">
@@ -68,101 +66,25 @@ export function HomePage({ children }: HomePageProps) {
           ))}
         </ol>
       </section>
+      <section className={styles.section} aria-labelledby="home-missing">
+        <h2 className={styles.heading} id="home-missing">
+          {t('home.missing')}
+        </h2>
+        <p className={styles.stepText}>
+          {t('home.missingText')} <Link href={paths.createFacility}>{t('home.add')}</Link>
+        </p>
+      </section>
     </>
   );
 }
 
-function Lead() {
-  const { t, i18n } = useTranslation('facility-search');
-  const stats = useQuery(statsQuery()).data;
+/** The search above works, and what was typed into it stays; the rest needs the page to be loaded anew. */
+function Lost() {
+  const { t } = useTranslation(['facility-search', 'components']);
   return (
-    <p className={styles.lead}>
-      {stats
-        ? t('home.lead', { facilities: formatNumber(stats.facilities, i18n.language), cities: stats.cities })
-        : t('home.leadPlain')}
-    </p>
-  );
-}
-
-function Categories() {
-  const { t } = useTranslation('facility-search');
-  const query = useQuery(categoriesQuery());
-  return (
-    <>
-      <QueryPanel
-        query={query}
-        what={t('home.categoriesWhat')}
-        skeleton={
-          <div className={styles.categories}>
-            {Array.from({ length: tiles }, (_, index) => (
-              <Card key={index} padding="medium">
-                <div className={styles.category}>
-                  <Skeleton shape="circle" />
-                  <Skeleton shape="text" width="wide" />
-                  <Skeleton shape="text" width="narrow" />
-                </div>
-              </Card>
-            ))}
-          </div>
-        }
-      >
-        {(categories) => (
-          <ul className={styles.categories}>
-            {categories
-              .filter(({ parentId }) => parentId !== undefined)
-              .toSorted((a, b) => b.facilityCount - a.facilityCount)
-              .slice(0, tiles)
-              .map((category) => (
-                <Card key={category.id} as="li" padding="medium" interactive>
-                  <div className={styles.category}>
-                    <span className={styles.categoryIcon}>
-                      <Icon source={categoryIcon(category.icon)} size="large" />
-                    </span>
-                    <span className={styles.categoryName}>
-                      <Link href={categoryPath(category.id)} variant="stretched">
-                        {category.plural}
-                      </Link>
-                    </span>
-                    <span className={styles.count}>{t('home.count', { count: category.facilityCount })}</span>
-                  </div>
-                </Card>
-              ))}
-          </ul>
-        )}
-      </QueryPanel>
-      {query.isError && !query.data ? (
-        <ul className={styles.kinds}>
-          {largestCategories.map((id) => (
-            <li key={id}>
-              <Link href={categoryPath(id)}>{t(`home.largest.${id}`)}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
-  );
-}
-
-/** Extra, so it is left out rather than excused when it cannot be loaded. */
-function PopularTags() {
-  const { t } = useTranslation('facility-search');
-  const tags = useQuery(tagsQuery()).data;
-  if (!tags) return null;
-  return (
-    <section className={styles.section} aria-labelledby="home-tags">
-      <h2 className={styles.heading} id="home-tags">
-        {t('home.tags')}
-      </h2>
-      <ul className={styles.tags}>
-        {tags
-          .toSorted((a, b) => b.facilityCount - a.facilityCount)
-          .slice(0, mostTags)
-          .map((tag) => (
-            <li key={tag.id}>
-              <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
-            </li>
-          ))}
-      </ul>
-    </section>
+    <div role="alert" className={styles.lost}>
+      <p>{t('components:errorState.couldNotLoad', { thing: t('home.categoriesWhat') })}</p>
+      <Button onClick={() => location.reload()}>{t('components:errorState.retry')}</Button>
+    </div>
   );
 }

@@ -12,9 +12,11 @@ export function ListBodySkeleton() {
         <Skeleton shape="block" height="tall" />
       </div>
       <div className={page.content}>
-        <div className={listing.field}>
-          <Skeleton width="narrow" />
-          <Skeleton shape="block" height="small" width="narrow" />
+        <div className={page.order}>
+          <div className={listing.field}>
+            <Skeleton width="narrow" />
+            <Skeleton shape="block" height="small" width="narrow" />
+          </div>
         </div>
         <ResultsSkeleton />
       </div>

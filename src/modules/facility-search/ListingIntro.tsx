@@ -9,6 +9,15 @@ import * as styles from './ListingHeader.css';
 import * as header from './ResultsHeader.css';
 import { useResultTexts } from './resultTexts';
 
+/** A drawing of what is listed, which says nothing that the text does not. */
+export interface ListingPicture {
+  readonly url: string;
+  readonly alt: string;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+}
+
 export type ListingIntroProps = {
   title: string;
   /** What is listed, in full sentences. */
@@ -16,6 +25,7 @@ export type ListingIntroProps = {
   /** The way here; its last step is this page. */
   crumbs: readonly Crumb[];
   badge?: string | undefined;
+  picture?: ListingPicture | undefined;
   /** It is about matters of life and death. */
   emergency?: boolean;
   /** Other lists that this one leads to. */
@@ -23,10 +33,10 @@ export type ListingIntroProps = {
 };
 
 /** What a listing is of, above what narrows it. */
-export function ListingIntro({ title, text, crumbs, badge, emergency = false, ways }: ListingIntroProps) {
+export function ListingIntro({ title, text, crumbs, badge, picture, emergency = false, ways }: ListingIntroProps) {
   const { t } = useResultTexts();
   return (
-    <>
+    <div className={styles.intro} data-pictured={picture ? '' : undefined}>
       <Breadcrumb items={crumbs} />
       <div className={styles.heading}>
         <h1 className={header.title} tabIndex={-1}>
@@ -35,12 +45,23 @@ export function ListingIntro({ title, text, crumbs, badge, emergency = false, wa
         {badge === undefined ? null : <Badge>{badge}</Badge>}
       </div>
       <p className={styles.description}>{text}</p>
+      {picture ? (
+        <img
+          className={styles.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
       {emergency ? (
         <div className={styles.emergency}>
           <Alert tone="warning" title={t('home.emergency')} />
         </div>
       ) : null}
       {ways}
-    </>
+    </div>
   );
 }

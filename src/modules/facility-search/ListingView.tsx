@@ -5,11 +5,13 @@ import { Navigate, useNavigate } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
+import { keepFocus } from '#lib/keepFocus';
 import { paths } from '#lib/paths';
 import type { Crumb } from '#lib/structuredData';
 
 import { ListingHead } from './ListingHead';
 import { ListingIntro } from './ListingIntro';
+import type { ListingPicture } from './ListingIntro';
 import { NearForm } from './NearForm';
 import { NoResults } from './NoResults';
 import { PlaceProblem } from './PlaceProblem';
@@ -39,6 +41,7 @@ export type ListingViewProps = {
   /** Said where there is nothing of the kind in the whole country. */
   emptyTitle: string;
   badge?: string;
+  picture?: ListingPicture | undefined;
   /** It is about matters of life and death. */
   emergency?: boolean;
   /** Other lists that this one leads to. */
@@ -58,6 +61,7 @@ export function ListingView({
   fewest,
   emptyTitle,
   badge,
+  picture,
   emergency = false,
   ways,
   foot,
@@ -91,7 +95,7 @@ export function ListingView({
       ) : (
         <>
           <ListingHead list={list} title={inCountry ? around : title} text={text} crumbs={crumbs} fewest={fewest} />
-          <ListingIntro {...{ title, text, crumbs, badge, emergency, ways }} />
+          <ListingIntro {...{ title, text, crumbs, badge, picture, emergency, ways }} />
         </>
       )}
       <NearForm
@@ -99,7 +103,10 @@ export function ListingView({
         known={isAnywhere || fresh !== undefined}
         onPlace={(location) => {
           if (locationText(location) === locationText(address.location)) return;
-          void navigate(resultsHref({ ...address, location, page: 1 }, filters), { preventScrollReset: true });
+          void navigate(resultsHref({ ...address, location, page: 1 }, filters), {
+            preventScrollReset: true,
+            state: keepFocus,
+          });
         }}
       />
     </>

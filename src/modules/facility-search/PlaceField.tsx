@@ -1,8 +1,17 @@
+import { useEffect, useState } from 'react';
 import type { Ref } from 'react';
 
 import { Combobox } from '#components/Combobox';
+import { lazyPart } from '#lib/lazyPart';
+import { useHasAnswers } from '#lib/useHasAnswers';
 
-import { usePlaceSuggestions } from './usePlaceSuggestions';
+import type { PlaceSuggestionsProps, Suggested } from './PlaceSuggestions';
+
+const suggestions = lazyPart<PlaceSuggestionsProps>(() =>
+  import('./PlaceSuggestions').then(({ PlaceSuggestions }) => PlaceSuggestions),
+);
+
+const nothing: Suggested = { options: [], status: 'idle', statusText: '' };
 
 export type PlaceFieldProps = {
   label: string;
@@ -35,24 +44,31 @@ export function PlaceField({
   onChoose,
   ref,
 }: PlaceFieldProps) {
-  const { options, status, statusText } = usePlaceSuggestions(value, chosen);
+  const [{ options, status, statusText }, suggest] = useState(nothing);
+  const asks = useHasAnswers();
+  useEffect(() => {
+    if (asks) suggestions.prepare();
+  }, [asks]);
   return (
-    <Combobox
-      ref={ref}
-      label={label}
-      {...(hint === undefined ? {} : { hint })}
-      name={name}
-      size="touch"
-      autoComplete="off"
-      value={value}
-      error={error}
-      options={options}
-      status={status}
-      statusText={statusText}
-      emptyText={emptyText}
-      failedText={failedText}
-      onChange={onChange}
-      onSelect={({ id, label: place }) => onChoose({ slug: id, label: place })}
-    />
+    <>
+      {asks ? <suggestions.Part typed={value} chosen={chosen} onChange={suggest} /> : null}
+      <Combobox
+        ref={ref}
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        name={name}
+        size="touch"
+        autoComplete="off"
+        value={value}
+        error={error}
+        options={options}
+        status={status}
+        statusText={statusText}
+        emptyText={emptyText}
+        failedText={failedText}
+        onChange={onChange}
+        onSelect={({ id, label: place }) => onChoose({ slug: id, label: place })}
+      />
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Card } from '#components/Card';
 import { Link } from '#components/Link';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
 import type { Place } from '#lib/facility';
 import { formatNumber } from '#lib/format';
 
@@ -24,17 +26,17 @@ export type PlaceProblemProps = {
 /** The place is unknown, or there are several of that name: never a silent first hit (directory 2.3, F7). */
 export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
   const { t, i18n } = useResultTexts();
-  const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates }).data;
+  const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates });
   const hrefOf = (slug: string) => resultsHref({ ...address, location: { kind: 'place', key: slug }, page: 1 });
   const count = (value: number) =>
     t('place.facilities', { count: value, formatted: formatNumber(value, i18n.language) });
-  const row = (place: Pick<Place, 'slug' | 'label'>, detail: string) => (
+  const row = (place: Pick<Place, 'slug' | 'label'>, detail?: string) => (
     <Card key={place.slug} as="li" interactive>
       <div className={styles.place}>
         <Link href={hrefOf(place.slug)} variant="stretched">
           {place.label}
         </Link>
-        <span className={styles.detail}>{detail}</span>
+        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
       </div>
     </Card>
   );
@@ -46,15 +48,15 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
           {t('place.ambiguousTitle', { place: name })}
         </h1>
         <p>{t('place.ambiguousText')}</p>
-        <ul className={styles.list}>{problem.candidates.map((place) => row(place, count(place.facilityCount)))}</ul>
+        <ul className={styles.list}>
+          {problem.candidates.map((place) =>
+            row(place, place.facilityCount === undefined ? undefined : count(place.facilityCount)),
+          )}
+        </ul>
       </div>
     );
   }
   const near = problem.near ?? [];
-  const cities = (stats?.regions ?? [])
-    .flatMap((region) => region.cities)
-    .toSorted((a, b) => b.facilities - a.facilities)
-    .slice(0, mostCities);
   return (
     <div className={styles.root}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -67,14 +69,36 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
           <ul className={styles.list}>{near.map((place) => row(place, t(`placeType.${place.type}`)))}</ul>
         </>
       ) : null}
-      {cities.length > 0 ? (
-        <>
-          <h2 className={styles.heading}>{t('place.cities')}</h2>
+      <h2 className={styles.heading}>{t('place.cities')}</h2>
+      <QueryPanel
+        query={stats}
+        what={t('place.citiesWhat')}
+        headingLevel={3}
+        skeleton={
           <ul className={styles.list}>
-            {cities.map((city) => row({ slug: city.slug, label: city.name }, count(city.facilities)))}
+            {Array.from({ length: mostCities }, (_, at) => (
+              <Card key={at} as="li">
+                <div className={styles.place}>
+                  <Skeleton width="medium" />
+                  <span className={styles.detail}>
+                    <Skeleton width="narrow" />
+                  </span>
+                </div>
+              </Card>
+            ))}
           </ul>
-        </>
-      ) : null}
+        }
+      >
+        {({ regions }) => (
+          <ul className={styles.list}>
+            {regions
+              .flatMap((region) => region.cities)
+              .toSorted((a, b) => b.facilities - a.facilities)
+              .slice(0, mostCities)
+              .map((city) => row({ slug: city.slug, label: city.name }, count(city.facilities)))}
+          </ul>
+        )}
+      </QueryPanel>
     </div>
   );
 }

@@ -16,6 +16,9 @@ export const row = style({
   justifyContent: 'space-between',
 });
 
+/** What is not there yet keeps its place. */
+export const coming = style({ visibility: 'hidden' });
+
 export const status = style({ ...typography.body, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' });

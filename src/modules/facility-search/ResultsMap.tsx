@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
@@ -11,7 +11,10 @@ import { tileSource } from '#lib/tileSource';
 import { useResultTexts } from './resultTexts';
 import type { FacilitiesQuery } from './api';
 import { FacilityCard } from './FacilityCard';
+import { PartFailure } from './PartFailure';
+import * as styles from './PartFailure.css';
 import { basemapQuery, pointsQuery } from './resultQueries';
+import { useRetry } from './useRetry';
 
 export type ResultsMapProps = {
   items: readonly FacilitySummary[];
@@ -29,50 +32,82 @@ export type ResultsMapProps = {
 export function ResultsMap({ items, firstNumber, origin, from, city, query, onSearchHere }: ResultsMapProps) {
   const { t, i18n } = useResultTexts();
   const [selected, setSelected] = useState<string>();
-  const [centre, setCentre] = useState<Coordinates>();
-  const country = useQuery(basemapQuery(undefined, 2)).data;
-  const town = useQuery({ ...basemapQuery(city, 2), enabled: city !== undefined }).data;
-  const points = useQuery(pointsQuery(query)).data?.points ?? [];
+  const [moved, setMoved] = useState<{ centre: Coordinates; items: ResultsMapProps['items'] }>();
+  // With other results the map goes to them, and where it had been moved to is no matter any more.
+  const centre = moved?.items === items ? moved.centre : undefined;
+  const country = useQuery(basemapQuery(undefined, 2));
+  const town = useQuery({ ...basemapQuery(city, 2), enabled: city !== undefined });
+  const others = useQuery(pointsQuery(query));
+  const points = others.data?.points ?? [];
+  const place = useRef<HTMLDivElement>(null);
+  const missing = [country, town, others].filter(({ isError, data }) => isError && data === undefined);
+  const { failed, busy, again } = useRetry(
+    missing.length > 0,
+    async () => (await Promise.all(missing.map(({ refetch }) => refetch()))).every(({ isSuccess }) => isSuccess),
+    place,
+  );
+  const isGroundThere = country.data !== undefined && (city === undefined || town.data !== undefined);
   const onPage = new Set(items.map(({ id }) => id));
   return (
-    <Map
-      label={t('map.label')}
-      height="tall"
-      tiles={tileSource}
-      basemap={[country, town].filter((ground) => ground !== undefined)}
-      pins={items.map((facility, index) => {
-        const number = firstNumber + index;
-        const { distanceM } = facility;
-        return {
-          id: facility.id,
-          lat: facility.geo.lat,
-          lon: facility.geo.lon,
-          short: String(number),
-          label:
-            distanceM === undefined
-              ? t('map.pinPlain', { number, name: facility.name })
-              : t('map.pin', { number, name: facility.name, distance: formatDistance(distanceM, i18n.language) }),
-          href: facilityPath(facility.slug),
-        };
-      })}
-      dots={points.filter(([id]) => !onPage.has(id)).map(([id, lat, lon]) => ({ id, lat, lon }))}
-      selectedId={selected}
-      onSelect={setSelected}
-      clusterLabel={(count) => t('map.cluster', { count })}
-      renderCard={(id) => {
-        const index = items.findIndex((facility) => facility.id === id);
-        const facility = items[index];
-        return facility ? (
-          <FacilityCard facility={facility} number={firstNumber + index} origin={origin} from={from} />
-        ) : null;
-      }}
-      onSettle={({ center }) => setCentre(center)}
-    >
-      {centre ? (
-        <Button tone="primary" variant="solid" onClick={() => onSearchHere(centre)}>
-          {t('map.searchHere')}
-        </Button>
-      ) : null}
-    </Map>
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Map
+        label={t('map.label')}
+        height="tall"
+        tiles={tileSource}
+        basemap={[country.data, town.data].filter((ground) => ground !== undefined)}
+        pins={items.map((facility, index) => {
+          const number = firstNumber + index;
+          const { distanceM } = facility;
+          return {
+            id: facility.id,
+            lat: facility.geo.lat,
+            lon: facility.geo.lon,
+            short: String(number),
+            label:
+              distanceM === undefined
+                ? t('map.pinPlain', { number, name: facility.name })
+                : t('map.pin', { number, name: facility.name, distance: formatDistance(distanceM, i18n.language) }),
+            href: facilityPath(facility.slug),
+          };
+        })}
+        dots={points.filter(([id]) => !onPage.has(id)).map(([id, lat, lon]) => ({ id, lat, lon }))}
+        selectedId={selected}
+        onSelect={setSelected}
+        clusterLabel={(count) => t('map.cluster', { count })}
+        renderCard={(id) => {
+          const index = items.findIndex((facility) => facility.id === id);
+          const facility = items[index];
+          return facility ? (
+            <FacilityCard facility={facility} number={firstNumber + index} origin={origin} from={from} />
+          ) : null;
+        }}
+        onSettle={({ center }) => setMoved({ centre: center, items })}
+      >
+        {failed || centre ? (
+          <div className={styles.stack}>
+            {centre ? (
+              <Button
+                tone="primary"
+                variant="solid"
+                onClick={() => {
+                  setMoved(undefined);
+                  onSearchHere(centre);
+                }}
+              >
+                {t('map.searchHere')}
+              </Button>
+            ) : null}
+            {failed ? (
+              <PartFailure
+                what={isGroundThere ? t('map.dotsWhat') : t('map.what')}
+                text={t('map.failed')}
+                busy={busy}
+                onRetry={() => void again()}
+              />
+            ) : null}
+          </div>
+        ) : null}
+      </Map>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { buildSearchPath } from './searchPath';
 
 const zone = 'Atlantic/Azores';
 
-/** Outside 08:00 to 18:00 on working days, and at weekends, most places are closed (directory 2.3). */
+/** Outside 08:00 to 18:00 on working days, and at weekends, most places are closed (directory 2.3); of holidays the answer tells. */
 export function isQuietHour(instant: Date): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
@@ -62,7 +62,7 @@ export function ResultsNotes({ address, answer, filters, missingPage, onFilters 
         </p>
       )}
       {hiddenCount > 0 ? <p>{t('results.hidden', { count: hiddenCount })}</p> : null}
-      {!filters.openNow && answer.facets.open > 0 && isQuietHour(instant) ? (
+      {!filters.openNow && answer.facets.open > 0 && (answer.publicHoliday || isQuietHour(instant)) ? (
         <p className={styles.note}>
           {t('results.evening', {
             time: formatTime(instant, i18n.language, zone),

@@ -54,8 +54,13 @@ export const controls = style({
   gap: vars.space[12],
   alignItems: 'end',
   justifyContent: 'space-between',
+  // On a small screen all of them stand in the bar below.
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** The place of the order above the list, before it is there. */
+export const order = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 /** On a small screen the three things one reaches for stay under the thumb. */
 export const thumbBar = style({
@@ -71,3 +76,6 @@ export const thumbBar = style({
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   '@media': { [media.mdUp]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+
+/** One of the three: as wide as its words ask for, and high enough for a thumb. */
+export const thumb = style({ display: 'grid', flexGrow: 1, minInlineSize: 0, minBlockSize: vars.control.touch });

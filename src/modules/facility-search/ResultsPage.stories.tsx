@@ -1,6 +1,6 @@
 import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { setClock } from '#lib/clock';
 import { paths } from '#lib/paths';
@@ -68,7 +68,7 @@ Loaded.test('opens the form to change the search', async ({ canvas, userEvent })
   await canvas.findByRole('heading', { level: 1, name: title }, patience);
   await userEvent.click(canvas.getByRole('button', { name: 'Change the search' }));
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
-  await expect(canvas.getByRole('searchbox', { name: 'What do you need?' })).toHaveValue('pharmacy');
+  await expect(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
 });
 
 export const Loading = Loaded.extend({
@@ -88,11 +88,45 @@ Empty.test('offers ways out with what each would give', async ({ canvas, userEve
   await expect(await canvas.findAllByRole('article', {}, patience)).not.toHaveLength(0);
 });
 
+Empty.test(
+  'keeps every choice in sight: what is set can be taken back, what would find nothing cannot be chosen',
+  async ({ canvas }) => {
+    await canvas.findByText('No facility fits all of this', {}, patience);
+    for (const name of [/^Verified only/, /^Free of charge/, /^French/]) {
+      await expect(await canvas.findByRole('checkbox', { name }, patience)).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name })).toBeEnabled();
+    }
+    await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeDisabled();
+  },
+);
+
+export const FilterWithoutResults = Loaded.extend({
+  args: { at: '/search/port-calder/pharmacy/page-1?verified=1&access=textphone' },
+});
+FilterWithoutResults.test(
+  'disables a choice of which nothing is left, instead of taking it away',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Remove Verified only' }, patience);
+    await canvas.findByText(/results · within/, {}, patience);
+    const boxesOff = () => canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => disabled);
+    await waitFor(() => expect(boxesOff()).not.toHaveLength(0), patience);
+    for (const box of boxesOff()) await expect(box).not.toBeChecked();
+    const chosen = canvas.getByRole('checkbox', { name: /^Textphone/ });
+    await expect(chosen).toBeEnabled();
+    await userEvent.click(chosen);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Textphone' })).toBeNull(), patience);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Verified only/ }));
+    await waitFor(() => expect(boxesOff()).toHaveLength(0), patience);
+  },
+);
+
 export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 Failed.test('recovers when retried, and kept what was asked', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('searchbox', { name: 'What do you need?' }, patience)).toHaveValue('pharmacy');
+  await expect(await canvas.findByRole('searchbox', { name: 'What do you need? (optional)' }, patience)).toHaveValue(
+    'pharmacy',
+  );
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await canvas.findByRole('heading', { level: 1, name: title }, patience);
 });
@@ -147,9 +181,36 @@ Evening.test('offers places that are open, and asks first', async ({ canvas, use
   await canvas.findByRole('button', { name: 'Remove Open now' }, patience);
 });
 
+export const PublicHoliday = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: () => setClock(new Date('2026-05-01T12:00:00Z')),
+});
+PublicHoliday.test('offers places that are open on a holiday too, at noon of a Friday', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Show only places open now' }, patience)).toBeVisible();
+});
+
+export const WorkingDay = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: () => setClock(new Date('2026-05-08T12:00:00Z')),
+});
+WorkingDay.test('offers nothing at noon of any other Friday', async ({ canvas }) => {
+  await canvas.findByText(/results · within/, {}, patience);
+  await canvas.findAllByRole('article', {}, patience);
+  await expect(canvas.queryByRole('button', { name: 'Show only places open now' })).toBeNull();
+});
+
 export const UnknownPlace = meta.story({ args: { at: '/search/calderr/page-1' } });
 UnknownPlace.test('offers near spellings', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, patience);
+});
+
+export const UnknownPlaceWithoutTowns = UnknownPlace.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()),
+});
+UnknownPlaceWithoutTowns.test('says that the towns are missing, and tries again', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Could not load the larger towns', {}, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('link', { name: 'Port Calder' }, patience)).toBeVisible();
 });
 
 export const AmbiguousPlace = meta.story({ args: { at: '/search/newbridge/pharmacy/page-1' } });
@@ -159,6 +220,14 @@ AmbiguousPlace.test('keeps the need in the choice', async ({ canvas }) => {
     'href',
     '/search/newbridge-harrow/pharmacy/page-1',
   );
+  await expect(canvas.getAllByText(/^\d+ facilities$/)).toHaveLength(2);
+});
+
+export const AmbiguousStreet = meta.story({ args: { at: '/search/kiln-hill/page-1' } });
+AmbiguousStreet.test('says nothing of facilities it has not counted', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Kiln Hill: choose a place' }, patience);
+  await expect(canvas.getByRole('link', { name: /Eastholm/ })).toBeVisible();
+  await expect(canvas.queryByText(/facilit/)).toBeNull();
 });
 
 export const OnTheMap = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1?view=map' } });
@@ -167,8 +236,85 @@ OnTheMap.test('names every pin', async ({ canvas }) => {
     (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience)).length,
   ).toBeGreaterThan(2);
 });
+OnTheMap.test('offers to search where the map was moved to, until that is done', async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience);
+  await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }));
+  await canvas.findByRole('heading', { level: 1, name: /near the chosen point/ }, patience);
+  await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
+  await expect(await canvas.findByRole('button', { name: 'Search this area' })).toBeVisible();
+});
+OnTheMap.test('no longer offers it when a filter has brought other results', async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
+  await canvas.findByRole('button', { name: 'Search this area' });
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Verified only/ }));
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull(), patience);
+});
+
+export const MapWithoutGround = OnTheMap.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.failsOnce()),
+});
+MapWithoutGround.test('shows the pins, says what is missing, and tries again', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Could not load the map', {}, patience);
+  await expect(canvas.getAllByRole('button', { name: /facilities, zoom in|^\d+\. / }).length).toBeGreaterThan(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.queryByText('Could not load the map')).toBeNull(), patience);
+  await expect(document.body).not.toHaveFocus();
+});
+
+export const MapWithoutOthers = OnTheMap.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.points.failsOnce()),
+});
+MapWithoutOthers.test('says that the other results are missing, and tries again', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Could not load the other results on the map', {}, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), patience);
+});
 
 export const Turkish = meta.story({ args: { at: '/search/isikvar/eczane/page-1' }, globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' }, patience);
+});
+
+export const OnAPhone = Loaded.extend({
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+OnAPhone.test('orders by name from the bar under the thumb', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Best match' }, patience));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }, patience));
+  await waitFor(() => {
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    return expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+  }, patience);
+  await expect(canvas.getByRole('button', { name: 'Sort by: Name' })).toHaveFocus();
+  // The end of the list has room below it, so that the bar covers no link there.
+  window.scrollTo(0, document.documentElement.scrollHeight);
+});
+
+export const OnANarrowPhoneInTurkish = Turkish.extend({
+  args: {
+    at: '/search/isikvar/eczane/page-1?verified=1&fee=free,insured,paid,mixed&access=step-free,ramp,lift,hearing-loop,large-print',
+  },
+  tags: ['phone'],
+  globals: { viewport: { value: 'reflow', isRotated: false } },
+});
+OnANarrowPhoneInTurkish.test('has room for filters, order and map side by side', async ({ canvas }) => {
+  const filters = await canvas.findByRole('button', { name: 'Filtreler (10)' }, patience);
+  const order = canvas.getByRole('button', { name: 'Sıralama: En uygun' });
+  const view = canvas.getByRole('button', { name: 'Harita' });
+  await expect(innerWidth).toBe(320);
+  const top = filters.getBoundingClientRect().top;
+  for (const button of [filters, order, view]) {
+    const box = button.getBoundingClientRect();
+    await expect(box.top).toBe(top);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(320);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  }
 });

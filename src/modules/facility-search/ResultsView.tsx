@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
 import { LoadingBar } from '#components/LoadingBar';
+import { Menu } from '#components/Menu';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
@@ -38,6 +39,9 @@ const sortLabels = {
   rating: 'results.sortRating',
 } as const;
 
+/** The narrowest screen on which the bar's three words have room beside their drawings, in either language. */
+const roomForIcons = '(min-width: 23.75rem)';
+
 export type ResultsViewProps = {
   list: ResultList;
   /** Title of the page and what belongs to it, above the number of results. */
@@ -57,6 +61,7 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
   const { address, filters, results, filterBy } = list;
   const { t } = useResultTexts();
   const wideScreen = useMediaQuery(media.mdUp);
+  const iconsFit = useMediaQuery(roomForIcons);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Twenty cards and their filters are drawn between frames; what stood there stays until they are ready.
   const answer = useDeferredValue(results.data);
@@ -67,6 +72,8 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
   const from = startKey(address, answer);
   const filterCount = countFilters(filters);
   const filterButtonText = filterCount > 0 ? t('filters.openCount', { count: filterCount }) : t('filters.open');
+  const orders = sorts.filter((sort) => sort !== 'distance' || answer === undefined || answer.origin !== null);
+  const orderBy = (value: string) => filterBy({ ...filters, sort: sorts.find((sort) => sort === value) ?? 'best' });
   const otherView = filters.view === 'map' ? 'list' : 'map';
 
   const top = (
@@ -88,15 +95,15 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
         ) : null}
         <div className={styles.content} aria-busy={results.isFetching || answer !== results.data || undefined}>
           <div className={styles.controls}>
-            <Select
-              label={t('results.sort')}
-              name="sort"
-              value={filters.sort}
-              options={sorts
-                .filter((sort) => sort !== 'distance' || answer === undefined || answer.origin !== null)
-                .map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))}
-              onChange={(value) => filterBy({ ...filters, sort: sorts.find((sort) => sort === value) ?? 'best' })}
-            />
+            {wideScreen ? (
+              <Select
+                label={t('results.sort')}
+                name="sort"
+                value={filters.sort}
+                options={orders.map((sort) => ({ value: sort, label: t(sortLabels[sort]) }))}
+                onChange={orderBy}
+              />
+            ) : null}
             {wideScreen ? (
               <Button
                 icon={filters.view === 'map' ? ListBulletIcon : MapIcon}
@@ -177,17 +184,38 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
       </div>
       {wideScreen ? null : (
         <div className={styles.thumbBar}>
-          <Button size="touch" full icon={AdjustmentsHorizontalIcon} onClick={() => setDrawerOpen(true)}>
-            {filterButtonText}
-          </Button>
-          <Button
-            size="touch"
-            full
-            icon={filters.view === 'map' ? ListBulletIcon : MapIcon}
-            onClick={() => filterBy({ ...filters, view: otherView })}
-          >
-            {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}
-          </Button>
+          <div className={styles.thumb}>
+            <Button {...(iconsFit ? { icon: AdjustmentsHorizontalIcon } : {})} onClick={() => setDrawerOpen(true)}>
+              {filterButtonText}
+            </Button>
+          </div>
+          <div className={styles.thumb}>
+            <Menu
+              label={t('results.sortNow', { order: t(sortLabels[filters.sort]) })}
+              text={t('results.sortShort')}
+              variant="soft"
+              sections={[
+                {
+                  id: 'sort',
+                  kind: 'radio',
+                  items: orders.map((sort) => ({
+                    id: sort,
+                    label: t(sortLabels[sort]),
+                    checked: sort === filters.sort,
+                  })),
+                },
+              ]}
+              onSelect={orderBy}
+            />
+          </div>
+          <div className={styles.thumb}>
+            <Button
+              {...(iconsFit ? { icon: filters.view === 'map' ? ListBulletIcon : MapIcon } : {})}
+              onClick={() => filterBy({ ...filters, view: otherView })}
+            >
+              {filters.view === 'map' ? t('results.viewList') : t('results.viewMap')}
+            </Button>
+          </div>
         </div>
       )}
       {foot}

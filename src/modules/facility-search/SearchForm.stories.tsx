@@ -17,7 +17,7 @@ Hero.test('searches a suggested place by keyboard', async ({ canvas, userEvent, 
   await expect(await canvas.findByRole('option', { name: /^Port Calder/ }, { timeout: 3000 })).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(place).toHaveValue('Port Calder');
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need?' }), 'pharmacy{Enter}');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
   await expect(args.onSearch).toHaveBeenCalledWith({
     location: { kind: 'place', key: 'port-calder' },
     place: 'Port Calder',
@@ -41,12 +41,20 @@ export const Plain = Filled.extend({ args: { look: 'plain' } });
 
 export const PlaceMissing = Hero.extend({});
 PlaceMissing.test('says what is missing and keeps the rest', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need?' }), 'pharmacy');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy');
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(await canvas.findByText('Enter a town, district or postcode')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveFocus();
-  await expect(canvas.getByRole('searchbox', { name: 'What do you need?' })).toHaveValue('pharmacy');
+  await expect(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
   await expect(args.onSearch).not.toHaveBeenCalled();
+});
+PlaceMissing.test('says so in the title of the page, until it is mended', async ({ canvas, userEvent, args }) => {
+  const { title } = document;
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(document.title).toBe(`Error: ${title}`));
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'Saltmere{Enter}');
+  await expect(args.onSearch).toHaveBeenCalled();
+  await waitFor(() => expect(document.title).toBe(title));
 });
 
 export const SuggestionsFailed = Hero.extend({
@@ -67,4 +75,15 @@ SuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args
 export const Turkish = Hero.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: 'Yer' })).toBeVisible();
+});
+
+export const OnANarrowPhoneInTurkish = Turkish.extend({
+  tags: ['phone'],
+  globals: { viewport: { value: 'reflow', isRotated: false } },
+});
+OnANarrowPhoneInTurkish.test('has room for the whole label in one line', async ({ canvas }) => {
+  const label = await canvas.findByText(/^Neye ihtiyacınız var/);
+  await expect(label).toHaveTextContent('Neye ihtiyacınız var? (isteğe bağlı)');
+  await expect(label.getClientRects()).toHaveLength(1);
+  await expect(label.getBoundingClientRect().height).toBeLessThan(30);
 });

@@ -46,8 +46,8 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
   const [given, setGiven] = useState(place);
   if (place !== given) {
     setGiven(place);
-    // A place that becomes known later stands in only where nothing was typed.
-    if (typed === '') {
+    // A place that becomes known, or is forgotten, later stands in only where nothing was typed.
+    if (typed === given) {
       setTyped(place);
       setChosen(placeSlug ? { label: place, slug: placeSlug } : undefined);
     }
@@ -66,6 +66,17 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
     const timer = setTimeout(() => placeField.current?.form?.requestSubmit());
     return () => clearTimeout(timer);
   }, []);
+  const isWrong = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (!isWrong) return;
+    // The pages that hold this form have titles of their own.
+    const { title } = document;
+    const prefixed = (document.title = t('form.errorTitle', { title }));
+    return () => {
+      // The next page's title is not this one's to change.
+      if (document.title === prefixed) document.title = title;
+    };
+  }, [isWrong, t]);
   const mine = useMyLocation(({ lat, lon }) => {
     setChosen(undefined);
     setTyped(`@${lat},${lon}`);
@@ -125,6 +136,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
           ref={termField}
           label={t('form.term')}
           hint={t('form.termHint')}
+          necessity="optional"
           name="term"
           type="search"
           size="touch"

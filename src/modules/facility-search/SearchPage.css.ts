@@ -12,6 +12,7 @@ export const root = style({
 });
 export const head = style({ display: 'grid', gap: vars.space[20] });
 export const title = style({ ...typography.titleL });
+export const where = style({ ...typography.reading, overflowWrap: 'anywhere' });
 export const heading = style({ ...typography.titleS });
 export const extras = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[20], alignItems: 'end' });
 export const section = style({ display: 'grid', gap: vars.space[12] });
@@ -28,6 +29,20 @@ export const regions = style({
   gap: vars.space[24],
   '@media': { [media.smUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** The list and, beside it where there is room, the map of the same. */
+export const regionsBeside = style({
+  display: 'grid',
+  gap: vars.space[32],
+  alignItems: 'start',
+  '@media': { [media.mdUp]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' } },
+});
+/** As high as the skeleton that keeps its place. */
+export const regionsMap = style({
+  minBlockSize: '20rem',
+  display: 'grid',
+  alignItems: 'start',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const region = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
 export const city = style({
   display: 'flex',
@@ -37,3 +52,14 @@ export const city = style({
   maxInlineSize: '22rem',
 });
 export const count = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const saved = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[8],
+});
+
+/** Has the focus when the button that was pressed beside it is gone. */
+export const savedLine = style({ outline: 'none', overflowWrap: 'anywhere' });

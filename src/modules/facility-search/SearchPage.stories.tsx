@@ -1,7 +1,8 @@
 import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { lastPlace, rememberPlace } from '#lib/lastPlace';
 import { paths } from '#lib/paths';
 import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
 
@@ -25,6 +26,25 @@ Loaded.test('lists the towns of every region', async ({ canvas }) => {
   );
 });
 
+Loaded.test('shows the same towns on a map, each a link that the keyboard reaches', async ({ canvas, userEvent }) => {
+  const map = within(await canvas.findByRole('region', { name: 'Map of the towns' }, patience));
+  const pin = await map.findByRole('link', { name: /^Saltmere \(.+\): \d+ facilities$/ }, patience);
+  await expect(pin).toHaveAttribute('href', '/search/saltmere/page-1');
+  await userEvent.click(map.getByRole('application'));
+  for (let presses = 0; presses < 12 && document.activeElement !== pin; presses += 1) await userEvent.tab();
+  await expect(pin).toHaveFocus();
+});
+
+export const MapFailed = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.failsOnce()),
+});
+MapFailed.test('keeps the list, and tries again', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Could not load the map', {}, patience);
+  await expect(canvas.getByRole('link', { name: 'Saltmere' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('region', { name: 'Map of the towns' }, patience)).toBeVisible();
+});
+
 export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.hangs()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()) });
@@ -43,6 +63,40 @@ WithRecentSearches.test('forgets them on request', async ({ canvas, userEvent })
   await expect(await canvas.findByRole('link', { name: 'pharmacy near Port Calder' }, patience)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   await expect(canvas.getByText('Searches you make on this device will be listed here.')).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Your recent searches' })).toHaveFocus();
+});
+
+export const WithSavedPlace = Loaded.extend({
+  beforeEach: () => rememberPlace({ slug: 'port-calder', label: 'Port Calder' }),
+});
+WithSavedPlace.test('leads to what is near it', async ({ canvas }) => {
+  await canvas.findByText('Saved place: Port Calder', {}, patience);
+  await expect(canvas.getByRole('link', { name: 'Search near it' })).toHaveAttribute(
+    'href',
+    '/search/port-calder/page-1',
+  );
+});
+WithSavedPlace.test('forgets it, and empties the field that shows it', async ({ canvas, userEvent }) => {
+  const place = await canvas.findByRole('combobox', { name: 'Place' }, patience);
+  await expect(place).toHaveValue('Port Calder');
+  await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
+  await expect(place).toHaveValue('');
+  await expect(canvas.getByText('Port Calder is no longer saved on this device.')).toHaveFocus();
+  await expect(lastPlace()).toBeUndefined();
+});
+WithSavedPlace.test('leaves alone what was typed instead', async ({ canvas, userEvent }) => {
+  const place = await canvas.findByRole('combobox', { name: 'Place' }, patience);
+  await userEvent.clear(place);
+  await userEvent.type(place, 'Salt');
+  await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
+  await expect(place).toHaveValue('Salt');
+});
+
+export const TermAlone = Loaded.extend({ args: { at: `${paths.searchForm}?term=night+pharmacy` } });
+TermAlone.test('keeps the term and asks for the place', async ({ canvas }) => {
+  await canvas.findByText('Where do you need “night pharmacy”? Choose a place, then search.', {}, patience);
+  await expect(canvas.getByRole('searchbox', { name: /^What do you need\?/ })).toHaveValue('night pharmacy');
+  await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('');
 });
 
 export const CorruptRecentSearches = Loaded.extend({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { replace } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { replace, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { Button } from '#components/Button';
@@ -10,20 +11,26 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber, formatRadius } from '#lib/format';
+import { lastPlace } from '#lib/lastPlace';
 import { PageHead } from '#lib/PageHead';
 import { paths } from '#lib/paths';
 
 import { useResultTexts } from './resultTexts';
 import { statsQuery } from './queries';
-import { forgetSearches, lastPlace, recentSearches } from './recentSearches';
+import { forgetSearches, recentSearches } from './recentSearches';
+import { RegionsMapPanel } from './RegionsMapPanel';
+import { SavedPlace } from './SavedPlace';
 import { SearchForm } from './SearchForm';
 import { radii } from './filterChoices';
 import { noFilters } from './searchFilters';
 import * as styles from './SearchPage.css';
-import { buildSearchPath, locationFromText } from './searchPath';
+import { buildSearchPath, locationFromText, termLength } from './searchPath';
 import { useSearchNavigation } from './useSearchNavigation';
 
-/** `?location=&term=`, as a plain form would send it, becomes the address of the results (directory 2.2). */
+/**
+ * `?location=&term=`, as a plain form would send it, becomes the address of the results (directory 2.2). A term without a
+ * place is none yet: the form asks where.
+ */
 export function loader({ request }: LoaderFunctionArgs): null {
   const query = new URL(request.url).searchParams;
   const location = query.get('location')?.trim();
@@ -32,13 +39,22 @@ export function loader({ request }: LoaderFunctionArgs): null {
   throw replace(buildSearchPath({ location: locationFromText(location), ...(term ? { term } : {}) }));
 }
 
+export type SearchPageProps = {
+  /** What other modules keep for this person, before and after what was searched. */
+  saved?: ReactNode;
+  seen?: ReactNode;
+};
+
 /** The search page: the two fields with more to choose, what was searched before, and the regions. */
-export function Component() {
+export function SearchPage({ saved, seen }: SearchPageProps) {
   const { t, i18n } = useResultTexts();
   const go = useSearchNavigation();
   const [filters, setFilters] = useState(noFilters);
   const [recent, setRecent] = useState(recentSearches);
-  const place = lastPlace();
+  const { search } = useLocation();
+  const term = new URLSearchParams(search).get('term')?.trim().slice(0, termLength.max) ?? '';
+  const recentHeading = useRef<HTMLHeadingElement>(null);
+  const [place, setPlace] = useState(lastPlace);
   const regions = useQuery(statsQuery());
   return (
     <div className={styles.root}>
@@ -52,8 +68,11 @@ export function Component() {
         <h1 className={styles.title} tabIndex={-1}>
           {t('searchPage.title')}
         </h1>
+        {term === '' ? null : <p className={styles.where}>{t('searchPage.whereFor', { term })}</p>}
         <SearchForm
+          key={term}
           look="hero"
+          term={term}
           place={place?.label ?? ''}
           placeSlug={place?.slug}
           onSearch={(entered) => go(entered, filters)}
@@ -88,9 +107,10 @@ export function Component() {
           </div>
         </SearchForm>
       </div>
+      {saved}
       <section className={styles.section} aria-labelledby="recent">
         <div className={styles.sectionHead}>
-          <h2 className={styles.heading} id="recent">
+          <h2 ref={recentHeading} className={styles.heading} id="recent" tabIndex={-1}>
             {t('searchPage.recent')}
           </h2>
           {recent.length > 0 ? (
@@ -98,6 +118,8 @@ export function Component() {
               size="compact"
               variant="quiet"
               onClick={() => {
+                // The button goes with what it clears.
+                recentHeading.current?.focus({ preventScroll: true });
                 forgetSearches();
                 setRecent([]);
               }}
@@ -119,6 +141,8 @@ export function Component() {
           ))}
         </ul>
       </section>
+      <SavedPlace place={place} onForget={() => setPlace(undefined)} />
+      {seen}
       <section className={styles.section} aria-labelledby="regions">
         <h2 className={styles.heading} id="regions">
           {t('searchPage.regions')}
@@ -127,38 +151,53 @@ export function Component() {
           query={regions}
           what={t('searchPage.regionsWhat')}
           skeleton={
-            <div className={styles.regions}>
-              <Skeleton shape="block" />
-              <Skeleton shape="block" />
+            <div className={styles.regionsBeside}>
+              <div className={styles.regions}>
+                <Skeleton shape="block" />
+                <Skeleton shape="block" />
+              </div>
+              <div className={styles.regionsMap}>
+                <Skeleton shape="block" height="tall" />
+              </div>
             </div>
           }
         >
           {(answer) => (
-            <ul className={styles.regions}>
-              {answer.regions.map((region) => (
-                <li key={region.slug} className={styles.region}>
-                  <h3 className={styles.heading}>
-                    <Link
-                      href={buildSearchPath({ location: { kind: 'place', key: region.slug } })}
-                      variant="standalone"
-                    >
-                      {region.name}
-                    </Link>
-                  </h3>
-                  <ul className={styles.recents}>
-                    {region.cities.map((city) => (
-                      <li key={city.slug} className={styles.city}>
-                        <Link href={buildSearchPath({ location: { kind: 'place', key: city.slug } })}>{city.name}</Link>
-                        <span className={styles.count}>{formatNumber(city.facilities, i18n.language)}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.regionsBeside}>
+              <ul className={styles.regions}>
+                {answer.regions.map((region) => (
+                  <li key={region.slug} className={styles.region}>
+                    <h3 className={styles.heading}>
+                      <Link
+                        href={buildSearchPath({ location: { kind: 'place', key: region.slug } })}
+                        variant="standalone"
+                      >
+                        {region.name}
+                      </Link>
+                    </h3>
+                    <ul className={styles.recents}>
+                      {region.cities.map((city) => (
+                        <li key={city.slug} className={styles.city}>
+                          <Link href={buildSearchPath({ location: { kind: 'place', key: city.slug } })}>
+                            {city.name}
+                          </Link>
+                          <span className={styles.count}>{formatNumber(city.facilities, i18n.language)}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+              <RegionsMapPanel regions={answer.regions} />
+            </div>
           )}
         </QueryPanel>
       </section>
     </div>
   );
+}
+
+/** The page without what other modules keep. */
+export function Component() {
+  return <SearchPage />;
 }

@@ -82,12 +82,15 @@ export const searchAnswerSchema = z.object({
   }),
   /** Results that do not publish their address. */
   hiddenCount: z.int(),
+  /** Today is a public holiday where the facilities are, and most of them are closed. */
+  publicHoliday: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 /** What a problem about a place carries: places it could be (`ambiguous-location`) or near spellings (`not-found`). */
 export const placeProblemSchema = z.looseObject({
-  candidates: z.optional(z.array(z.extend(placeSchema, { facilityCount: z.int() }))),
+  /** `facilityCount` is absent where it is not known. */
+  candidates: z.optional(z.array(z.extend(placeSchema, { facilityCount: z.exactOptional(z.int()) }))),
   near: z.optional(z.array(placeSchema)),
 });
 export type PlaceProblem = z.infer<typeof placeProblemSchema>;
@@ -215,3 +218,4 @@ export const stats = endpoint({
     ),
   }),
 });
+export type StatsAnswer = z.infer<typeof stats.response>;

@@ -66,33 +66,33 @@ export interface FacetCandidates {
   readonly openNow: boolean;
 }
 
-/** Counts what each choice of each group would give, with all other groups as they are. */
+/**
+ * Counts what each choice of each group would give, with all other groups as they are. A choice that the filters have left
+ * nothing of counts 0; one that would find nothing without them either is no choice.
+ */
 export function countFacets(
   index: SearchIndex,
   { numbers, failures, area, radius, isOpen, openNow }: FacetCandidates,
 ): Facets {
   const { named, first, of } = columnsIn(index).choices;
   const counts = new Int32Array(named.length);
+  const offered = new Uint8Array(named.length);
   const within = new Int32Array(radii.length);
   let anyDistance = 0;
   let open = 0;
   for (const [at, entry] of numbers.entries()) {
     const failed = failures[at] ?? 0;
+    const isInside = area.holds(entry, radius);
+    const withoutOpen = isInside ? failed : failed | OUTSIDE;
     // Two failures in different groups: counts nowhere.
-    if ((failed & (failed - 1)) !== 0) continue;
-    const withoutOpen = area.holds(entry, radius) ? failed : failed | OUTSIDE;
-    if ((withoutOpen & (withoutOpen - 1)) !== 0) continue;
+    const mayCount = (withoutOpen & (withoutOpen - 1)) === 0;
     if (withoutOpen === 0 && isOpen(entry)) open += 1;
-    const all = openNow && !isOpen(entry) ? withoutOpen | OPEN : withoutOpen;
-    if (all === 0) {
+    const all = mayCount && openNow && !isOpen(entry) ? withoutOpen | OPEN : withoutOpen;
+    if (isInside) {
       for (let slot = first[entry] ?? 0; slot < (first[entry + 1] ?? 0); slot += 1) {
         const choice = of[slot] ?? 0;
-        counts[choice] = (counts[choice] ?? 0) + 1;
-      }
-    } else if (all !== OUTSIDE && (all & (all - 1)) === 0) {
-      for (let slot = first[entry] ?? 0; slot < (first[entry + 1] ?? 0); slot += 1) {
-        const choice = of[slot] ?? 0;
-        if (named[choice]?.bit === all) counts[choice] = (counts[choice] ?? 0) + 1;
+        offered[choice] = 1;
+        if (all === 0 || named[choice]?.bit === all) counts[choice] = (counts[choice] ?? 0) + 1;
       }
     }
     if ((all & ~OUTSIDE) === 0 && area.distanceOf !== undefined) {
@@ -117,8 +117,7 @@ export function countFacets(
     accepting: [],
   };
   for (const [choice, { group, value }] of named.entries()) {
-    const count = counts[choice] ?? 0;
-    if (count > 0) lists[group].push([value, count]);
+    if (offered[choice] === 1) lists[group].push([value, counts[choice] ?? 0]);
   }
   for (const group of facetGroups) {
     if (group !== 'radius') lists[group].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { distanceBand, distanceM } from '#lib/distance';
+import type { FilterChoices } from './facets';
 import { searchFacilities } from './ranking';
 import type { FacilityQuery } from './ranking';
 import { goldenOrigin, goldenRecords, goldenTaxonomy, record } from './ranking.fixture';
@@ -242,9 +243,10 @@ describe('filters', () => {
     expect(facets.category).toEqual([
       ['dentist', 1],
       ['pharmacy', 1],
+      ['hospital', 0],
     ]);
     expect(facets.fee).toEqual([['free', 1]]);
-    expect(facets.verified).toEqual([]);
+    expect(facets.verified).toEqual([['1', 0]]);
     expect(hiddenCount).toBe(0);
     expect(find({}).hiddenCount).toBe(1);
   });
@@ -259,7 +261,10 @@ describe('filters', () => {
   it('counts open now with and without the filter, and radii by distance', () => {
     expect(find({}).facets.open).toEqual([['now', 1]]);
     expect(find({ openNow: true }).facets.open).toEqual([['now', 1]]);
-    expect(find({ openNow: true }).facets.tags).toEqual([['emergency', 1]]);
+    expect(find({ openNow: true }).facets.tags).toEqual([
+      ['emergency', 1],
+      ['late-opening', 0],
+    ]);
     expect(ask(undefined, 'best', 1000).facets.radius).toEqual([
       ['1000', 7],
       ['2000', 10],
@@ -297,6 +302,17 @@ describe('filters', () => {
     expect(isFound('2026-03-16T18:59:00Z')).toBe(true);
     expect(isFound('2026-03-16T19:00:00Z')).toBe(false);
     expect(isFound('2026-03-16T12:00:00Z')).toBe(true);
+  });
+
+  it('keeps every choice there is without the filters, and no other, wherever there is a filter', () => {
+    const choices = (filters: FilterChoices) => {
+      const { radius: _radius, open: _open, ...lists } = find(filters).facets;
+      return Object.values(lists).map((list) => list.map(([value]) => value).toSorted());
+    };
+    const all = choices({});
+    expect(choices({ openNow: true })).toEqual(all);
+    expect(choices({ tags: ['unicorn'], fees: ['paid'], verified: true })).toEqual(all);
+    expect(find({ tags: ['unicorn'] }).facets.access.every(([, count]) => count === 0)).toBe(true);
   });
 
   it('says a count that choosing it then gives', () => {

@@ -1,7 +1,6 @@
 import { readJson, remove, writeJson } from '#lib/storage';
 
 const key = 'recent-searches';
-const placeKey = 'last-place';
 const most = 5;
 
 /** A search made on this device. */
@@ -9,12 +8,6 @@ export interface RecentSearch {
   path: string;
   place: string;
   term: string;
-}
-
-/** The place searched last. */
-export interface LastPlace {
-  slug: string;
-  label: string;
 }
 
 function hasTexts<Name extends string>(value: unknown, ...names: readonly Name[]): value is Record<Name, string> {
@@ -40,12 +33,4 @@ export function rememberSearch(search: RecentSearch): void {
 
 export function forgetSearches(): void {
   remove(key);
-}
-
-export function lastPlace(): LastPlace | undefined {
-  return readJson(placeKey, (value) => (hasTexts(value, 'slug', 'label') ? value : undefined));
-}
-
-export function rememberPlace(place: LastPlace): void {
-  writeJson(placeKey, place);
 }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { resultTexts } from './resultTexts';
 
 import type { SearchAnswer } from './api';
+import { meantBy } from './drawnWords';
 import type { SearchAddress } from './searchPath';
 
 /** Words typed with hyphens or as a slug, as a person would write them, until the back end says the real name. */
@@ -50,10 +51,13 @@ export function resultTitle(
   t: TFunction<typeof resultTexts>,
   locale: string,
 ): string {
-  const intent = answer?.match.intent;
-  if (address.term !== undefined && !intent) {
+  const { term } = address;
+  // Until it is answered, as far as it is known what is meant: a title that changes may have another number of lines.
+  const what =
+    term === undefined ? t('results.facilities') : answer ? answer.match.intent?.plural : meantBy(term, locale);
+  if (what === undefined) {
     const place = placeName(address, answer, t, locale);
-    return t(isWide(address, answer) ? 'results.titleTermIn' : 'results.titleTerm', { term: address.term, place });
+    return t(isWide(address, answer) ? 'results.titleTermIn' : 'results.titleTerm', { term, place });
   }
-  return titleAround(intent?.plural ?? t('results.facilities'), address, answer, t, locale);
+  return titleAround(what, address, answer, t, locale);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Place } from '#lib/facility';
@@ -10,6 +10,8 @@ import { isLongEnough, locationsQuery } from './queries';
 /** Pause before what is typed is asked for, in ms (specification, section 9). */
 const pause = 300;
 
+const noPlaces: readonly Place[] = [];
+
 /** Suggestions for a place being typed, in the shape the combobox shows them. Late answers to older texts are dropped. */
 export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const { t } = useTranslation('facility-search');
@@ -18,7 +20,7 @@ export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const query = useQuery({ ...locationsQuery(asked), enabled: wanted && isLongEnough(asked) });
   // The list is drawn between two letters, never instead of one.
   const data = useDeferredValue(query.data);
-  const places: readonly Place[] = wanted ? (data ?? []) : [];
+  const places: readonly Place[] = wanted ? (data ?? noPlaces) : noPlaces;
   const status = !wanted
     ? 'idle'
     : query.isError
@@ -26,6 +28,17 @@ export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
       : query.isPending || query.isPlaceholderData || data !== query.data
         ? 'loading'
         : 'ready';
+  const options = useMemo(
+    () =>
+      places.map((place) => ({
+        id: place.slug,
+        label: place.name,
+        ...(place.label === place.name ? {} : { description: place.label }),
+        group: t(`placeType.${place.type}`),
+        ...(place.matched ? { matches: place.matched } : {}),
+      })),
+    [places, t],
+  );
   return {
     places,
     status: status as 'idle' | 'loading' | 'ready' | 'failed',
@@ -35,12 +48,6 @@ export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
         : status === 'loading'
           ? t('form.placesLoading')
           : '',
-    options: places.map((place) => ({
-      id: place.slug,
-      label: place.name,
-      ...(place.label === place.name ? {} : { description: place.label }),
-      group: t(`placeType.${place.type}`),
-      ...(place.matched ? { matches: place.matched } : {}),
-    })),
+    options,
   };
 }

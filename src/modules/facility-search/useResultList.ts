@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Coordinates } from '#lib/facility';
+import { keepFocus } from '#lib/keepFocus';
+import { rememberPlace } from '#lib/lastPlace';
 import { readMissingPage } from '#lib/missingPage';
 
 import { parseSearchQuery } from './parseSearchQuery';
-import { rememberPlace } from './recentSearches';
 import { ownFilters, resultsHref } from './resultAddress';
 import type { ResultAddress } from './resultAddress';
 import { facilitiesQuery } from './resultQueries';
@@ -22,7 +23,8 @@ export function useResultList(address: ResultAddress) {
   const results = useQuery(facilitiesQuery(request));
   const fresh = results.isPlaceholderData ? undefined : results.data;
   if (fresh?.location && (fresh.location.type === 'city' || fresh.location.type === 'district')) {
-    rememberPlace({ slug: fresh.location.slug, label: fresh.location.name });
+    const { slug, name: label, lat, lon } = fresh.location;
+    rememberPlace({ slug, label, lat, lon });
   }
   return {
     address,
@@ -37,7 +39,11 @@ export function useResultList(address: ResultAddress) {
     lastPageHref:
       fresh?.items === null ? resultsHref({ ...address, page: fresh.pagination.lastPage }, filters) : undefined,
     filterBy(next: SearchFilters) {
-      void navigate(resultsHref({ ...address, page: 1 }, next), { replace: true, preventScrollReset: true });
+      void navigate(resultsHref({ ...address, page: 1 }, next), {
+        replace: true,
+        preventScrollReset: true,
+        state: keepFocus,
+      });
     },
     searchAround({ lat, lon }: Coordinates) {
       const location = pointLocation(lat, lon);

@@ -32,6 +32,8 @@ export const phone = style({
   '@media': { [media.belowSm]: ownRow },
 });
 
+export const shortlist = style({ ...typography.label, justifySelf: 'center' });
+
 export const status = style({
   ...typography.body,
   color: vars.color.text.muted,

@@ -12,6 +12,7 @@ const clinic: ActionBarProps['facility'] = {
   bookingUrl: 'https://saltmarket.example/book',
   operationalStatus: 'open',
   locationVisibility: 'exact',
+  address: { city: 'Port Calder' },
 };
 
 const meta = preview.meta({
@@ -70,6 +71,16 @@ Default.test('uses the system’s share sheet, and takes closing it for an answe
     });
     await expect(writeText).not.toHaveBeenCalled();
   });
+});
+
+Default.test('saves it for later, and leads to what was saved', async ({ canvas, userEvent }) => {
+  const save = canvas.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Saved to your shortlist.');
+  await expect(canvas.getByRole('link', { name: 'See shortlist' })).toBeVisible();
+  await userEvent.click(save);
+  await expect(canvas.queryByRole('link', { name: 'See shortlist' })).toBeNull();
 });
 
 const { bookingUrl: _, website: __, ...bare } = clinic;

@@ -1,3 +1,4 @@
+import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import CalendarDaysIcon from '@heroicons/react/24/outline/CalendarDaysIcon';
 import ClipboardDocumentIcon from '@heroicons/react/24/outline/ClipboardDocumentIcon';
 import GlobeAltIcon from '@heroicons/react/24/outline/GlobeAltIcon';
@@ -5,13 +6,17 @@ import MapIcon from '@heroicons/react/24/outline/MapIcon';
 import PhoneIcon from '@heroicons/react/24/outline/PhoneIcon';
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
+import BookmarkSolidIcon from '@heroicons/react/24/solid/BookmarkIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
+import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
+import { ToggleButton } from '#components/ToggleButton';
 import { formatPhone } from '#lib/formatFacts';
-import { directionsPath } from '#lib/paths';
+import { keptLimits, useSaved } from '#lib/keptFacilities';
+import { directionsPath, shortlistPath } from '#lib/paths';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -23,18 +28,19 @@ export type ActionBarProps = {
   facility: Pick<
     FacilityAnswer,
     'name' | 'slug' | 'phones' | 'website' | 'bookingUrl' | 'operationalStatus' | 'locationVisibility'
-  >;
+  > & { address: Pick<FacilityAnswer['address'], 'city'> };
   /** Absolute address of this page, to hand on. */
   url: string;
   /** For a page that is drawn before it is known what reads it: the number stands there for both kinds of screen. */
   anyScreen?: boolean;
 };
 
-/** Call, find the way, book, visit the site, share, print. A number is a link where it can be dialled, and text to copy elsewhere. */
+/** Call, find the way, book, visit the site, share, save, print. A number is a link where it can be dialled, and text to copy elsewhere. */
 export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) {
   const { t } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
   const { said, copy } = useCopy<'linkCopied' | 'numberCopied'>();
+  const { saved, outcome, toggle } = useSaved({ ...facility, city: facility.address.city });
   const isGone = facility.operationalStatus === 'permanently-closed';
   const phone = isGone ? undefined : facility.phones.find(({ type }) => type === 'voice' || type === 'cell')?.number;
   const booking = isGone ? undefined : facility.bookingUrl;
@@ -104,11 +110,25 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
       <Button size="touch" variant="quiet" icon={ShareIcon} onClick={() => void share()}>
         {t('actions.share')}
       </Button>
+      <ToggleButton
+        size="touch"
+        label={t('actions.save')}
+        icon={BookmarkIcon}
+        iconPressed={BookmarkSolidIcon}
+        pressed={saved}
+        onChange={toggle}
+      />
       <Button size="touch" variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
         {t('actions.print')}
       </Button>
+      {saved ? (
+        <span className={styles.shortlist}>
+          <Link href={shortlistPath()}>{t('actions.shortlist')}</Link>
+        </span>
+      ) : null}
       <span role="status" className={styles.status}>
         {said === undefined ? '' : t(`actions.${said}`)}
+        {outcome === undefined ? '' : ` ${t(`actions.savedIs.${outcome}`, { most: keptLimits.shortlist })}`}
       </span>
     </div>
   );

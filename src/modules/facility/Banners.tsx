@@ -33,11 +33,7 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
           {t('banner.movedText')}
         </Alert>
       ) : null}
-      {facility.publicationStatus === 'pending' ? (
-        <Alert tone="info" title={t('banner.pending')}>
-          {t('banner.pendingText')}
-        </Alert>
-      ) : null}
+      <PublicationBanner status={facility.publicationStatus} />
       <StatusBanner facility={facility} alternatives={alternatives} />
       {notice ? <Alert tone={notice.level} title={<OwnWords facility={facility}>{notice.text}</OwnWords>} /> : null}
       {facility.changesPending ? (
@@ -46,6 +42,19 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
         </Alert>
       ) : null}
     </>
+  );
+}
+
+const unpublished = { pending: 'info', draft: 'info', rejected: 'warning', suspended: 'warning' } as const;
+
+/** Why others do not see the page, for the few who do. */
+function PublicationBanner({ status }: { status: FacilityAnswer['publicationStatus'] }) {
+  const { t } = useTranslation('facility');
+  if (status === 'published' || status === 'merged') return null;
+  return (
+    <Alert tone={unpublished[status]} title={t(`banner.${status}`)}>
+      {t(`banner.${status}Text`)}
+    </Alert>
   );
 }
 

@@ -1,15 +1,21 @@
+import CheckIcon from '@heroicons/react/24/outline/CheckIcon';
+import ClipboardDocumentIcon from '@heroicons/react/24/outline/ClipboardDocumentIcon';
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
+import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Phone } from '#lib/facility';
 import { formatLanguage, formatPhone } from '#lib/formatFacts';
 import { useMediaQuery } from '#lib/useMediaQuery';
 import { media } from '#theme/media';
 
 import type { FacilityAnswer } from './api';
+import * as styles from './Contact.css';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
+import { useCopy } from './useCopy';
 
 export type ContactProps = {
   facility: Pick<FacilityAnswer, 'phones' | 'email' | 'website' | 'socials'>;
@@ -54,6 +60,7 @@ export function Contact({ facility, look }: ContactProps) {
 function Line({ phone }: { phone: Phone }) {
   const { t, i18n } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
+  const { said, copy } = useCopy<'numberCopied'>();
   const number = formatPhone(phone.number);
   const isDialled = touch && phone.type !== 'fax';
   const more = [
@@ -61,9 +68,23 @@ function Line({ phone }: { phone: Phone }) {
     ...(phone.languages ?? []).map((code) => formatLanguage(code, i18n.language)),
   ];
   return (
-    <>
-      {isDialled ? <Link href={`tel:${phone.number}`}>{number}</Link> : number}
-      {more.length > 0 ? `, ${more.join(', ')}` : ''}
-    </>
+    <span className={styles.line}>
+      <span>
+        {isDialled ? <Link href={`tel:${phone.number}`}>{number}</Link> : number}
+        {more.length > 0 ? `, ${more.join(', ')}` : ''}
+      </span>
+      <span className={styles.copy}>
+        <IconButton
+          size="compact"
+          icon={said === 'numberCopied' ? CheckIcon : ClipboardDocumentIcon}
+          label={t('contact.copy', { number })}
+          onClick={() => void copy(number, 'numberCopied')}
+        />
+      </span>
+      <span role="status" className={said === 'copyFailed' ? styles.refused : undefined}>
+        {said === 'numberCopied' ? <VisuallyHidden>{t('actions.numberCopied')}</VisuallyHidden> : null}
+        {said === 'copyFailed' ? t('actions.copyFailed') : null}
+      </span>
+    </span>
   );
 }

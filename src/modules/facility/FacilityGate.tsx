@@ -9,6 +9,7 @@ import { HttpError } from '#lib/http';
 import { facilityPath } from '#lib/paths';
 
 import type { FacilityAnswer } from './api';
+import { movedTo } from './moved';
 import { facilityQuery } from './queries';
 
 /** A facility that has been found. */
@@ -37,11 +38,10 @@ export function FacilityGate({ slug, below = '', skeleton, children }: FacilityG
   const problem = query.error instanceof HttpError ? query.error.problem : undefined;
   // The route above shows the app's own page for what does not exist.
   if (problem?.code === 'not-found') throw query.error;
-  // An answer is read by hand: the contract's schemas are not needed to show a page.
-  const target = problem?.code === 'moved' ? problem['slug'] : undefined;
-  if (typeof target === 'string' && target !== slug) {
-    const to = facilityPath(target) + below + search + hash;
-    return <Navigate replace to={to} state={{ merged: problem?.['merged'] === true }} />;
+  const moved = movedTo(query.error);
+  if (moved && moved.slug !== slug) {
+    const to = facilityPath(moved.slug) + below + search + hash;
+    return <Navigate replace to={to} state={{ merged: moved.merged }} />;
   }
   return (
     <>

@@ -34,3 +34,6 @@ export const state = style({
     '&[data-tone="neutral"]': { color: vars.color.text.default },
   },
 });
+
+/** Where it has room in the line; on smaller screens it stands with the address, so that nothing above moves. */
+export const far = style({ '@media': { [media.belowMd]: { display: 'none' } } });

@@ -7,6 +7,7 @@ import { useOpenStateText } from '#lib/useOpenStateText';
 import { ActionBar } from './ActionBar';
 import type { FacilityAnswer } from './api';
 import { Banners } from './Banners';
+import { FarAway } from './FarAway';
 import * as styles from './FacilityHeader.css';
 import { townOf } from './headOf';
 import { VerificationBadge } from './VerificationBadge';
@@ -42,6 +43,7 @@ export function FacilityHeader({ facility, crumbs, url, merged, onBoundary }: Fa
           <span className={styles.state} data-tone={open.tone}>
             {open.text}
           </span>
+          <FarAway facility={facility} className={styles.far} />
         </p>
         {alternateNames.length > 0 ? (
           <p className={styles.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>

@@ -161,6 +161,33 @@ TemporarilyClosed.test('says why', async ({ canvas }) => {
   await expect(canvas.getByText(/^Reason: /)).toBeVisible();
 });
 
+TemporarilyClosed.test('copies every number', async ({ canvas, userEvent }) => {
+  const writeText = fn(async () => {});
+  const { clipboard } = navigator;
+  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, patience));
+  await expect(contact.getAllByRole('button', { name: /^Copy \+999/ })).toHaveLength(2);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  try {
+    await userEvent.click(contact.getByRole('button', { name: 'Copy +999 90 071 194' }));
+    await expect(await contact.findByText('Number copied')).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith('+999 90 071 194');
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  }
+});
+TemporarilyClosed.test('says when the browser does not let it copy', async ({ canvas, userEvent }) => {
+  const { clipboard } = navigator;
+  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, patience));
+  const writeText = () => Promise.reject(new Error('not allowed'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  try {
+    await userEvent.click(contact.getByRole('button', { name: 'Copy +999 90 071 194' }));
+    await expect(await contact.findByText('Your browser did not allow copying.')).toBeVisible();
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  }
+});
+
 export const OpeningSoon = meta.story(at('lighthouse-birth-centre'));
 
 export const WithNotice = meta.story(at('castle-hill-child-health-centre'));
@@ -227,6 +254,20 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
   await expect(canvas.getByText('Açık · kapanış 18:00')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Çalışma saatleri' })).toBeVisible();
   await expect(canvas.getByText('Bugün')).toBeVisible();
+});
+
+export const PicturesInTurkish = meta.story({
+  ...at('quayside-pharmacy'),
+  tags: ['no-visual'],
+  globals: { locale: 'tr' },
+});
+PicturesInTurkish.test('tells of its pictures in Turkish', async ({ canvas }) => {
+  const photos = await canvas.findByRole('region', { name: 'Fotoğraflar' }, patience);
+  for (const picture of within(photos).getAllByRole('img')) {
+    await expect(picture).toHaveAccessibleName(/: Quayside Pharmacy$/);
+    await expect(picture).toHaveAttribute('lang', 'tr');
+  }
+  await expect(within(photos).getAllByText('Tanıtım için çizildi')[0]).toBeVisible();
 });
 
 export const Phone = Loaded.extend({

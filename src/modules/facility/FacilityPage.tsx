@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 
-import type { FacilityAnswer } from './api';
+import { noteViewed } from '#lib/keptFacilities';
+import type { KeptFacility } from '#lib/keptFacilities';
 
+import type { FacilityAnswer } from './api';
 import { FacilityGate } from './FacilityGate';
 import { FacilitySkeleton } from './FacilitySkeleton';
 import { FacilityView } from './FacilityView';
@@ -18,10 +21,21 @@ export function FacilityPage({ contribute }: FacilityPageProps) {
   return (
     <FacilityGate key={slug} slug={slug} skeleton={<FacilitySkeleton />}>
       {({ facility, merged, again }) => (
-        <FacilityView facility={facility} merged={merged} onBoundary={again} contribute={contribute} />
+        <>
+          {facility.publicationStatus === 'published' ? (
+            <Seen slug={facility.slug} name={facility.name} city={facility.address.city} />
+          ) : null}
+          <FacilityView facility={facility} merged={merged} onBoundary={again} contribute={contribute} />
+        </>
       )}
     </FacilityGate>
   );
+}
+
+/** Remembers on this device that a facility was looked at. */
+function Seen({ slug, name, city }: KeptFacility) {
+  useEffect(() => noteViewed({ slug, name, city }), [slug, name, city]);
+  return null;
 }
 
 /** The page without what only somebody can do. */

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
+import { isFacilitySlug } from '#lib/facilitySlug';
 import { facilityPath } from '#lib/paths';
 
 import * as styles from './FacilitySuggestion.css';
 import { similarQuery } from './queries';
-import { isFacilitySlug } from './slug';
 
 export type FacilitySuggestionProps = {
   /** Last segment of an address that leads nowhere. */

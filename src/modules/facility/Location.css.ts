@@ -10,6 +10,13 @@ export const note = style({ ...typography.body });
 
 export const muted = style({ ...typography.small, color: vars.color.text.muted });
 
+/** On small screens only: the head of the page says it on larger ones. */
+export const far = style({
+  ...typography.small,
+  color: vars.color.text.muted,
+  '@media': { [media.mdUp]: { display: 'none' } },
+});
+
 export const actions = style({
   ...typography.body,
   display: 'flex',

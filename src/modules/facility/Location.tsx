@@ -10,6 +10,7 @@ import { formatDistance } from '#lib/format';
 import { directionsPath, placeSearchPath } from '#lib/paths';
 
 import type { FacilityAnswer } from './api';
+import { FarAway } from './FarAway';
 import * as styles from './Location.css';
 import { OwnWords } from './OwnWords';
 import { Section } from './Section';
@@ -48,6 +49,7 @@ export function Location({ facility, look }: LocationProps) {
           <span key={line}>{line}</span>
         ))}
       </address>
+      <FarAway facility={facility} className={styles.far} />
       {locationVisibility === 'hidden' ? null : (
         <Suspense fallback={<Skeleton shape="block" height="medium" />}>
           <LocationMap facility={facility} />

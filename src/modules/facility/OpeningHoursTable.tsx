@@ -105,7 +105,8 @@ const rangeKeys = {
   'next-day': 'hours.rangeNextDay',
 } as const satisfies Record<HoursSpan['ends'], string>;
 
-function Times({ hours, uncertain }: { hours: DayHours; uncertain: boolean }) {
+/** The hours of a day in words. */
+export function Times({ hours, uncertain = false }: { hours: DayHours; uncertain?: boolean }) {
   const { t } = useTranslation('facility');
   return (
     <>

@@ -14,9 +14,20 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
         {photos.map((photo) => (
           <li key={photo.id}>
             <figure className={styles.figure}>
-              <img className={styles.picture} src={photo.url} alt={photo.alt} width={320} height={240} loading="lazy" />
+              {/* Its words may be in another language than the page (WCAG 3.1.2). */}
+              <img
+                className={styles.picture}
+                src={photo.url}
+                alt={photo.alt}
+                lang={photo.language}
+                width={320}
+                height={240}
+                loading="lazy"
+              />
               {photo.credit === undefined ? null : (
-                <figcaption className={styles.credit}>{t('photos.credit', { credit: photo.credit })}</figcaption>
+                <figcaption className={styles.credit}>
+                  {t('photos.credit')} <span lang={photo.language}>{photo.credit}</span>
+                </figcaption>
               )}
             </figure>
           </li>

@@ -103,6 +103,25 @@ export function ordinaryWeek(hours: OpeningHours): readonly WeekRow[] {
   });
 }
 
+/** Days of the ordinary week with the same hours, one after the other; ISO weekdays inclusive. */
+export interface DaySpan {
+  readonly from: number;
+  readonly to: number;
+  readonly hours: DayHours;
+}
+
+/** The ordinary week in as few lines as it can be told in. */
+export function shortWeek(hours: OpeningHours): readonly DaySpan[] {
+  const spans: DaySpan[] = [];
+  for (const row of ordinaryWeek(hours)) {
+    const last = spans.at(-1);
+    if (last && JSON.stringify(last.hours) === JSON.stringify(row.hours))
+      spans[spans.length - 1] = { ...last, to: row.day };
+    else spans.push({ from: row.day, to: row.day, hours: row.hours });
+  }
+  return spans;
+}
+
 /** Builds the table of hours for a moment: exceptions of the next 14 days, the holidays given, and the week (directory 2.7). */
 export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): HoursTable {
   if (hours.hoursStatus === 'appointment' || hours.hoursStatus === 'unknown') return { special: [], week: [] };

@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#lib/http';
 
 import type { ReportForm } from './api';
+import { movedTo } from './moved';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');
@@ -12,6 +13,23 @@ export const facilityQuery = (slug: string) =>
   queryOptions({
     queryKey: ['facility', 'facility', slug],
     queryFn: async ({ signal }) => request((await contract()).facility, { query: { slug }, signal }),
+  });
+
+/** One facility to be compared, wherever it has moved to. */
+export const comparedQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['facility', 'compared', slug],
+    queryFn: async ({ signal }) => {
+      const { facility } = await contract();
+      const ask = (wanted: string) => request(facility, { query: { slug: wanted }, signal });
+      try {
+        return await ask(slug);
+      } catch (error) {
+        const moved = movedTo(error);
+        if (!moved) throw error;
+        return ask(moved.slug);
+      }
+    },
   });
 
 /** Three others of the same category that are open now, nearest first. */

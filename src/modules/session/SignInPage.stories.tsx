@@ -95,7 +95,9 @@ Invalid.test('says what is wrong, and leads to it', async ({ canvas, userEvent }
   await waitFor(() => expect(problem).toHaveFocus());
   await waitFor(() => expect(document.title).toBe('Error: Sign in | Orvela Facilities'));
   const field = await email(canvas);
-  await expect(field).toHaveAccessibleDescription('Enter an e-mail address in the correct format');
+  await expect(field).toHaveAccessibleDescription(
+    'Enter an e-mail address in the correct format, like name@example.com',
+  );
   await expect(field).toHaveValue('mira at orvela');
   await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
   await expect(password(canvas)).toHaveFocus();

@@ -18,11 +18,14 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-type User = { type: (element: Element, text: string) => Promise<void> };
+type User = { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
+
+const agreement = { name: 'I agree to the terms and the privacy policy' };
 
 async function fill(canvas: Canvas, userEvent: User, password: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Deniz Harrow');
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'deniz@orvela.example');
+  await userEvent.click(canvas.getByRole('checkbox', agreement));
   await userEvent.type(canvas.getByLabelText('Password'), password);
 }
 
@@ -33,6 +36,22 @@ Default.test('makes an account, which has to be confirmed', async ({ canvas, use
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('heading', { name: 'At /confirmation-required' })).toBeVisible();
   await expect(currentSession().state).toBe('out');
+});
+Default.test('ends as every page does', async ({ canvas }) => {
+  const footer = within(await canvas.findByRole('contentinfo'));
+  await expect(footer.getByRole('link', { name: 'Disclaimers' })).toHaveAttribute('href', '/disclaimers');
+  await expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/about-us#help');
+  await expect(footer.getByText(/^© \d{4} Orvela Facilities/)).toBeVisible();
+});
+Default.test('leads to what is agreed to, beside the form', async ({ canvas }) => {
+  const form = within(await canvas.findByRole('form', { name: 'Create an account' }));
+  const terms = form.getByRole('link', { name: /^Terms and conditions/ });
+  await expect(terms).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(terms).toHaveAttribute('target', '_blank');
+  // All of the row ticks the box, but for its links.
+  const { x, y, width, height } = terms.getBoundingClientRect();
+  await expect(terms).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
+  await expect(form.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/privacy-policy');
 });
 Default.test('can be filled in by the browser', async ({ canvas }) => {
   await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveAttribute('autocomplete', 'name');
@@ -56,8 +75,35 @@ Invalid.test('names everything that is missing, in the order of the form', async
     'Enter your name',
     'Enter your e-mail address',
     'Choose a password with at least 10 characters',
+    'Agree to the terms to continue',
   ]);
   await waitFor(() => expect(document.title).toBe('Error: Create an account | Orvela Facilities'));
+});
+
+Invalid.test('leads to the box that was not ticked', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Agree to the terms to continue' }));
+  const box = canvas.getByRole('checkbox', agreement);
+  await expect(box).toHaveFocus();
+  await expect(box).toBeInvalid();
+  await expect(box).toHaveAccessibleDescription(/Agree to the terms to continue/);
+});
+
+/** Everything but the agreement was entered. */
+export const NotAgreed = Default.extend({
+  tags: ['!screen', 'no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'wet tram seven plums');
+    await userEvent.click(canvas.getByRole('checkbox', agreement));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await canvas.findByRole('group', { name: 'There is a problem' });
+  },
+});
+NotAgreed.test('makes no account, and keeps what is no secret', async ({ canvas }) => {
+  const problem = within(canvas.getByRole('group', { name: 'There is a problem' }));
+  await expect(problem.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Agree to the terms to continue',
+  ]);
+  await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Deniz Harrow');
 });
 
 /** The server knows more than the form: here that the password holds the name of the address. */
@@ -111,6 +157,7 @@ export const Failed = Default.extend({
 });
 Failed.test('keeps everything, so that sending again is enough', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Deniz Harrow');
+  await expect(canvas.getByRole('checkbox', agreement)).toBeChecked();
   await expect(canvas.getByLabelText('Password')).toHaveValue('wet tram seven plums');
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
   await expect(await canvas.findByRole('heading', { name: 'At /confirmation-required' })).toBeVisible();

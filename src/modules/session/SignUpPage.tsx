@@ -5,6 +5,7 @@ import { Link } from '#components/Link';
 import { paths } from '#lib/paths';
 
 import { signUpSchema } from './forms';
+import { FormTerms } from './FormTerms';
 import { keepPendingSignUp } from './pendingSignUp';
 import { sendSignUp } from './queries';
 import { Screen } from './Screen';
@@ -20,9 +21,10 @@ export function Component() {
   const navigate = useNavigate();
   const form = useSessionForm({
     schema: signUpSchema,
-    initial: { name: '', email: '', password: '' },
+    initial: { name: '', email: '', password: '', terms: '' },
     secrets: ['password'],
-    async send(account) {
+    async send({ name, email, password }) {
+      const account = { name, email, password };
       await sendSignUp(account);
       keepPendingSignUp(account);
       await navigate(linkTo(paths.confirmationRequired), { replace: true });
@@ -51,6 +53,7 @@ export function Component() {
             strength
             enterKeyHint="go"
           />
+          <FormTerms form={form} />
         </SessionForm>
         <p className={styles.other}>
           {t('signUp.haveAccount')} <Link href={linkTo(paths.signIn)}>{t('signUp.signIn')}</Link>

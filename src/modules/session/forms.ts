@@ -41,6 +41,8 @@ export const signUpSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, say('nameMissing')), z.maxLength(80, say('nameLong'))),
   email,
   password: newPassword,
+  // Nothing while the box is empty. The server is not told: without it nobody comes that far (directory 3.5).
+  terms: z.string().check(z.minLength(1, say('termsMissing'))),
 });
 
 /** What a new password needs. */

@@ -14,6 +14,7 @@ export type ProblemKey =
   | 'passwordMissing'
   | 'passwordShort'
   | 'passwordWeak'
+  | 'termsMissing'
   | 'wrongPair'
   | 'wrongPassword'
   | 'tooMany'

@@ -43,7 +43,15 @@ TermsTurkish.test('speaks Turkish', async ({ canvas }) => {
 
 export const Privacy = meta.story({ args: { page: 'privacy' } });
 Privacy.test('lists what stays in the browser', async ({ canvas }) => {
-  for (const key of ['token', 'appearance', 'language', 'recent-searches', 'last-place']) {
+  for (const key of [
+    'token',
+    'appearance',
+    'language',
+    'recent-searches',
+    'last-place',
+    'shortlist',
+    'recently-viewed',
+  ]) {
     await expect(await canvas.findByText(key, { selector: 'strong' })).toBeVisible();
   }
 });
@@ -66,8 +74,15 @@ Disclaimers.test('names every limit', async ({ canvas }) => {
 export const DisclaimersTurkish = Disclaimers.extend({ globals: { locale: 'tr' } });
 
 export const About = meta.story({ args: { page: 'about' } });
+About.test('has help where the footer leads', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Help' })).toHaveAttribute('id', 'help');
+  await expect(await canvas.findByText('cannot give medical advice', { exact: false })).toBeVisible();
+});
 
 export const AboutTurkish = About.extend({ globals: { locale: 'tr' } });
+AboutTurkish.test('has help under the same address', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Yardım' })).toHaveAttribute('id', 'help');
+});
 
 export const Dark = Disclaimers.extend({ globals: { scheme: 'dark' } });
 

@@ -1,5 +1,6 @@
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
@@ -21,10 +22,12 @@ export type StaticPageProps = {
   page: StaticPageName;
   /** Where the text comes from, for stories. */
   load?: StaticTextLoader;
+  /** Follows the text, and comes with it. */
+  children?: ReactNode;
 };
 
 /** A page of standing text: title, edition, contents list, text, print (directory 2.18). */
-export function StaticPage({ page, load = loadStaticText }: StaticPageProps) {
+export function StaticPage({ page, load = loadStaticText, children }: StaticPageProps) {
   const { t, i18n } = useTranslation(['static-pages', 'app']);
   const query = useQuery(staticTextQuery(page, i18n.language, load));
   const title = t(`${page}.title`);
@@ -72,6 +75,7 @@ export function StaticPage({ page, load = loadStaticText }: StaticPageProps) {
             <>
               {translated ? null : <Alert tone="info" title={t('notTranslated')} />}
               <LongText source={source} contentsLabel={t('contents')} {...(translated ? {} : { language })} />
+              {children}
             </>
           );
         }}

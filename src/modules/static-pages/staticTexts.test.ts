@@ -37,6 +37,9 @@ describe('the static pages', () => {
       'units',
       'recent-searches',
       'last-place',
+      'shortlist',
+      'recently-viewed',
+      'facility-changes',
       'lastActivity',
     ]);
   });

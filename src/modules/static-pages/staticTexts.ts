@@ -9,9 +9,9 @@ export type StaticPageName = 'terms' | 'privacy' | 'disclaimers' | 'about';
 /** Which text of a page is valid: its version and the day it was changed. Both belong to the change log in the text. */
 export const editions: Readonly<Record<StaticPageName, { version: string; updated: string }>> = {
   terms: { version: '1.2', updated: '2026-03-02' },
-  privacy: { version: '1.5', updated: '2026-11-22' },
+  privacy: { version: '1.6', updated: '2026-11-23' },
   disclaimers: { version: '1.2', updated: '2026-03-02' },
-  about: { version: '1.1', updated: '2026-03-02' },
+  about: { version: '1.2', updated: '2026-11-23' },
 };
 
 /** A page's Markdown and the language it is really in. */

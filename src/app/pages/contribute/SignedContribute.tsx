@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { loadCategories } from '#app/pages/taxonomy';
+import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
 import { paths } from '#lib/paths';
+import { useSession } from '#lib/session';
+import type { Standing } from '#modules/contributing/api';
 import { ContributePanel } from '#modules/contributing/ContributePanel';
 import type { ContributePanelProps } from '#modules/contributing/ContributePanel';
 import { factsOf } from '#modules/contributing/facts';
+import { OpenRequests } from '#modules/contributing/OpenRequests';
 import { standingQuery } from '#modules/contributing/queries';
+import { RequestProgress } from '#modules/contributing/RequestProgress';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import type { ContributeProps } from '#modules/facility/Contribute';
+import { Section } from '#modules/facility/Section';
+
+import * as styles from './SignedContribute.css';
 
 export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClose'> & {
   facility: FacilityAnswer;
@@ -19,28 +30,16 @@ export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClo
 
 /** What who is signed in can do with a facility, and the panel it happens in. */
 export function SignedContribute({ facility, hrefs, action, onClose }: SignedContributeProps) {
-  const { t } = useTranslation('facility');
-  const { data } = useQuery(standingQuery(facility.id));
-  const { id, name, verification, primaryCategory } = facility;
-  const waiting = data?.openRequests.filter(({ own }) => !own).length ?? 0;
-  const notice = data?.owner ? (
-    <>
-      <p>{t('contribute.managed')}</p>
-      <LinkButton href={paths.ownedFacilities} size="touch" variant="outline">
-        {t('contribute.manage')}
-      </LinkButton>
-    </>
-  ) : waiting > 0 ? (
-    <>
-      <p>{t('contribute.decide', { count: waiting })}</p>
-      <LinkButton href={paths.requests} size="touch" variant="outline">
-        {t('contribute.requests')}
-      </LinkButton>
-    </>
-  ) : undefined;
+  const { id, name, verification, primaryCategory, publicationStatus } = facility;
+  const { data } = useQuery(standingQuery(id));
+  const notice = data && noticeOf(data, facility.slug, hrefs);
   return (
     <>
-      <Contribute hrefs={hrefs} notice={notice} />
+      {publicationStatus === 'published' ? (
+        <Contribute hrefs={hrefs} notice={notice} />
+      ) : (
+        <Entry facility={facility} notice={notice} hrefs={hrefs} />
+      )}
       <ContributePanel
         action={action}
         facility={{
@@ -53,6 +52,106 @@ export function SignedContribute({ facility, hrefs, action, onClose }: SignedCon
         loadCategories={loadCategories}
         onClose={onClose}
       />
+    </>
+  );
+}
+
+/** Instead of the invitation, for who manages it, decides about it or has asked already. */
+function noticeOf(standing: Standing, slug: string, hrefs: ContributeProps['hrefs']): ReactNode {
+  const { owner, openRequests, ownRequest, ownClaim } = standing;
+  if (owner) return <Managed slug={slug} />;
+  if (openRequests.length > 0) return <Decide requests={openRequests} />;
+  const claims = ownClaim !== null && ownClaim.submittedAt !== null;
+  return ownRequest || claims ? <Waiting hrefs={hrefs} verifies={ownRequest !== null} claims={claims} /> : undefined;
+}
+
+function Managed({ slug }: { slug: string }) {
+  const { t } = useTranslation('facility');
+  return (
+    <>
+      <p>{t('contribute.managed')}</p>
+      <LinkButton
+        href={`${paths.ownedFacilities}?${new URLSearchParams({ edit: slug }).toString()}`}
+        size="touch"
+        variant="outline"
+      >
+        {t('contribute.manage')}
+      </LinkButton>
+    </>
+  );
+}
+
+function Decide({ requests }: { requests: Standing['openRequests'] }) {
+  const { t } = useTranslation('facility');
+  const purposes = new Set(requests.map(({ purpose }) => purpose));
+  // The list knows no single facility: it is narrowed to the kind when there is but one.
+  const kind = purposes.size === 1 ? [...purposes].join('') : 'all';
+  return (
+    <div className={styles.stack}>
+      <p>{t('contribute.decide', { count: requests.length })}</p>
+      <OpenRequests requests={requests} />
+      <Link href={`${paths.requests}?${new URLSearchParams({ state: 'open', kind }).toString()}`} variant="standalone">
+        {t('contribute.requests')}
+      </Link>
+    </div>
+  );
+}
+
+type WaitingProps = Pick<SignedContributeProps, 'hrefs'> & { verifies: boolean; claims: boolean };
+
+/** One's own request waits; the other way is still open. */
+function Waiting({ hrefs, verifies, claims }: WaitingProps) {
+  const { t } = useTranslation('facility');
+  return (
+    <>
+      <p>{t('contribute.waiting')}</p>
+      <LinkButton href={verifies ? hrefs.verify : hrefs.claim} size="touch" variant="outline">
+        {t('contribute.progress')}
+      </LinkButton>
+      {verifies ? (
+        <LinkButton href={hrefs.claim} size="touch" variant="outline">
+          {t(claims ? 'contribute.claimProgress' : 'contribute.claim')}
+        </LinkButton>
+      ) : (
+        <LinkButton href={hrefs.verify} size="touch" variant="outline">
+          {t('contribute.verify')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+type EntryProps = Pick<SignedContributeProps, 'facility' | 'hrefs'> & { notice: ReactNode };
+
+/** What is not public can be neither verified nor claimed: its creator sees at once where it stands instead. */
+function Entry({ facility, notice, hrefs }: EntryProps) {
+  const { t } = useTranslation('facility');
+  const session = useSession();
+  const query = useQuery(standingQuery(facility.id));
+  const { data } = query;
+  // Administrators see everybody's, and who manages one sees it while it is suspended.
+  const likely = session.state === 'in' && session.user.role !== 'admin';
+  const isCreators = facility.publicationStatus !== 'suspended' && (data ? data.creator && !data.owner : likely);
+  if (!isCreators) return notice ? <Contribute hrefs={hrefs} notice={notice} /> : null;
+  return (
+    <Section title={t('contribute.entry')}>
+      <QueryPanel query={query} what={t('contribute.standing')} skeleton={<Skeleton shape="block" height="tall" />}>
+        {({ ownRequest }) => (ownRequest ? <RequestProgress request={ownRequest} /> : <Again />)}
+      </QueryPanel>
+    </Section>
+  );
+}
+
+function Again() {
+  const { t } = useTranslation('facility');
+  return (
+    <>
+      <p>{t('contribute.again')}</p>
+      <div>
+        <LinkButton href={`${paths.ownedFacilities}?tab=submitted`} size="touch" variant="outline">
+          {t('contribute.mine')}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface BasemapProperties {
   kind: 'coast' | 'district' | 'highway' | 'main-road' | 'street' | 'city-label' | 'district-label';
   name: string;
   rank: number;
+  /** Slug of the town that a `city-label` of the country names. */
+  place?: string;
 }
 
 /** A GeoJSON feature of the basemap. */
@@ -176,9 +178,10 @@ function countryMap(detail: 0 | 1 | 2): BasemapFeature[] {
         coordinates: [position(a), position(highwayBend(a, b)), position(b)],
       });
     }),
-    ...cities.map((city, rank) =>
-      feature('city-label', city.name, rank, { type: 'Point', coordinates: position(city) }),
-    ),
+    ...cities.map((city, rank) => {
+      const label = feature('city-label', city.name, rank, { type: 'Point', coordinates: position(city) });
+      return { ...label, properties: { ...label.properties, place: city.id } };
+    }),
   ];
 }
 

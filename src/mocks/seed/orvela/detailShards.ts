@@ -281,7 +281,7 @@ export function decodeFacility(
       return letter === 'y' || letter === 'p' || letter === 'n' ? [{ feature, state: states[letter] }] : [];
     }),
     weekly: [...unpackWeek(bucket.weeks[week] ?? '')],
-    photos: photosOf(n, photos, slim.name),
+    photos: photosOf(n, photos, slim.name, locale),
     ...(rating && { rating: { average: rating[0], count: rating[1], source: survey, asOf: dateAt(rating[2]) } }),
     verification: {
       state,

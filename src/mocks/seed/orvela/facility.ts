@@ -263,7 +263,7 @@ export function draftFacility(n: number): DraftFacility {
     socials: [],
     timeZone: 'Atlantic/Azores',
     ...hours,
-    photos: photosOf(n, photoCount, name),
+    photos: photosOf(n, photoCount, name, 'en'),
     ...(alert !== undefined && {
       alert: {
         text: alert,

@@ -1,4 +1,5 @@
 import type { Photo } from '#lib/facility';
+import type { Language } from '#lib/languages';
 
 import { stream } from './random';
 
@@ -29,14 +30,20 @@ export function photoUrl(n: number, which: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const views = ['Front of', 'Street side of', 'Entrance to'] as const;
+const views = {
+  en: ['Front of', 'Street side of', 'Entrance to'],
+  tr: ['Ön cephe:', 'Sokaktan görünüş:', 'Giriş:'],
+} as const;
+const credit = { en: 'Drawn for the demo', tr: 'Tanıtım için çizildi' } as const;
 
-/** The pictures of facility `n`: their number is all that has to be kept. */
-export function photosOf(n: number, count: number, name: string): Photo[] {
+/** The pictures of facility `n`, told of in one language: their number is all that has to be kept. */
+export function photosOf(n: number, count: number, name: string, language: Language): Photo[] {
+  const told = views[language];
   return Array.from({ length: count }, (_, which) => ({
     id: `photo-${n}-${which + 1}`,
     url: photoUrl(n, which),
-    alt: `${views[which % views.length] ?? 'Front of'} ${name}`.slice(0, 150),
-    credit: 'Drawn for the demo',
+    alt: `${told[which % told.length] ?? told[0]} ${name}`.slice(0, 150),
+    credit: credit[language],
+    language,
   }));
 }

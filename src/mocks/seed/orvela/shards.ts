@@ -46,7 +46,7 @@ export interface ShardRecord {
   district: string;
   city: string;
   phone?: string;
-  /** Whether it has pictures; `photosOf(n, 1, name)` draws the first. */
+  /** Whether it has pictures; `photosOf` draws the first. */
   hasPhoto: boolean;
   verificationState: VerificationState;
   verifiedAt?: string;

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { formatNumber } from '#lib/format';
+import { statsQuery } from '#modules/facility-search/queries';
+
+import * as styles from './Coverage.css';
+
+const figures = ['facilities', 'verified', 'cities'] as const;
+
+/** How much the directory holds today, in three figures. */
+export function Coverage() {
+  const { t } = useTranslation('static-pages');
+  const query = useQuery(statsQuery());
+  return (
+    <section className={styles.root} aria-labelledby="coverage">
+      <h2 className={styles.heading} id="coverage">
+        {t('coverage.title')}
+      </h2>
+      <QueryPanel query={query} what={t('coverage.what')} headingLevel={3} skeleton={<Figures />}>
+        {(stats) => <Figures stats={stats} />}
+      </QueryPanel>
+    </section>
+  );
+}
+
+/** Without `stats` they keep their place. */
+function Figures({ stats }: { stats?: Readonly<Record<(typeof figures)[number], number>> }) {
+  const { t, i18n } = useTranslation('static-pages');
+  return (
+    <dl className={styles.figures}>
+      {figures.map((name) => (
+        <div key={name} className={styles.pair}>
+          <dt className={styles.term}>{t(`coverage.${name}`)}</dt>
+          <dd className={styles.figure}>
+            {stats ? formatNumber(stats[name], i18n.language) : <Skeleton width="narrow" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { PageAt } from '#.storybook/PageAt';
+import preview from '#.storybook/preview';
+import { expect } from 'storybook/test';
+
+import { noteViewed, saveToShortlist } from '#lib/keptFacilities';
+import { paths } from '#lib/paths';
+
+import * as page from './SearchPage';
+
+const patience = { timeout: 10_000 };
+
+const meta = preview.meta({
+  component: PageAt,
+  tags: ['screen'],
+  args: { path: paths.searchForm, at: paths.searchForm, page },
+  parameters: { layout: 'fullscreen', router: false },
+});
+
+export const FirstVisit = meta.story();
+FirstVisit.test('says what will be kept here', async ({ canvas }) => {
+  await expect(await canvas.findByText(/Press “Save” beside a facility/, {}, patience)).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
+});
+
+export const Returning = meta.story({
+  beforeEach: () => {
+    saveToShortlist({ slug: 'vane-chemist', name: 'Vane Chemist', city: 'Port Calder' });
+    saveToShortlist({ slug: 'saltmarket-clinic', name: 'Saltmarket Clinic', city: 'Port Calder' });
+    noteViewed({ slug: 'greenway-pharmacy', name: 'Greenway Pharmacy', city: 'Port Calder' });
+  },
+});
+Returning.test('has what was saved before what was seen', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Vane Chemist' }, patience);
+  const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  await expect(names.slice(0, 3)).toEqual(['Your shortlist', 'Your recent searches', 'Recently viewed']);
+});
+
+export const Turkish = Returning.extend({ globals: { locale: 'tr' } });

@@ -1,0 +1,10 @@
+import { RecentlyViewed } from '#modules/facility/RecentlyViewed';
+import { Shortlist } from '#modules/facility/Shortlist';
+import { loader as readSearch, SearchPage } from '#modules/facility-search/SearchPage';
+
+export const loader = readSearch;
+
+/** `/search/facility`: the search, put together with the facilities that were saved and seen on this device. */
+export function Component() {
+  return <SearchPage saved={<Shortlist />} seen={<RecentlyViewed />} />;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { QueryPanel } from '#components/QueryPanel';
+
+import { ArticleCard } from './ArticleCard';
+import * as card from './ArticleCard.css';
+import { ArticleCardSkeleton } from './ArticleCardSkeleton';
+import * as styles from './ArticleTeaser.css';
+import { indexSize } from './indexSize';
+import { newest } from './newest';
+import { articlesQuery } from './queries';
+
+/** The newest articles, as the home page shows them. */
+export function NewestArticles() {
+  const { t } = useTranslation('article');
+  // The first page of the index, so that opening it asks nothing new.
+  const query = useQuery(articlesQuery({ page: 1, size: indexSize }));
+  return (
+    <QueryPanel query={query} what={t('teaser.what')} skeleton={<ArticleCardSkeleton count={newest} />}>
+      {({ items }) =>
+        items === null || items.length === 0 ? (
+          <p className={styles.empty}>{t('teaser.empty')}</p>
+        ) : (
+          <ul className={card.grid}>
+            {items.slice(0, newest).map((article) => (
+              <li key={article.id} className={card.cell}>
+                <ArticleCard article={article} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,36 @@
+import preview from '#.storybook/preview';
+import { useLocation } from 'react-router-dom';
+import { expect } from 'storybook/test';
+
+import { BannerSearch } from './BannerSearch';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+const meta = preview.meta({
+  component: BannerSearch,
+  decorators: (Story) => (
+    <>
+      <Story />
+      <Address />
+    </>
+  ),
+});
+
+export const Default = meta.story();
+Default.test('searches with Enter, and is empty for the next search', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find what' }), 'night dentist');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find where' }), 'Port Calder{Enter}');
+  await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(
+    '/search/port-calder/night+dentist/page-1',
+  );
+  await expect(canvas.getByRole('searchbox', { name: 'Find where' })).toHaveValue('');
+});
+Default.test('asks for the place where none was given, and keeps the rest', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find what' }), 'diş{Enter}');
+  await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('/search/facility?term=di%C5%9F');
+});
+
+export const Turkish = Default.extend({ globals: { locale: 'tr' } });

@@ -1,0 +1,24 @@
+import { Card } from '#components/Card';
+import { Skeleton } from '#components/Skeleton';
+
+import * as styles from './HomePage.css';
+
+/** How many kinds of service the home page shows. */
+export const tiles = 18;
+
+/** The shape of the kinds of service on the home page. */
+export function CategoriesSkeleton() {
+  return (
+    <div className={styles.categories}>
+      {Array.from({ length: tiles }, (_, index) => (
+        <Card key={index} padding="medium">
+          <div className={styles.category}>
+            <Skeleton shape="circle" />
+            <Skeleton shape="text" width="wide" />
+            <Skeleton shape="text" width="narrow" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '#theme/contract.css';
+import { typography } from '#theme/typography';
+
+/** Holds a part or its failure. The focus comes here only when the button that had it is gone. */
+export const place = style({ minInlineSize: 0, outline: 'none' });
+
+export const root = style({
+  ...typography.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[8],
+  padding: vars.space[12],
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.panel,
+});
+
+export const title = style({
+  fontWeight: 500,
+  // The thing's name may begin the sentence (Turkish); the page's language decides what its capital is.
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+/** Over a map, below what can be pressed there. */
+export const stack = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[12],
+});

@@ -1,0 +1,50 @@
+import { Map } from '#components/Map';
+import { formatNumber } from '#lib/format';
+import { readMapFeatures } from '#lib/geojson';
+import type { FeatureCollection } from '#lib/geojson';
+
+import type { StatsAnswer } from './api';
+import { useResultTexts } from './resultTexts';
+import { buildSearchPath } from './searchPath';
+
+export type RegionsMapProps = {
+  regions: StatsAnswer['regions'];
+  /** The country; the labels of its towns say where they are. */
+  ground: FeatureCollection;
+};
+
+/** The country with a pin for every town, each a link to what is there; the list beside it has the same links. */
+export function RegionsMap({ regions, ground }: RegionsMapProps) {
+  const { t, i18n } = useResultTexts();
+  const labels = readMapFeatures(ground).filter(({ kind }) => kind === 'city-label');
+  const pins = regions.flatMap((region) =>
+    region.cities.flatMap(({ slug, name, facilities }) => {
+      const at = labels.find(({ place }) => place === slug)?.lines[0]?.[0];
+      return at === undefined
+        ? []
+        : [
+            {
+              id: slug,
+              ...at,
+              short: '',
+              label: t('searchPage.townPin', {
+                town: name,
+                region: region.name,
+                count: facilities,
+                formatted: formatNumber(facilities, i18n.language),
+              }),
+              href: buildSearchPath({ location: { kind: 'place', key: slug } }),
+            },
+          ];
+    }),
+  );
+  return (
+    <Map
+      label={t('searchPage.regionsMap')}
+      height="fill"
+      basemap={ground}
+      pins={pins}
+      clusterLabel={(count) => t('searchPage.townCluster', { count })}
+    />
+  );
+}

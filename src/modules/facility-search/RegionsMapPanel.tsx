@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { Skeleton } from '#components/Skeleton';
+import { lazyResource } from '#lib/lazyResource';
+
+import type { StatsAnswer } from './api';
+import { PartFailure } from './PartFailure';
+import * as failure from './PartFailure.css';
+import { basemapQuery } from './resultQueries';
+import { useResultTexts } from './resultTexts';
+import * as styles from './SearchPage.css';
+import { useRetry } from './useRetry';
+
+// Not `React.lazy`: off line the list must stay where the map's code cannot be had.
+const drawing = lazyResource(async () => (await import('./RegionsMap')).RegionsMap);
+
+export type RegionsMapPanelProps = {
+  regions: StatsAnswer['regions'];
+};
+
+/** The map beside the list of regions, its place from the start, or a word that it could not be had (directory 2.2). */
+export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
+  const { t } = useResultTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const code = drawing.useLoaded();
+  const ground = useQuery(basemapQuery(undefined, 1));
+  useEffect(() => drawing.prepare(), []);
+  const { failed, busy, again } = useRetry(
+    code.status === 'failed' || (ground.isError && ground.data === undefined),
+    async () => {
+      const [drawn, asked] = await Promise.allSettled([drawing.load(), ground.refetch()]);
+      return drawn.status === 'fulfilled' && asked.status === 'fulfilled' && asked.value.isSuccess;
+    },
+    place,
+  );
+  const RegionsMap = code.status === 'ready' ? code.value : undefined;
+  return (
+    <div ref={place} tabIndex={-1} className={`${failure.place} ${styles.regionsMap}`}>
+      {failed ? (
+        <PartFailure
+          what={t('map.what')}
+          text={t('searchPage.regionsMapFailed')}
+          busy={busy}
+          onRetry={() => void again()}
+        />
+      ) : RegionsMap && ground.data ? (
+        <RegionsMap regions={regions} ground={ground.data} />
+      ) : (
+        <Skeleton shape="block" height="tall" />
+      )}
+    </div>
+  );
+}

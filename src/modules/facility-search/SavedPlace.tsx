@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+
+import { Button } from '#components/Button';
+import { Link } from '#components/Link';
+import { forgetPlace } from '#lib/lastPlace';
+import type { LastPlace } from '#lib/lastPlace';
+
+import { useResultTexts } from './resultTexts';
+import { buildSearchPath } from './searchPath';
+import * as styles from './SearchPage.css';
+
+export type SavedPlaceProps = {
+  place: LastPlace | undefined;
+  onForget: () => void;
+};
+
+/** The place that searches on this device begin with, and the way to be rid of it (directory 2.2). */
+export function SavedPlace({ place, onForget }: SavedPlaceProps) {
+  const { t } = useResultTexts();
+  const [forgotten, setForgotten] = useState<string>();
+  const line = useRef<HTMLParagraphElement>(null);
+  if (!place && forgotten === undefined) return null;
+  return (
+    <div className={styles.saved}>
+      <p ref={line} id="saved-place" role="status" tabIndex={-1} className={styles.savedLine}>
+        {place ? t('searchPage.saved', { place: place.label }) : t('searchPage.savedForgotten', { place: forgotten })}
+      </p>
+      {place ? (
+        <>
+          <Link href={buildSearchPath({ location: { kind: 'place', key: place.slug } })} variant="standalone">
+            {t('searchPage.savedSearch')}
+          </Link>
+          <Button
+            size="compact"
+            variant="quiet"
+            describedBy="saved-place"
+            onClick={() => {
+              // The button goes with what it forgets; the line stays, and says so.
+              line.current?.focus({ preventScroll: true });
+              forgetPlace();
+              setForgotten(place.label);
+              onForget();
+            }}
+          >
+            {t('searchPage.savedForget')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+
+import type { ListingPicture } from './ListingIntro';
+
+/** The kinds of service that have a picture in public/pictures/categories: for others none is asked for. */
+export const pictured = [
+  'everyday-care',
+  'general-practice',
+  'pharmacy',
+  'dentist',
+  'physiotherapy',
+  'optician',
+  'specialist-care',
+  'hospital',
+  'rehabilitation-centre',
+  'home-nursing',
+  'care-home',
+  'tests-and-scans',
+  'laboratory',
+  'imaging-centre',
+  'mother-and-child',
+  'maternity-and-womens-health',
+  'child-health-centre',
+  'mind-and-support',
+  'mental-health-service',
+  'addiction-service',
+  'disability-service',
+  'urgent-care',
+  'emergency-department',
+  'vaccination-centre',
+] as const;
+
+/** Size of each picture, in px. */
+export const pictureSize = { width: 320, height: 200 } as const;
+
+/** The picture of a kind of service; none for a kind that is not known here. */
+export function categoryPicture(id: string, t: TFunction<'facility-search-listings'>): ListingPicture | undefined {
+  const known = pictured.find((one) => one === id);
+  return known && { url: `/pictures/categories/${known}.svg`, alt: t(`picture.${known}`), ...pictureSize };
+}

@@ -1,0 +1,252 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
+import MinusCircleIcon from '@heroicons/react/24/outline/MinusCircleIcon';
+import XCircleIcon from '@heroicons/react/24/outline/XCircleIcon';
+import { useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Badge } from '#components/Badge';
+import { Button } from '#components/Button';
+import { Icon } from '#components/Icon';
+import { Link } from '#components/Link';
+import { ScrollArea } from '#components/ScrollArea';
+import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { now } from '#lib/clock';
+import { distanceM } from '#lib/distance';
+import { formatDate, formatDistance, formatNumber } from '#lib/format';
+import { formatLanguage, formatRating } from '#lib/formatFacts';
+import { formatWeekday } from '#lib/formatHours';
+import { HttpError } from '#lib/http';
+import { shortlist, viewed } from '#lib/keptFacilities';
+import { lastPlace } from '#lib/lastPlace';
+import { facilityPath } from '#lib/paths';
+import { useOpenStateText } from '#lib/useOpenStateText';
+
+import type { FacilityAnswer } from './api';
+import * as styles from './Comparison.css';
+import { shortWeek } from './hoursTable';
+import { Times } from './OpeningHoursTable';
+import { OwnWords } from './OwnWords';
+import { comparedQuery } from './queries';
+import { ratingShown } from './rating';
+import { monthsSinceCheck, verificationTone } from './verification';
+
+export type ComparisonProps = {
+  /** Addresses of two or three facilities. */
+  slugs: readonly string[];
+};
+
+type Row = { readonly label: string; readonly cell: (facility: FacilityAnswer) => ReactNode };
+
+const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
+
+/** Facilities side by side: how open, how far, what it costs, how one gets in (directory 2.21). */
+export function Comparison({ slugs }: ComparisonProps) {
+  const { t } = useTranslation('facility-shortlist');
+  const queries = useQueries({ queries: slugs.map((slug) => comparedQuery(slug)) });
+  const rows = useRows(queries.flatMap(({ data }) => data ?? []));
+  const known = [...shortlist.read(), ...viewed.read()];
+  return (
+    <ScrollArea axis="inline" label={t('comparison.table')}>
+      <table className={styles.table} aria-busy={queries.some(({ isPending }) => isPending) || undefined}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <VisuallyHidden>{t('comparison.detail')}</VisuallyHidden>
+            </th>
+            {slugs.map((slug, at) => (
+              <th key={slug} scope="col" className={styles.column}>
+                <ColumnHead
+                  query={queries[at]}
+                  slug={slug}
+                  name={known.find((one) => one.slug === slug)?.name ?? slug}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cell }) => (
+            <tr key={label} className={styles.row}>
+              <th scope="row" className={styles.label}>
+                {label}
+              </th>
+              {slugs.map((slug, at) => {
+                const query = queries[at];
+                return (
+                  <td key={slug} className={styles.cell}>
+                    {query?.data ? cell(query.data) : query?.isPending ? <Skeleton shape="text" width="wide" /> : '–'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}
+
+function ColumnHead({
+  query,
+  slug,
+  name,
+}: {
+  query: UseQueryResult<FacilityAnswer> | undefined;
+  slug: string;
+  name: string;
+}) {
+  const { t } = useTranslation('facility-shortlist');
+  const facility = query?.data;
+  if (!query?.isError || facility) {
+    return (
+      <>
+        <Link href={facilityPath(facility?.slug ?? slug)}>{facility?.name ?? name}</Link>
+        <span className={styles.sub}>
+          {facility ? `${facility.primaryCategory.name}, ${facility.address.city}` : t('comparison.loading')}
+        </span>
+      </>
+    );
+  }
+  const isGone = query.error instanceof HttpError && query.error.problem?.code === 'not-found';
+  return (
+    <>
+      {name}
+      <span className={styles.sub} role="alert">
+        {t(isGone ? 'comparison.gone' : 'comparison.failed')}
+      </span>
+      {isGone ? null : (
+        <Button size="compact" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('comparison.retry')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
+  const { t, i18n } = useTranslation('facility-shortlist');
+  const { t: say } = useTranslation('facility');
+  const locale = i18n.language;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const place = lastPlace();
+  const origin = place?.lat === undefined || place.lon === undefined ? undefined : { lat: place.lat, lon: place.lon };
+  const features = [...new Set(facilities.flatMap(({ accessibility }) => accessibility.map(({ feature }) => feature)))];
+  return [
+    { label: t('comparison.now'), cell: (facility) => <Now facility={facility} /> },
+    { label: t('comparison.hours'), cell: (facility) => <Week facility={facility} /> },
+    ...(place && origin
+      ? [
+          {
+            label: t('comparison.distance', { place: place.label }),
+            cell: ({ geo, locationVisibility }: FacilityAnswer) =>
+              locationVisibility === 'exact'
+                ? formatDistance(distanceM(origin, geo), locale)
+                : t('comparison.distanceUnknown'),
+          },
+        ]
+      : []),
+    {
+      label: say('access.fees'),
+      cell: (facility) => (
+        <>
+          {say(`access.feesAre.${facility.fees.model}`)}
+          {facility.fees.note === undefined ? null : (
+            <span className={styles.sub}>
+              <OwnWords facility={facility}>{facility.fees.note}</OwnWords>
+            </span>
+          )}
+        </>
+      ),
+    },
+    ...features.map((feature) => ({
+      label: say(`access.feature.${feature}`),
+      cell: ({ accessibility }: FacilityAnswer) => {
+        const state = accessibility.find((one) => one.feature === feature)?.state;
+        if (state === undefined) return say('access.notKnown');
+        return (
+          <span className={styles.answer}>
+            <span className={styles.mark} data-state={state}>
+              <Icon source={marks[state]} size="small" />
+            </span>
+            {say(`access.state.${state}`)}
+          </span>
+        );
+      },
+    })),
+    { label: say('access.appointment'), cell: ({ appointment }) => say(`access.appointmentIs.${appointment}`) },
+    { label: say('access.acceptingNew'), cell: ({ acceptingNew }) => say(`access.acceptingNewIs.${acceptingNew}`) },
+    {
+      label: say('access.languages'),
+      cell: ({ languages }) =>
+        languages.length === 0
+          ? say('access.notKnown')
+          : list.format(languages.map((code) => formatLanguage(code, locale))),
+    },
+    {
+      label: t('comparison.rating'),
+      cell: (facility) => {
+        const rating = ratingShown(facility);
+        if (!rating) return t('comparison.noRating');
+        return (
+          <>
+            {say('rating.value', { average: formatRating(rating.average, locale) })}
+            <span className={styles.sub}>
+              {say('rating.count', { count: rating.count, formatted: formatNumber(rating.count, locale) })}
+            </span>
+          </>
+        );
+      },
+    },
+    { label: t('comparison.verification'), cell: (facility) => <Verification facility={facility} /> },
+  ];
+}
+
+function Now({ facility }: { facility: FacilityAnswer }) {
+  const open = useOpenStateText(facility.openState, facility.timeZone);
+  return (
+    <span className={styles.state} data-tone={open.tone}>
+      {open.text}
+    </span>
+  );
+}
+
+function Week({ facility }: { facility: FacilityAnswer }) {
+  const { t, i18n } = useTranslation('facility-shortlist');
+  const { t: say } = useTranslation('facility');
+  const { hoursStatus } = facility;
+  if (hoursStatus !== 'known') return say(`hours.${hoursStatus}`);
+  return (
+    <dl className={styles.week}>
+      {shortWeek(facility).map(({ from, to, hours }) => {
+        const first = formatWeekday(from, i18n.language, 'short');
+        return (
+          <div key={from}>
+            <dt className={styles.sub}>
+              {to === from
+                ? first
+                : t('comparison.days', { from: first, to: formatWeekday(to, i18n.language, 'short') })}
+            </dt>
+            <dd>
+              <Times hours={hours} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Verification({ facility: { verification, timeZone } }: { facility: FacilityAnswer }) {
+  const { t: say, i18n } = useTranslation('facility');
+  const { state, verifiedAt } = verification;
+  const months = monthsSinceCheck(verification, now()) ?? 1;
+  const date = verifiedAt === undefined ? '' : formatDate(verifiedAt, i18n.language, timeZone);
+  return (
+    <Badge tone={verificationTone[state]} variant={state === 'unverified' ? 'outline' : 'soft'}>
+      {state === 'expired' ? say('verification.expired', { count: months }) : say(`verification.${state}`, { date })}
+    </Badge>
+  );
+}

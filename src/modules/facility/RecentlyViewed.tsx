@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Link } from '#components/Link';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { focusHeading } from '#lib/focusHeading';
+import { viewed } from '#lib/keptFacilities';
+import { facilityPath } from '#lib/paths';
+
+import * as styles from './Shortlist.css';
+
+/** The facilities looked at last on this device; nothing before the first (directory 2.21). */
+export function RecentlyViewed() {
+  const { t } = useTranslation('facility-shortlist');
+  const list = viewed.use();
+  if (list.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="viewed">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="viewed">
+          {t('viewed.title')}
+        </h2>
+        <Button
+          size="compact"
+          variant="quiet"
+          onClick={() => {
+            viewed.write([]);
+            // The button leaves with the list; the page's own heading is the next thing to stand on.
+            focusHeading();
+          }}
+        >
+          {t('viewed.clear')}
+          <VisuallyHidden> {t('viewed.title')}</VisuallyHidden>
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {list.map(({ slug, name, city }) => (
+          <li key={slug} className={styles.item}>
+            <span className={styles.name}>
+              <Link href={facilityPath(slug)} variant="standalone">
+                {name}
+              </Link>
+              <span className={styles.quiet}>{city}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

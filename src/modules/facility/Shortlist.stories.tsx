@@ -1,0 +1,168 @@
+import preview from '#.storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { keptLimits, saveToShortlist, shortlist } from '#lib/keptFacilities';
+import { rememberPlace } from '#lib/lastPlace';
+import { facilityScenarios } from '#mocks/handlers/facility';
+
+import { Shortlist } from './Shortlist';
+
+const patience = { timeout: 10_000 };
+
+const meta = preview.meta({ component: Shortlist, tags: ['screen'] });
+
+const places = [
+  { slug: 'greenway-pharmacy', name: 'Greenway Pharmacy', city: 'Port Calder' },
+  { slug: 'vane-chemist', name: 'Vane Chemist', city: 'Port Calder' },
+  { slug: 'saltmarket-clinic', name: 'Saltmarket Clinic', city: 'Port Calder' },
+] as const;
+
+function save(...list: ReadonlyArray<(typeof places)[number]>) {
+  for (const place of list) saveToShortlist(place);
+}
+
+const compare = (...slugs: string[]) => ({ at: `/search/facility?compare=${slugs.join(',')}` });
+
+export const Empty = meta.story();
+Empty.test('says how it is filled', async ({ canvas }) => {
+  await expect(canvas.getByText(/Press “Save” beside a facility/)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const Loaded = meta.story({ beforeEach: () => save(...places) });
+Loaded.test('compares what is chosen, and gives the focus back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Vane Chemist' }));
+  const button = canvas.getByRole('button', { name: 'Compare (2)' });
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Compare facilities' }, patience);
+  await expect(await within(dialog).findByRole('columnheader', { name: /Saltmarket Clinic/ }, patience)).toBeVisible();
+  await expect(within(dialog).queryByRole('columnheader', { name: /Vane/ })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+Loaded.test('needs two to compare, and says so', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Vane Chemist' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Greenway Pharmacy' }));
+  const button = canvas.getByRole('button', { name: 'Compare (1)' });
+  await expect(button).toHaveAccessibleDescription('Choose at least two to compare.');
+  await userEvent.click(button);
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+Loaded.test('takes one off by keyboard, and puts it back in its place', async ({ canvas, userEvent }) => {
+  const remove = canvas.getByRole('button', { name: 'Take Vane Chemist off the shortlist' });
+  remove.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('Vane Chemist was taken off.')).toBeVisible();
+  await expect(shortlist.read()).toHaveLength(2);
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const names = canvas.getAllByRole('link').map((link) => link.textContent);
+  await expect(names).toEqual(['Saltmarket Clinic', 'Vane Chemist', 'Greenway Pharmacy']);
+  await expect(canvas.getByRole('heading', { name: 'Your shortlist' })).toHaveFocus();
+});
+Loaded.test('clears all at once, which can be undone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear Your shortlist' }));
+  await expect(canvas.getByText('3 facilities were taken off.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+});
+Loaded.test('follows what another tab saves', async ({ canvas }) => {
+  localStorage.setItem('shortlist', JSON.stringify([places[1]]));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Saltmarket Clinic' })).toBeNull());
+  await expect(canvas.getByRole('link', { name: 'Vane Chemist' })).toBeVisible();
+});
+
+/** As many as it holds. */
+export const Full = meta.story({
+  beforeEach: () => {
+    for (let number = keptLimits.shortlist; number > 0; number -= 1) {
+      saveToShortlist({ slug: `place-${number}`, name: `Health centre ${number}`, city: 'Saltmere' });
+    }
+  },
+});
+Full.test('lets only three be chosen, and another once one is let go', async ({ canvas, userEvent }) => {
+  const fourth = canvas.getByRole('checkbox', { name: 'Compare Health centre 4' });
+  await expect(fourth).toBeDisabled();
+  await expect(canvas.getByText(/Only 3 fit side by side/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Health centre 1' }));
+  await userEvent.click(fourth);
+  await expect(canvas.getByRole('button', { name: 'Compare (3)' })).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: 'Compare Health centre 1' })).toBeDisabled();
+});
+
+export const Corrupt = Empty.extend({ beforeEach: () => localStorage.setItem('shortlist', '[{"slug":') });
+
+export const Compared = meta.story({
+  beforeEach: () => {
+    save(...places);
+    rememberPlace({ slug: 'port-calder', label: 'Port Calder', lat: 44.511, lon: -31.202 });
+  },
+  parameters: compare('saltmarket-clinic', 'vane-chemist', 'greenway-pharmacy'),
+});
+Compared.test('tells hours, distance, access and cost of each', async () => {
+  const table = await screen.findByRole('table', {}, patience);
+  await expect(await within(table).findByRole('rowheader', { name: 'Step-free entrance' }, patience)).toBeVisible();
+  const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(row('Now').getAllByText(/^(Open|Closes|Closed)/)).toHaveLength(3), patience);
+  await expect(row('Opening hours').getAllByText(/Mon – Fri/).length).toBeGreaterThan(0);
+  await expect(row('Distance from Port Calder').getAllByText(/\d m$|\d km$/)).toHaveLength(3);
+  await expect(row('Cost').getAllByRole('cell')).toHaveLength(3);
+});
+Compared.test('closes on an address that was handed on', async ({ userEvent }) => {
+  await screen.findByRole('dialog', { name: 'Compare facilities' }, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+export const ComparedTurkish = Compared.extend({ globals: { locale: 'tr' } });
+export const ComparedDark = Compared.extend({ globals: { scheme: 'dark' } });
+
+export const ComparedLoading = Compared.extend({
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.hangs()),
+});
+ComparedLoading.test('names them while they are on their way', async () => {
+  const head = await screen.findByRole('columnheader', { name: /Vane Chemist/ }, patience);
+  await waitFor(() => expect(head).toBeVisible());
+  await expect(screen.getAllByText('Loading')).toHaveLength(3);
+});
+
+export const ComparedFailed = Compared.extend({
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.fails()),
+});
+ComparedFailed.test('says so at each, with a way to try again', async () => {
+  await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(3), patience);
+  await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+});
+
+/** One of them has been taken out of the directory since. */
+export const ComparedGone = meta.story({
+  beforeEach: () => save(...places),
+  parameters: compare('vane-chemist', 'not-there-any-more'),
+});
+ComparedGone.test('says so, and compares the rest', async () => {
+  await expect(await screen.findByText('No longer listed', {}, patience)).toBeVisible();
+  await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' }, patience)).toBeVisible();
+});
+
+/** One of them has another address since. */
+export const ComparedMoved = meta.story({
+  tags: ['no-visual'],
+  parameters: compare('vane-chemist', 'salt-market-clinic'),
+});
+ComparedMoved.test('is found where it is now', async () => {
+  const link = await screen.findByRole('link', { name: 'Saltmarket Clinic' }, patience);
+  await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
+});
+
+/** An address that nobody could have written: nothing opens. */
+export const Malformed = meta.story({
+  tags: ['no-visual'],
+  beforeEach: () => save(...places),
+  parameters: compare('../admin', 'vane-chemist', 'vane-chemist'),
+});
+Malformed.test('opens nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Vane Chemist' })).toBeVisible();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,194 @@
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { Button } from '#components/Button';
+import { Checkbox } from '#components/Checkbox';
+import { Dialog } from '#components/Dialog';
+import { IconButton } from '#components/IconButton';
+import { Link } from '#components/Link';
+import { Skeleton } from '#components/Skeleton';
+import { VisuallyHidden } from '#components/VisuallyHidden';
+import { isFacilitySlug } from '#lib/facilitySlug';
+import { formatNumber } from '#lib/format';
+import { dropFromShortlist, keptLimits, shortlist } from '#lib/keptFacilities';
+import type { KeptFacility } from '#lib/keptFacilities';
+import { facilityPath } from '#lib/paths';
+
+import * as styles from './Shortlist.css';
+
+const Comparison = lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison })));
+
+/** The facilities that an address wants compared; what cannot be one is left out. */
+function askedFor(query: string | null): readonly string[] {
+  return [...new Set((query ?? '').split(',').filter(isFacilitySlug))].slice(0, keptLimits.compared);
+}
+
+/** What was taken off last, and what the list was before. */
+type Taken = { readonly before: readonly KeptFacility[]; readonly name?: string };
+
+/** The facilities somebody saved, up to three of them side by side (directory 2.21). The address says which. */
+export function Shortlist() {
+  const { t, i18n } = useTranslation('facility-shortlist');
+  const id = useId();
+  const saved = shortlist.use();
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [taken, setTaken] = useState<Taken>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // What had the focus is gone; the way back has it instead.
+  useEffect(() => {
+    if (taken) undo.current?.focus();
+  }, [taken]);
+
+  const kept = saved.map(({ slug }) => slug);
+  const compared = (chosen ?? kept.slice(0, keptLimits.compared)).filter((slug) => kept.includes(slug));
+  const isFull = compared.length >= keptLimits.compared;
+
+  function choose(slug: string, wanted: boolean) {
+    setChosen(wanted ? [...compared, slug] : compared.filter((one) => one !== slug));
+  }
+
+  function take(name: string | undefined, drop: () => void) {
+    const before = saved;
+    drop();
+    setTaken(name === undefined ? { before } : { before, name });
+  }
+
+  return (
+    <section className={styles.root} aria-labelledby="shortlist">
+      <div className={styles.head}>
+        <h2 ref={heading} className={styles.heading} id="shortlist" tabIndex={-1}>
+          {t('shortlist.title')}
+        </h2>
+        {saved.length > 0 ? (
+          <Button size="compact" variant="quiet" onClick={() => take(undefined, () => shortlist.write([]))}>
+            {t('shortlist.clear')}
+            <VisuallyHidden> {t('shortlist.title')}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+      {saved.length === 0 ? <p className={styles.quiet}>{t('shortlist.none')}</p> : null}
+      {saved.length > 1 ? (
+        <p className={styles.quiet} id={`${id}-intro`}>
+          {t(isFull && saved.length > keptLimits.compared ? 'shortlist.most' : 'shortlist.intro', {
+            most: keptLimits.compared,
+          })}
+        </p>
+      ) : null}
+      {saved.length > 0 ? (
+        <ul className={styles.list}>
+          {saved.map(({ slug, name, city }) => (
+            <li key={slug} className={styles.item}>
+              {saved.length > 1 ? (
+                <Checkbox
+                  label={<VisuallyHidden>{t('shortlist.choose', { name })}</VisuallyHidden>}
+                  checked={compared.includes(slug)}
+                  disabled={isFull && !compared.includes(slug)}
+                  onChange={(wanted) => choose(slug, wanted)}
+                />
+              ) : null}
+              <span className={styles.name}>
+                <Link href={facilityPath(slug)} variant="standalone">
+                  {name}
+                </Link>
+                <span className={styles.quiet}>{city}</span>
+              </span>
+              <IconButton
+                size="compact"
+                variant="quiet"
+                icon={XMarkIcon}
+                label={t('shortlist.remove', { name })}
+                onClick={() => take(name, () => dropFromShortlist(slug))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.undo}>
+        <span role="status">
+          {taken === undefined
+            ? ''
+            : taken.name === undefined
+              ? t('shortlist.cleared', { count: taken.before.length })
+              : t('shortlist.removed', { name: taken.name })}
+        </span>
+        {taken ? (
+          <Button
+            ref={undo}
+            size="compact"
+            variant="quiet"
+            onClick={() => {
+              shortlist.write(taken.before);
+              setTaken(undefined);
+              heading.current?.focus();
+            }}
+          >
+            {t('shortlist.undo')}
+          </Button>
+        ) : null}
+      </div>
+      {saved.length > 1 ? <Compare slugs={compared} count={formatNumber(compared.length, i18n.language)} /> : null}
+      <ComparisonDialog />
+    </section>
+  );
+}
+
+function Compare({ slugs, count }: { slugs: readonly string[]; count: string }) {
+  const { t } = useTranslation('facility-shortlist');
+  const navigate = useNavigate();
+  const id = useId();
+  const tooFew = slugs.length < 2;
+  return (
+    <div className={styles.compare}>
+      <Button
+        tone="primary"
+        variant="solid"
+        popup="dialog"
+        inactive={tooFew}
+        {...(tooFew ? { describedBy: id } : {})}
+        onClick={() =>
+          void navigate(`?compare=${slugs.join(',')}`, { state: { compares: true }, preventScrollReset: true })
+        }
+      >
+        {t('shortlist.compare', { formatted: count })}
+      </Button>
+      {tooFew ? (
+        <span id={id} className={styles.quiet}>
+          {t('shortlist.tooFew')}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Open while the address names two facilities or more, so that it can be handed on and left by the back button. */
+function ComparisonDialog() {
+  const { t } = useTranslation('facility-shortlist');
+  const [params] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const asked = askedFor(params.get('compare'));
+  const open = asked.length > 1;
+  // What was compared stays in sight while the dialog leaves.
+  const [shown, setShown] = useState(asked);
+  if (open && shown.join() !== asked.join()) setShown(asked);
+
+  function close() {
+    const isOurs = typeof state === 'object' && state !== null && 'compares' in state;
+    if (isOurs) void navigate(-1);
+    else void navigate(pathname, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Dialog open={open} onClose={close} size="wide" title={t('comparison.title')}>
+      {shown.length > 1 ? (
+        <Suspense fallback={<Skeleton shape="block" height="tall" />}>
+          <Comparison slugs={shown} />
+        </Suspense>
+      ) : null}
+    </Dialog>
+  );
+}

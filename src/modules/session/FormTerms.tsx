@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+
+import { Anchor } from '#components/Anchor';
+import { Checkbox } from '#components/Checkbox';
+import { paths } from '#lib/paths';
+import { focusRing } from '#theme/recipes.css';
+
+import * as styles from './FormTerms.css';
+import type { SessionForm } from './useSessionForm';
+
+const papers = [
+  ['terms', paths.terms],
+  ['privacy', paths.privacy],
+] as const;
+
+/** The agreement to what holds for an account, which is the form's field `terms`: a word where the box is ticked. */
+export function FormTerms({ form }: { form: SessionForm }) {
+  const { t } = useTranslation('session');
+  const { value, onChange, ...field } = form.field('terms');
+  return (
+    <Checkbox
+      {...field}
+      name="terms"
+      necessity="required"
+      size="touch"
+      label={t('terms.agree')}
+      // Beside the form, so that nothing of it is lost by reading them.
+      hint={
+        <span className={styles.papers}>
+          {papers.map(([paper, href]) => (
+            <Anchor key={paper} href={href} className={`${focusRing} ${styles.paper}`} newTab>
+              {t(`terms.${paper}`)}
+            </Anchor>
+          ))}
+        </span>
+      }
+      checked={value !== ''}
+      onChange={(checked) => onChange(checked ? 'agreed' : '')}
+    />
+  );
+}
