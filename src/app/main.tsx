@@ -89,6 +89,9 @@ async function show(place: Element): Promise<void> {
   router.subscribe((state) => tellReferrer(state.location));
   // What was saved is on the screen with the first drawing.
   if (!navigator.onLine) await keepAtHand();
+  // What needs no answer is settled by the next task; drawn before that, the page would be drawn twice, and lose what was
+  // typed in between.
+  if (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve));
   const first = router.state;
   let turn = 0;
   const screen = () => (

@@ -162,7 +162,8 @@ export function createI18n(options: I18nOptions): {
     supportedLngs: [...languages.map(({ id }) => id), ...Object.keys(derived)],
     nonExplicitSupportedLngs: false,
     load: 'currentOnly',
-    ns: [...preload],
+    // What is not listed here is looked for only once another language is on the screen, which would hide it meanwhile.
+    ns: [...preload, ...(first === defaultLanguage ? Object.keys(bundled) : [])],
     defaultNS: 'common',
     partialBundledLanguages: true,
     // What has failed goes on waiting, and must hold up nothing else.

@@ -32,6 +32,25 @@ function fetchAhead(pathname: string): void {
   void Promise.allSettled([import('./handlers/facility'), bucket]);
 }
 
+/** How long a page waits for a worker that is there to take it on, in ms. */
+const claimPatience = 3000;
+
+/**
+ * A page that was loaded past the worker, anew without what is cached or while the worker was being installed, is taken on
+ * by it. MSW would load such a page once more, and what was typed into it would be lost.
+ */
+async function comeUnderWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
+  const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const asked = serviceWorker.ready.then(({ active }) => {
+    if (serviceWorker.controller) return undefined;
+    active?.postMessage('CLAIM');
+    return taken;
+  });
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, claimPatience))]);
+}
+
 /** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */
 export async function startBackend(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
@@ -48,6 +67,7 @@ export async function startBackend(): Promise<void> {
   fetchAhead(location.pathname);
   addEventListener('unhandledrejection', forgiveInterruptedUpdate);
   try {
+    await comeUnderWorker();
     await setupWorker(...handlers).start({
       quiet: true,
       serviceWorker: { url: '/backend-worker.js' },

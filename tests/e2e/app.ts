@@ -36,6 +36,16 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, baseURL, expectedProblems }, provide) => {
       const problems: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
+      // Where something in a page that is shown waits for code or texts, only its own place may: React hides all that
+      // stands in the nearest `Suspense`, and with it what somebody is typing into.
+      await context.addInitScript(() => {
+        new MutationObserver((changes) => {
+          for (const { target } of changes) {
+            if (!(target instanceof HTMLElement) || target.style.getPropertyPriority('display') !== 'important') continue;
+            if (target.querySelector('h1')) console.error(`The page was hidden to wait: ${target.outerHTML.slice(0, 80)}`);
+          }
+        }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
+      });
       context.on('weberror', (error) => {
         const { name, message, stack } = error.error();
         problems.push(`page error: ${name}: ${message} ${stack ?? ''} (${error.page()?.url() ?? ''})`);

@@ -350,6 +350,46 @@ test('what is sent before the code is there is searched for once it is, even whe
   await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
 });
 
+test('a page that begins at its main part leaves whoever types when its code comes', async ({ page }) => {
+  const release = await hold(page, '**/assets/core-*.js');
+  await page.goto('/#main', { waitUntil: 'commit' });
+  const place = page.getByRole('combobox', { name: 'Place' });
+  await place.fill('Port Cal');
+  release();
+  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await expect(place).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('option', { name: /^Port Calder/ })).toBeVisible();
+});
+
+test('the page of the search is drawn once, and stays while its map comes', async ({ page }) => {
+  const release = await hold(page, '**/assets/RegionsMap-*.js');
+  await page.goto('/search/facility');
+  await page.locator('html:not([data-drawn])').waitFor();
+  // A page drawn anew is another element.
+  await page.locator('main form').evaluate((form) => form.setAttribute('data-first', ''));
+  await page.getByRole('combobox', { name: 'Place' }).fill('Port Cal');
+  await expect(page.getByRole('link', { name: 'Saltmere', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: 'Map of the towns' })).toBeVisible();
+  await expect(page.locator('main form')).toHaveAttribute('data-first');
+  await expect(page.getByRole('combobox', { name: 'Place' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Cal');
+});
+
+test('a page loaded past every cache is answered without being loaded once more @desktop', async ({ page }) => {
+  await page.goto('/search/facility');
+  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  const starts: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) starts.push(request.url());
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  await expect(page.getByRole('link', { name: 'Saltmere', exact: true })).toBeVisible();
+  expect(starts).toHaveLength(1);
+});
+
 for (const { address, heading, english } of [
   { address: '/', heading: 'Yakınınızdaki sağlık ve bakım hizmetini bulun', english: 'Find health and care' },
   { address: '/about-us', heading: 'Hakkımızda', english: 'About us' },

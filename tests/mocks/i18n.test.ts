@@ -51,6 +51,24 @@ describe('a catalogue', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('in the bundle is had in another language before that is on the screen', async () => {
+    const other = { en: loader({ title: 'A title' }), tr: loader({ title: 'Bir başlık' }) };
+    const { i18n, ready } = createI18n({
+      language: 'en',
+      catalogues: { words: { en: loader(english), tr: loader(turkish) }, other },
+      preload: ['words'],
+      bundled: { other: { title: 'A title' } },
+    });
+    await vi.runAllTimersAsync();
+    await ready;
+    expect(other.tr).not.toHaveBeenCalled();
+    let shown: string | undefined;
+    i18n.on('languageChanged', () => (shown = i18n.t('other:title')));
+    await i18n.changeLanguage('tr');
+    expect(shown).toBe('Bir başlık');
+    expect(other.en).not.toHaveBeenCalled();
+  });
+
   it.each([1, 2])('that fails %i times is asked for again', async (failures) => {
     const tr = loader(turkish, failures);
     const t = await start('tr', { words: { en: loader(english), tr } });

@@ -63,7 +63,8 @@ export function RouteFocus() {
     if (hash === '' || !isLed) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    const start = document.activeElement;
+    // Of a page that was opened the browser has led to it already; whoever has begun to type by now is left alone.
+    const start = isOpened ? null : document.activeElement;
     // Few addresses name a place.
     import('./focusPlace').then(
       ({ focusPlace }) => {
@@ -75,7 +76,7 @@ export function RouteFocus() {
       isGone = true;
       stop?.();
     };
-  }, [page, hash, isLed]);
+  }, [page, hash, isLed, isOpened]);
 
   return (
     <VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { Skeleton } from '#components/Skeleton';
 import { lazyResource } from '#lib/lazyResource';
@@ -35,6 +35,7 @@ export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
     place,
   );
   const RegionsMap = code.status === 'ready' ? code.value : undefined;
+  const waiting = <Skeleton shape="block" height="tall" />;
   return (
     <div ref={place} tabIndex={-1} className={`${failure.place} ${styles.regionsMap}`}>
       {failed ? (
@@ -45,9 +46,12 @@ export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
           onRetry={() => void again()}
         />
       ) : RegionsMap && ground.data ? (
-        <RegionsMap regions={regions} ground={ground.data} />
+        // The map waits for texts of its own: around it would wait the page, hidden, with the field in use.
+        <Suspense fallback={waiting}>
+          <RegionsMap regions={regions} ground={ground.data} />
+        </Suspense>
       ) : (
-        <Skeleton shape="block" height="tall" />
+        waiting
       )}
     </div>
   );
