@@ -1,4 +1,5 @@
 import * as articleSchemas from '#lib/article';
+import * as auditSchemas from '#lib/audit';
 import { problemSchema } from '#lib/endpoint';
 import type { Access, Endpoint, ProblemCode } from '#lib/endpoint';
 import * as facilitySchemas from '#lib/facility';
@@ -75,6 +76,7 @@ function namedSchemas(endpoints: readonly FoundEndpoint[]): NamedSchema[] {
     { name: 'Problem', schema: problemSchema, always: true },
     ...exportsOf(facilitySchemas, false),
     ...exportsOf(articleSchemas, false),
+    ...exportsOf(auditSchemas, false),
     ...exportsOf(noticeSchemas, false),
     ...exportsOf(sessionSchemas, false),
     // What a module exports and no call names is what a problem of that module carries besides, so it stays.
@@ -101,6 +103,15 @@ function mediaTypeOf(schema: Endpoint['body']): string {
     typeof value === 'object' && value !== null && 'format' in value && value.format === 'binary';
   return Object.values(properties ?? {}).some(isFile) ? 'multipart/form-data' : 'application/json';
 }
+
+/** How long what was read may be used, and the tag to ask with whether it still holds. */
+const cacheHeaders = ({ method, maxAge }: Endpoint): JsonObject =>
+  method === 'GET'
+    ? {
+        ETag: { $ref: '#/components/headers/ETag' },
+        'Cache-Control': { $ref: `#/components/headers/${maxAge > 0 ? 'Lasting' : 'Asked'}` },
+      }
+    : {};
 
 const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
@@ -142,7 +153,7 @@ function operation(found: FoundEndpoint, refOf: (schema: unknown) => JsonObject)
     responses: {
       [String(empty ? 204 : endpoint.status)]: {
         description: empty ? 'Done' : 'The answer',
-        headers: requestIdHeader,
+        headers: { ...requestIdHeader, ...(empty ? {} : cacheHeaders(endpoint)) },
         ...(empty ? {} : { content: { [mediaTypeOf(endpoint.response)]: { schema: refOf(endpoint.response) } } }),
       },
       ...problemResponsesOf(takesInput ? ['validation-failed', ...errors] : errors),
@@ -191,7 +202,22 @@ export function openApiDocument(endpoints: readonly FoundEndpoint[] = findEndpoi
           schema: { type: 'string' },
         },
       },
-      headers: { RequestId: { description: 'The X-Request-Id of the call', schema: { type: 'string' } } },
+      headers: {
+        RequestId: { description: 'The X-Request-Id of the call', schema: { type: 'string' } },
+        ETag: {
+          description: 'Of this answer. Sent again as If-None-Match, it is answered with 304 while nothing has changed',
+          schema: { type: 'string' },
+        },
+        Lasting: {
+          description:
+            'It may be used for as many seconds without asking again; `private` goes before it where a token was sent',
+          schema: { type: 'string', examples: ['max-age=300', 'private, max-age=300'] },
+        },
+        Asked: {
+          description: 'It is asked for anew each time; `private` goes before it where a token was sent',
+          schema: { type: 'string', examples: ['no-cache', 'private, no-cache'] },
+        },
+      },
       responses: problemResponses(),
       schemas,
     },

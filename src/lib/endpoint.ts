@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly access: Who;
   /** Problem codes it may answer (directory contract 3.2), besides `validation-failed` and what `access` brings. */
   readonly errors: readonly ProblemCode[];
+  /** Seconds that an answer may be used without asking again (`Cache-Control`, directory contract 3.1); 0 is not at all. */
+  readonly maxAge: number;
   /** Error answers by status whose body is not `Problem` but this: the specification fixed them. */
   readonly plainErrors: Readonly<Record<number, Schema>>;
 }
@@ -44,6 +46,7 @@ interface EndpointInput<Query extends Schema, Body extends Schema, Answer extend
   status?: number;
   access?: Who;
   errors?: readonly ProblemCode[];
+  maxAge?: number;
   plainErrors?: Readonly<Record<number, Schema>>;
 }
 
@@ -61,6 +64,7 @@ export function endpoint<
   return {
     status: 200,
     errors: [],
+    maxAge: 0,
     plainErrors: {},
     ...input,
     access: input.access ?? ('public' as Who),

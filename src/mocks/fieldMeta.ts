@@ -99,7 +99,7 @@ export function pickGroups(
   );
 }
 
-/** The answer of `GET api/directory/facility/history`. */
-export function historyOf(meta: FieldMeta): History {
-  return { groups: allGroups.map((group) => ({ group, ...(meta[group] ?? { confirmedAt: null, by: 'import' }) })) };
+/** The groups as `GET api/directory/facility/history` answers them. */
+export function groupsAnswered(meta: FieldMeta): History['groups'] {
+  return allGroups.map((group) => ({ group, ...(meta[group] ?? { confirmedAt: null, by: 'import' }) }));
 }

@@ -118,6 +118,34 @@ function plainAnswer(endpoint: Endpoint, { status, body }: PlainRefusal, request
   });
 }
 
+/** A tag of an answer, the same for the same text (FNV-1a, 32 bits, and the length). */
+function tagOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
+  return `"${(hash >>> 0).toString(36)}-${text.length.toString(36)}"`;
+}
+
+/**
+ * What was read, with what it takes not to send it twice (directory contract 3.1): nothing but its tag where the caller
+ * has it already.
+ */
+function readAnswer({ access, maxAge, status }: Endpoint, request: Request, text: string) {
+  const tag = tagOf(text);
+  const isOwn = access !== 'public' || request.headers.has('Authorization');
+  const headers = {
+    ETag: tag,
+    'Cache-Control': `${isOwn ? 'private, ' : ''}${maxAge > 0 ? `max-age=${maxAge}` : 'no-cache'}`,
+    Vary: 'Accept-Language, Authorization',
+    'X-Request-Id': request.headers.get('X-Request-Id') ?? '',
+  };
+  const known = request.headers
+    .get('If-None-Match')
+    ?.split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === tag);
+  if (known) return new HttpResponse(null, { status: 304, headers });
+  return HttpResponse.text(text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
+}
+
 /**
  * Answers one endpoint of the contract. Input that the contract refuses becomes 422 with the field named; an answer the
  * contract does not allow is a fault of ours and becomes 500 that says which field.
@@ -172,6 +200,7 @@ export function handle<E extends Endpoint>(
           });
         }
       }
+      if (endpoint.method === 'GET') return readAnswer(endpoint, request, JSON.stringify(answer));
       return HttpResponse.json(answer as Record<string, unknown>, {
         status: endpoint.status,
         headers: { 'X-Request-Id': request.headers.get('X-Request-Id') ?? '' },

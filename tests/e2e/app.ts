@@ -41,8 +41,10 @@ export const test = base.extend<Options & Fixtures>({
       await context.addInitScript(() => {
         new MutationObserver((changes) => {
           for (const { target } of changes) {
-            if (!(target instanceof HTMLElement) || target.style.getPropertyPriority('display') !== 'important') continue;
-            if (target.querySelector('h1')) console.error(`The page was hidden to wait: ${target.outerHTML.slice(0, 80)}`);
+            if (!(target instanceof HTMLElement) || target.style.getPropertyPriority('display') !== 'important')
+              continue;
+            if (target.querySelector('h1'))
+              console.error(`The page was hidden to wait: ${target.outerHTML.slice(0, 80)}`);
           }
         }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
       });

@@ -18,7 +18,7 @@ import {
   undoDecision,
 } from '#modules/contributing/api';
 import type { ListingAction } from '#modules/contributing/listing';
-import { facility, report } from '#modules/facility/api';
+import { facility, history, report } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 
 import { askedBy, claimedBy, decideBy, kept, later, mailedLink, sample } from './contributingCalls';
@@ -44,6 +44,49 @@ const subjects = async (to: string) =>
   (await request(listOutbox, {})).filter((mail) => mail.to === to).map(({ subject }) => subject);
 const found = async (term: string) =>
   ((await request(facilities, { query: { location: 'port-calder', term } })).items ?? []).map(({ slug }) => slug);
+
+describe('what was done with a facility', () => {
+  const trail = async (id: string) => (await request(history, { query: { id } })).audit;
+
+  it('is told to who manages it and to administrators, with names only to these', async () => {
+    const id = facilityId(1);
+    await signedInAs('ada');
+    await act('suspend');
+    await act('reinstate');
+    expect(await trail(id)).toMatchObject([
+      { action: 'facility.suspended', note: reason, actor: { role: 'admin', display: 'Ada Lindqvist' } },
+      { action: 'facility.reinstated' },
+    ]);
+    expect(await trail(facilityId(8))).toEqual([]);
+    await signedInAs('owen');
+    expect(await trail(id)).toMatchObject([
+      { action: 'facility.suspended', note: reason, actor: { role: 'admin', display: '' } },
+      { action: 'facility.reinstated' },
+    ]);
+    expect(await trail(facilityId(8))).toBeNull();
+  });
+
+  it('is told to nobody else', async () => {
+    await signedInAs('ada');
+    await act('suspend');
+    await act('reinstate');
+    await signedInAs('cleo');
+    expect(await trail(facilityId(1))).toBeNull();
+    keepToken();
+    expect(await trail(facilityId(1))).toBeNull();
+  });
+
+  it('leaves out for its manager what was written to somebody else who claims it', async () => {
+    await claimedBy('cleo', facilityId(1));
+    await signedInAs('ada');
+    const all = await trail(facilityId(1));
+    await signedInAs('owen');
+    const told = await trail(facilityId(1));
+    expect(told?.map(({ action }) => action)).toEqual(all?.map(({ action }) => action));
+    expect(told?.length).toBeGreaterThan(0);
+    expect(told?.map(({ note }) => note).join('')).toBe('');
+  });
+});
 
 describe('a suspended facility', () => {
   it('is seen by its manager and administrators alone, until it is reinstated', async () => {

@@ -22,6 +22,7 @@ export function keepToken(accessToken?: string): void {
 
 /** Sends what the typed client would not let out, with the token that is stored. */
 export function sendRaw(address: string, init: RequestInit = {}): Promise<Response> {
-  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   return fetch(`http://localhost/${address}`, { ...init, headers });
 }

@@ -4,7 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { facilityPath, paths } from '#lib/paths';
 import { accounts } from '#mocks/accounts';
+import { edit, readEditable } from '#mocks/contributing/editCases';
 import { act } from '#mocks/contributing/listingCases';
+import { quick } from '#mocks/contributing/ownedCases';
 import {
   sampleAdded,
   sampleClaim,
@@ -14,6 +16,7 @@ import {
 } from '#mocks/contributing/samples';
 import { resetDatabase } from '#mocks/database';
 import { contributingScenarios } from '#mocks/handlers/contributing';
+import { facilityScenarios } from '#mocks/handlers/facility';
 import { demoAccount } from '#mocks/seed/accounts';
 
 import * as facilityPage from './FacilityPage';
@@ -57,6 +60,72 @@ Managing.test('leads to the form of this very facility', async ({ canvas }) => {
     'href',
     `${paths.ownedFacilities}?edit=${owned.slug}`,
   );
+});
+
+/** Before anything was done with it there is nothing to tell; nobody else is told anything. */
+Managing.test('tells that nothing was changed', async ({ canvas }) => {
+  const view = await part(canvas, 'What was done with this entry');
+  await expect(await view.findByText(/^Nothing has been changed since/, {}, patience)).toBeVisible();
+});
+Invited.test('is told nothing of what was done', async ({ canvas }) => {
+  await canvas.findByRole('table', { name: /last confirmed/i }, patience);
+  await expect(canvas.queryByRole('region', { name: 'What was done with this entry' })).toBeNull();
+});
+
+/** The manager has closed and opened it again, and changed how it is reached. */
+export const Traced = Managing.extend({
+  tags: ['no-visual'],
+  async beforeEach() {
+    const owen = await accounts.get(demoAccount('owen').id);
+    const { revision } = await readEditable(owen, owned.slug);
+    const changed = { email: 'desk@saltmarket.example', hoursNote: 'The desk closes at noon on Fridays.' };
+    await edit(owen, { id: owned.id, facility: changed, revision, reason: '' });
+    for (const action of ['closed-today', 'open-today', 'closed-today', 'open-today', 'still-correct'] as const) {
+      await quick(owen, { id: owned.id, action }, 'en');
+    }
+  },
+});
+Traced.test('tells the newest first, and the older ones on demand', async ({ canvas, userEvent }) => {
+  const view = await part(canvas, 'What was done with this entry');
+  const lines = async () => (await view.findAllByRole('listitem', {}, patience)).map(({ textContent }) => textContent);
+  await expect((await lines())[0]).toMatch(/^Details confirmed/);
+  await expect(await lines()).toHaveLength(5);
+  await userEvent.click(view.getByRole('button', { name: 'Show 1 older line' }));
+  await expect(view.getByRole('group', { name: 'Newest first' })).toHaveFocus();
+  await expect(view.getByText('Details changed')).toBeVisible();
+});
+Traced.test('tells what an edit has changed', async ({ canvas, userEvent }) => {
+  const view = await part(canvas, 'What was done with this entry');
+  await userEvent.click(await view.findByRole('button', { name: 'Show 1 older line' }, patience));
+  await userEvent.click(view.getByText('2 details changed'));
+  const changes = within(view.getByRole('list', { name: 'What changed' }));
+  const [mail] = changes.getAllByRole('listitem');
+  await expect(mail).toHaveTextContent(/^E-mailBefore hello@.+After desk@saltmarket\.example$/);
+});
+
+export const TracedFailed = Traced.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.history.fails(503)),
+});
+TracedFailed.test('says so, and can be asked again', async ({ canvas }) => {
+  const view = await part(canvas, 'What was done with this entry');
+  await expect(await view.findByText(/^Could not load what was done/, {}, patience)).toBeVisible();
+  await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const TracedLoading = Traced.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.history.hangs()),
+});
+TracedLoading.test('keeps its place', async ({ canvas }) => {
+  const view = await part(canvas, 'What was done with this entry');
+  await expect(view.queryByRole('listitem')).toBeNull();
+});
+
+export const TracedTurkish = Traced.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
+TracedTurkish.test('tells it in Turkish', async ({ canvas }) => {
+  const view = await part(canvas, 'Bu kayıtla ilgili işlemler');
+  await expect(await view.findByRole('button', { name: '1 eski kaydı göster' }, patience)).toBeVisible();
 });
 
 /** An administrator sees what waits here, and gets to each decision by a link of its own. */
@@ -183,6 +252,13 @@ export const Suspended = Managing.extend({
 Suspended.test('says so to who manages it', async ({ canvas }) => {
   await expect(await canvas.findByText('This facility is suspended', {}, patience)).toBeVisible();
   await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, patience)).toBeVisible();
+});
+Suspended.test('tells the reason, and not who it was', async ({ canvas }) => {
+  const view = await part(canvas, 'What was done with this entry');
+  const line = await view.findByRole('listitem', {}, patience);
+  await expect(line).toHaveTextContent(/^Suspended by an administrator/);
+  await expect(line).toHaveTextContent('Several visitors told us that the door is locked.');
+  await expect(line).not.toHaveTextContent('Ada');
 });
 
 export const Turkish = Deciding.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });

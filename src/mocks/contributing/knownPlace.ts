@@ -1,7 +1,7 @@
 import type { Facility } from '#lib/facility';
 import { confidentialFacts, differences, factsOf } from '#modules/contributing/facts';
 import type { ConfidentialFact } from '#modules/contributing/facts';
-import type { Change } from '#modules/contributing/schemas';
+import type { Change } from '#lib/audit';
 
 import type { OwnDetails } from '#mocks/facilityChanges';
 

@@ -6,7 +6,7 @@ import { verification } from '#lib/workflow/verification';
 import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
 import type { OwnedFacility, quickActions } from '#modules/contributing/api';
 import { completenessOf, mostMissing } from '#modules/contributing/completeness';
-import type { Change } from '#modules/contributing/schemas';
+import type { Change } from '#lib/audit';
 
 import { accounts } from '#mocks/accounts';
 import { noteFacilityChanges } from '#mocks/changesMark';

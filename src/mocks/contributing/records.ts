@@ -1,16 +1,10 @@
+import type { AuditEvent } from '#lib/audit';
 import type { Facility } from '#lib/facility';
 import type { ClaimState } from '#lib/workflow/claim';
 import type { VerificationStanding } from '#lib/workflow/verification';
 import type { Decided } from '#modules/contributing/api';
 import type { VerificationForm } from '#modules/contributing/forms';
-import type {
-  AuditEvent,
-  Claim,
-  ClaimForm,
-  Decision,
-  Evidence,
-  VerificationRequest,
-} from '#modules/contributing/schemas';
+import type { Claim, ClaimForm, Decision, Evidence, VerificationRequest } from '#modules/contributing/schemas';
 
 import { collection } from '#mocks/collection';
 import type { StoredFacility } from '#mocks/facilityChanges';

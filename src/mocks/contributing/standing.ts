@@ -1,3 +1,4 @@
+import type { AuditEvent } from '#lib/audit';
 import type { Facility } from '#lib/facility';
 import type { Standing } from '#modules/contributing/api';
 
@@ -10,7 +11,8 @@ import { claimFor } from './claimViews';
 import { openFacility, readFacility } from './facts';
 import { firstPage } from './links';
 import { askedBy, isUndecided } from './linkChecks';
-import { claims, requests } from './records';
+import { audit, claims, requests } from './records';
+import { lineFor } from './trail';
 import { accountOfId, coolDownOf, isCheck, requestFor } from './verificationCases';
 
 /**
@@ -28,6 +30,22 @@ export async function maySee(
   return publicationStatus === 'suspended'
     ? caller.account.ownedFacilityIds.includes(facilityId)
     : stored?.createdBy === caller.account.id;
+}
+
+/**
+ * What was done with a facility, oldest first, for who manages it and for administrators; `null` for everybody else. A
+ * manager does not read what was written to somebody who has claimed the facility as well.
+ */
+export async function facilityTrail(request: Request, facilityId: string): Promise<AuditEvent[] | null> {
+  const caller = await callerOf(request);
+  if (!caller) return null;
+  const { account } = caller;
+  const isAdmin = account.role === 'admin';
+  if (!isAdmin && !account.ownedFacilityIds.includes(facilityId)) return null;
+  const lines = (await audit.list()).filter((line) => line.facilityId === facilityId);
+  if (isAdmin) return lines.map(lineFor(account));
+  const others = new Set((await claims.list()).filter((one) => one.claimantId !== account.id).map(({ id }) => id));
+  return lines.map((line) => lineFor(account)(others.has(line.requestId) ? { ...line, note: '' } : line));
 }
 
 /** `GET api/directory/facility/standing` */

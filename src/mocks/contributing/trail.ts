@@ -1,4 +1,4 @@
-import type { AuditEvent, Change } from '#modules/contributing/schemas';
+import type { AuditEvent, Change } from '#lib/audit';
 
 import { instant } from '#mocks/accounts';
 import type { StoredAccount } from '#mocks/seed/accounts';

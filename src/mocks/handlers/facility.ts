@@ -1,3 +1,4 @@
+import type { AuditEvent } from '#lib/audit';
 import { now } from '#lib/clock';
 import type { Facility } from '#lib/facility';
 import type { Language } from '#lib/languages';
@@ -8,7 +9,7 @@ import { database } from '#mocks/database';
 import { taxonomy } from '#mocks/taxonomy';
 import { facilityById, facilityBySlug, seedBySlug } from '#mocks/facilities';
 import { facilityAnswer } from '#mocks/facilityAnswer';
-import { historyOf, impliedMeta } from '#mocks/fieldMeta';
+import { groupsAnswered, impliedMeta } from '#mocks/fieldMeta';
 import type { FieldMeta } from '#mocks/fieldMeta';
 import { handle, misbehave } from '#mocks/handle';
 import { ProblemResponse } from '#mocks/problem';
@@ -94,6 +95,13 @@ async function confirmationsOf(shown: Facility, language: Language): Promise<Fie
   return fieldMetaOf(seed.kind === 'found' ? seed.facility : shown, stored);
 }
 
+/** What was done with a facility, for who may know; visitors fetch nothing of it. */
+async function trailFor(request: Request, facilityId: string): Promise<AuditEvent[] | null> {
+  if (!request.headers.has('Authorization')) return null;
+  const { facilityTrail } = await import('#mocks/contributing/standing');
+  return facilityTrail(request, facilityId);
+}
+
 const reportHandler = handle(
   report,
   async ({ body, language }) => {
@@ -124,9 +132,11 @@ const similarHandler = handle(similar, async ({ query }) => ({
 export const facilityHandlers = [
   nearbyHandler,
   similarHandler,
-  handle(history, async ({ query, language }) =>
-    historyOf(await confirmationsOf(await publicById(query.id, language), language)),
-  ),
+  handle(history, async ({ query, language, request }) => {
+    const shown = await asSeenBy(request, await facilityById(query.id, language));
+    const [meta, audit] = await Promise.all([confirmationsOf(shown, language), trailFor(request, shown.id)]);
+    return { groups: groupsAnswered(meta), audit };
+  }),
   reportHandler,
   handle(facility, async ({ query, language, request }) =>
     facilityAnswer(await find(query, language, request), await taxonomy(language), language),

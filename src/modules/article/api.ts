@@ -42,6 +42,7 @@ export type Articles = z.infer<typeof articlesSchema>;
 export const getArticles = endpoint({
   method: 'GET',
   path: 'api/directory/articles',
+  maxAge: 300,
   summary: 'Lists published articles without their texts, newest first',
   query: articlesQuerySchema,
   response: articlesSchema,
@@ -51,6 +52,7 @@ export const getArticles = endpoint({
 export const getArticle = endpoint({
   method: 'GET',
   path: 'api/directory/article',
+  maxAge: 300,
   summary: 'Gives one published article with its text',
   query: z.object({ slug }),
   response: articleSchema,

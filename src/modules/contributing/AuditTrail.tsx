@@ -1,22 +1,31 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Disclosure } from '#components/Disclosure';
 import { Timeline } from '#components/Timeline';
+import type { AuditEvent } from '#lib/audit';
 
 import { actionKey } from './actions';
-import type { AuditEvent } from './schemas';
+import { ChangeList } from './ChangeList';
 
 export type AuditTrailProps = {
   events: readonly AuditEvent[];
   headingLevel?: 2 | 3 | 4;
+  /** Each line has what it changed, folded away. */
+  changes?: boolean;
+  /** The button that shows older lines. */
+  more?: ReactNode;
 };
 
 /** What happened, the newest first: the same lines for everybody who may see them. */
-export function AuditTrail({ events, headingLevel = 3 }: AuditTrailProps) {
+export function AuditTrail({ events, headingLevel = 3, changes: isDetailed = false, more }: AuditTrailProps) {
   const { t } = useTranslation('contributing');
   return (
     <Timeline
       headingLevel={headingLevel}
-      events={events.toReversed().map(({ id, at, action, actor, note }) => ({
+      continued={more !== undefined}
+      more={more}
+      events={events.toReversed().map(({ id, at, action, actor, changes, note }) => ({
         id,
         at,
         title: t(actionKey(action)),
@@ -26,6 +35,14 @@ export function AuditTrail({ events, headingLevel = 3 }: AuditTrailProps) {
             {note === '' ? null : <> · {note}</>}
           </>
         ),
+        ...(isDetailed &&
+          changes.length > 0 && {
+            content: (
+              <Disclosure label={t('changed', { count: changes.length })} size="small">
+                <ChangeList done changes={changes} label={t('changedList')} />
+              </Disclosure>
+            ),
+          }),
       }))}
     />
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
 import { Badge } from '#components/Badge';
+import type { Change } from '#lib/audit';
 
 import { isNamedFact } from './facts';
 import { factText } from './factText';
 import * as styles from './page.css';
-import type { Change } from './schemas';
 
 export type ChangeListProps = {
   changes: readonly Change[];
@@ -13,10 +13,12 @@ export type ChangeListProps = {
   label: string;
   /** The facts that only the manager and administrators see. */
   unpublished?: readonly string[];
+  /** They were made already, and wait for nobody. */
+  done?: boolean;
 };
 
 /** What changes, each with what it was and what it becomes. Words tell them apart, not colour. */
-export function ChangeList({ changes, label, unpublished = [] }: ChangeListProps) {
+export function ChangeList({ changes, label, unpublished = [], done: isDone = false }: ChangeListProps) {
   const { t, i18n } = useTranslation('contributing');
   const told = (path: string, value: string) => factText(path, value, t, i18n.language);
   return (
@@ -28,7 +30,7 @@ export function ChangeList({ changes, label, unpublished = [] }: ChangeListProps
             {unpublished.includes(path) ? <Badge>{t('unpublished')}</Badge> : null}
           </span>
           <span>
-            <span className={styles.part}>{t('before')} </span>
+            <span className={styles.part}>{t(isDone ? 'was' : 'before')} </span>
             {before === '' ? (
               <span className={styles.muted}>{t('nothing')}</span>
             ) : (
@@ -36,7 +38,7 @@ export function ChangeList({ changes, label, unpublished = [] }: ChangeListProps
             )}
           </span>
           <span>
-            <span className={styles.part}>{t('after')} </span>
+            <span className={styles.part}>{t(isDone ? 'became' : 'after')} </span>
             {after === '' ? (
               <span className={styles.muted}>{t('nothing')}</span>
             ) : (

@@ -11,6 +11,7 @@ import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
+import type { AuditEvent } from '#lib/audit';
 import { dateText } from '#lib/dateText';
 import { focusHeading } from '#lib/focusHeading';
 import { facilityPath } from '#lib/paths';
@@ -20,7 +21,7 @@ import { ClaimAnswer } from './ClaimAnswer';
 import * as styles from './page.css';
 import { withdrawVerificationMutation } from './queries';
 import { failureKey } from './refusal';
-import type { AuditEvent, Claim, Decision, FacilityRef, VerificationRequest } from './schemas';
+import type { Claim, Decision, FacilityRef, VerificationRequest } from './schemas';
 import type { listSubmitted } from './api';
 
 type Submitted = (typeof listSubmitted)['response']['_zod']['output'][number];

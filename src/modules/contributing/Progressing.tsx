@@ -7,13 +7,13 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { LinkButton } from '#components/LinkButton';
+import type { AuditEvent } from '#lib/audit';
 import { paths } from '#lib/paths';
 
 import { AuditTrail } from './AuditTrail';
 import * as styles from './page.css';
 import type { withdrawClaimMutation, withdrawVerificationMutation } from './queries';
 import { failureKey } from './refusal';
-import type { AuditEvent } from './schemas';
 
 export type ProgressingProps = {
   id: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { auditEventSchema, changeSchema } from '#lib/audit';
 import { endpoint, queryNumber } from '#lib/endpoint';
 import { facilitySchema, openStateSchema, verificationSchema } from '#lib/facility';
 import { emailSchema } from '#lib/sessionUser';
@@ -8,8 +9,6 @@ import { verificationFormSchema } from './forms';
 import { listingActions, listingFormSchema, listingSchema } from './listing';
 import {
   askedSchema,
-  auditEventSchema,
-  changeSchema,
   claimFormSchema,
   claimMethods,
   claimSchema,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
+import { auditEventSchema } from '#lib/audit';
 import { facilitySchema } from '#lib/facility';
 
-import { auditEventSchema, facilityRefSchema } from './schemas';
+import { facilityRefSchema } from './schemas';
 
 /** What an administrator does to the place of a facility in the directory, without anybody asking for it. */
 export const listingActions = [

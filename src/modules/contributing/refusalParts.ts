@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
+import { changeSchema } from '#lib/audit';
+import type { Change } from '#lib/audit';
 import type { HttpError } from '#lib/http';
 
-import { changeSchema, decisionSchema } from './schemas';
-import type { Change, Decision } from './schemas';
+import { decisionSchema } from './schemas';
+import type { Decision } from './schemas';
 
 /** The decision that a refusal tells of; none where a request ended without one. */
 export function readDecision({ problem }: HttpError): Decision | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { auditEventSchema } from '#lib/audit';
 import { facilitySchema } from '#lib/facility';
 import { emailSchema } from '#lib/sessionUser';
 
@@ -37,25 +38,6 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** Ids of the documents of a request. */
 export const evidenceIdsSchema = z.array(idSchema).check(z.maxLength(mostEvidence, { error: 'problem.evidenceMany' }));
-
-// What was done, by whom.
-
-/** One field that changed, by its path; values as text. */
-export const changeSchema = z.object({ path: z.string(), before: z.string(), after: z.string() });
-/** One field that changed. */
-export type Change = z.infer<typeof changeSchema>;
-
-/** One line of the audit trail (directory contract 1.5); `action` such as `claim.contested`. */
-export const auditEventSchema = z.object({
-  id: z.string(),
-  at: time,
-  action: z.string(),
-  actor: z.object({ role: z.enum(['user', 'owner', 'admin', 'system']), display: z.string() }),
-  changes: z.array(changeSchema),
-  note: z.string(),
-});
-/** One line of the audit trail. */
-export type AuditEvent = z.infer<typeof auditEventSchema>;
 
 /** The five pages of decisions (directory contract 2.17). */
 export const decisionRoutes = ['approve-verify', 'approve-claim', 'reject', 'claim-approve', 'claim-reject'] as const;

@@ -157,6 +157,7 @@ export const location = endpoint({
 export const categories = endpoint({
   method: 'GET',
   path: 'api/directory/categories',
+  maxAge: 300,
   summary: 'All categories in tree order, with the number of published facilities',
   response: z.array(categorySchema),
 });
@@ -164,6 +165,7 @@ export const categories = endpoint({
 export const tags = endpoint({
   method: 'GET',
   path: 'api/directory/tags',
+  maxAge: 300,
   summary: 'All tags, with the number of published facilities',
   response: z.array(tagSchema),
 });
@@ -171,6 +173,7 @@ export const tags = endpoint({
 export const category = endpoint({
   method: 'GET',
   path: 'api/directory/category',
+  maxAge: 300,
   summary: 'One category with what is above and below it, and articles about it',
   query: z.object({ id }),
   response: z.extend(categorySchema, {
@@ -187,6 +190,7 @@ export type CategoryAnswer = z.infer<typeof category.response>;
 export const tag = endpoint({
   method: 'GET',
   path: 'api/directory/tag',
+  maxAge: 300,
   summary: 'One tag with the tags that facilities most often have besides',
   query: z.object({ id }),
   response: z.extend(tagSchema, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { auditEventSchema } from '#lib/audit';
 import { endpoint, queryNumber } from '#lib/endpoint';
 import { facilitySchema, facilitySummarySchema, openStateSchema } from '#lib/facility';
 
@@ -61,7 +62,7 @@ export const nearby = endpoint({
 /** The groups of fields that are confirmed together. */
 export const historyGroups = ['name', 'address', 'contact', 'hours', 'services', 'access'] as const;
 
-/** How fresh each part of a facility's page is. */
+/** How fresh each part of a facility's page is; who manages it, and administrators, are told too what was done with it. */
 export const history = endpoint({
   method: 'GET',
   path: 'api/directory/facility/history',
@@ -75,6 +76,8 @@ export const history = endpoint({
         by: z.enum(['owner', 'visitor', 'administrator', 'import']),
       }),
     ),
+    /** Oldest first; `null` for everybody else. */
+    audit: z.nullable(z.array(auditEventSchema)),
   }),
   errors: ['not-found'],
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,11 +15,13 @@ import { ContributePanel } from '#modules/contributing/ContributePanel';
 import type { ContributePanelProps } from '#modules/contributing/ContributePanel';
 import { factsOf } from '#modules/contributing/facts';
 import { OpenRequests } from '#modules/contributing/OpenRequests';
+import { FacilityTrail } from '#modules/contributing/FacilityTrail';
 import { standingQuery } from '#modules/contributing/queries';
 import { RequestProgress } from '#modules/contributing/RequestProgress';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import type { ContributeProps } from '#modules/facility/Contribute';
+import { historyQuery } from '#modules/facility/queries';
 import { Section } from '#modules/facility/Section';
 
 import * as styles from './SignedContribute.css';
@@ -32,6 +35,8 @@ export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClo
 export function SignedContribute({ facility, hrefs, action, onClose }: SignedContributeProps) {
   const { id, name, verification, primaryCategory, publicationStatus } = facility;
   const { data } = useQuery(standingQuery(id));
+  const session = useSession();
+  const isAdmin = session.state === 'in' && session.user.role === 'admin';
   const notice = data && noticeOf(data, facility.slug, hrefs);
   return (
     <>
@@ -40,6 +45,7 @@ export function SignedContribute({ facility, hrefs, action, onClose }: SignedCon
       ) : (
         <Entry facility={facility} notice={notice} hrefs={hrefs} />
       )}
+      {data?.owner || isAdmin ? <Trail id={id} /> : null}
       <ContributePanel
         action={action}
         facility={{
@@ -53,6 +59,30 @@ export function SignedContribute({ facility, hrefs, action, onClose }: SignedCon
         onClose={onClose}
       />
     </>
+  );
+}
+
+/** What was done with it, for who manages it and for administrators; asked together with how fresh each part is. */
+function Trail({ id }: { id: string }) {
+  const { t } = useTranslation('facility');
+  const query = useQuery(historyQuery(id));
+  return (
+    <Section title={t('contribute.trail')}>
+      <QueryPanel
+        query={query}
+        what={t('contribute.trailWhat')}
+        headingLevel={3}
+        skeleton={<Skeleton lines={4} />}
+        isEmpty={({ audit }) => !audit || audit.length === 0}
+        empty={<p>{t('contribute.trailEmpty')}</p>}
+      >
+        {({ audit }) => (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <FacilityTrail events={audit ?? []} />
+          </Suspense>
+        )}
+      </QueryPanel>
+    </Section>
   );
 }
 
