@@ -37,18 +37,6 @@ export function BannerSearch() {
     <form className={styles.root} role="search" aria-label={t('banner.label')} noValidate onSubmit={submit}>
       <span className={styles.field}>
         <TextField
-          label={t('banner.need')}
-          labelHidden
-          placeholder={t('banner.term')}
-          name="term"
-          type="search"
-          maxLength={termLength.max}
-          value={need}
-          onChange={setNeed}
-        />
-      </span>
-      <span className={styles.field}>
-        <TextField
           label={t('banner.where')}
           labelHidden
           placeholder={t('banner.place')}
@@ -57,6 +45,18 @@ export function BannerSearch() {
           maxLength={200}
           value={place}
           onChange={setPlace}
+        />
+      </span>
+      <span className={styles.field}>
+        <TextField
+          label={t('banner.need')}
+          labelHidden
+          placeholder={t('banner.term')}
+          name="term"
+          type="search"
+          maxLength={termLength.max}
+          value={need}
+          onChange={setNeed}
         />
       </span>
       <IconButton type="submit" icon={MagnifyingGlassIcon} variant="soft" label={t('banner.submit')} />

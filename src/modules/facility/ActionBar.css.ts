@@ -21,6 +21,9 @@ const ownRow = { gridColumn: '1 / -1' } as const;
 /** The call, where it can be made; a row of its own on a telephone. */
 export const call = style({ display: 'contents', '@media': { [media.belowSm]: { ...ownRow, display: 'grid' } } });
 
+/** One of two looks of the same action, in the place of the one. */
+export const either = style({ display: 'contents' });
+
 export const phone = style({
   ...typography.titleS,
   fontVariantNumeric: 'tabular-nums',

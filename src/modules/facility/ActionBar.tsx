@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { ToggleButton } from '#components/ToggleButton';
@@ -46,12 +47,29 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
   const booking = isGone ? undefined : facility.bookingUrl;
   const number = phone === undefined ? '' : formatPhone(phone);
   const dials = touch && phone !== undefined;
-  // One action is the first: the call on a telephone, else the appointment, else the site.
-  const primary = dials || (anyScreen && phone !== undefined) ? 'call' : booking === undefined ? 'website' : 'book';
-  const look = (action: typeof primary) =>
-    action === primary && !isGone
-      ? ({ tone: 'primary', variant: 'solid' } as const)
-      : ({ variant: 'outline' } as const);
+  // One action is the first: the call on a telephone, else the appointment, else the way there, else the site.
+  const hasWay = facility.locationVisibility === 'exact';
+  const first = booking !== undefined ? 'book' : hasWay ? 'directions' : 'website';
+
+  const linkTo = (action: typeof first, href: string, icon: IconSource) => {
+    const link = (isFirst: boolean) => (
+      <LinkButton
+        href={href}
+        size="touch"
+        icon={icon}
+        {...(isFirst && !isGone ? { tone: 'primary', variant: 'solid' } : { variant: 'outline' })}
+      >
+        {t(`actions.${action}`)}
+      </LinkButton>
+    );
+    if (!anyScreen || phone === undefined || action !== first) return link(action === first && !dials);
+    return (
+      <>
+        <span className={`${styles.either} ${styles.pointerOnly}`}>{link(true)}</span>
+        <span className={`${styles.either} ${styles.touchOnly}`}>{link(false)}</span>
+      </>
+    );
+  };
 
   async function share() {
     if (typeof navigator.share === 'function') {
@@ -78,21 +96,9 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
   return (
     <div className={styles.root} role="group" aria-label={t('actions.label')}>
       {dials || anyScreen ? call : null}
-      {facility.locationVisibility === 'exact' ? (
-        <LinkButton href={directionsPath(facility.slug)} size="touch" icon={MapIcon} variant="outline">
-          {t('actions.directions')}
-        </LinkButton>
-      ) : null}
-      {booking === undefined ? null : (
-        <LinkButton href={booking} size="touch" icon={CalendarDaysIcon} {...look('book')}>
-          {t('actions.book')}
-        </LinkButton>
-      )}
-      {facility.website === undefined ? null : (
-        <LinkButton href={facility.website} size="touch" icon={GlobeAltIcon} {...look('website')}>
-          {t('actions.website')}
-        </LinkButton>
-      )}
+      {hasWay ? linkTo('directions', directionsPath(facility.slug), MapIcon) : null}
+      {booking === undefined ? null : linkTo('book', booking, CalendarDaysIcon)}
+      {facility.website === undefined ? null : linkTo('website', facility.website, GlobeAltIcon)}
       {phone !== undefined && !dials ? (
         <span className={anyScreen ? `${styles.phone} ${styles.pointerOnly}` : styles.phone}>
           <Icon source={PhoneIcon} />
