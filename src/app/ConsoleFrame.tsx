@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 
 import { ChangeFailures } from '#components/ChangeFailures';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
@@ -14,6 +14,7 @@ import { useSession } from '#lib/session';
 import { shareChanges } from '#lib/sharedChanges';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
+import { KeepScroll } from './frame/KeepScroll';
 import { RouteFocus } from './frame/RouteFocus';
 import { Layout } from './layouts/Layout';
 import { Starting } from './Starting';
@@ -47,7 +48,7 @@ export function Component() {
             </Layout>
           </QuickChatProvider>
           <RouteFocus />
-          <ScrollRestoration />
+          <KeepScroll />
         </LiveRegion>
       </ConfirmationProvider>
     </ConsoleMessages>

@@ -377,6 +377,23 @@ test('the page of the search is drawn once, and stays while its map comes', asyn
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Cal');
 });
 
+test('an address opened in a tab begins at its start, and a reload where one was @desktop', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const ready = () => page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await page.goto('/facility/saltmarket-clinic');
+  await expect(page.getByRole('table', { name: /last confirmed/i })).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  await page.goto('/facility/harbour-pharmacy');
+  await expect(page.getByRole('table', { name: /last confirmed/i })).toBeAttached();
+  await ready();
+  expect(await scrolled()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.reload();
+  await ready();
+  await expect.poll(scrolled).toBe(500);
+});
+
 test('a page loaded past every cache is answered without being loaded once more @desktop', async ({ page }) => {
   await page.goto('/search/facility');
   await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { Link } from '#components/Link';
 import { SkipLink } from '#components/SkipLink';
@@ -13,6 +13,7 @@ import { AccountPlace } from './AccountPlace';
 import { BrandLink } from './BrandLink';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './PublicFrame.css';
+import { KeepScroll } from './KeepScroll';
 import { RouteFocus } from './RouteFocus';
 import { SchemeSelect } from './SchemeSelect';
 import { UnitsArrival, UnitsSelect } from './UnitsSelect';
@@ -67,7 +68,7 @@ export function PublicFrame() {
         </div>
       </footer>
       <RouteFocus />
-      <ScrollRestoration />
+      <KeepScroll />
     </div>
   );
 }

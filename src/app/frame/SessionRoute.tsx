@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { LanguageMenu } from '#modules/languages/LanguageMenu';
 import { readLook } from '#modules/session/look';
 
 import { config } from '#app/config';
 import { Starting } from '#app/Starting';
+import { KeepScroll } from './KeepScroll';
 import { RouteFocus } from './RouteFocus';
 import { SessionFrame } from './SessionFrame';
 
@@ -20,7 +21,7 @@ export function Component() {
         </Suspense>
       </SessionFrame>
       <RouteFocus />
-      <ScrollRestoration />
+      <KeepScroll />
     </>
   );
 }

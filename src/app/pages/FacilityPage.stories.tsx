@@ -139,13 +139,23 @@ export const Deciding = Invited.extend({
 });
 Deciding.test('names what waits, and leads to the list of both kinds', async ({ canvas }) => {
   // What stands there meanwhile is another section of the same name.
-  await canvas.findByText('2 requests wait for a decision', {}, patience);
+  await canvas.findByRole('button', { name: /^Review: Claim from Cleo/ }, patience);
   const view = await part(canvas, 'Help keep this right');
   await expect(view.getByRole('button', { name: /^Review: Claim from Cleo/ })).toBeVisible();
   await expect(view.getByRole('link', { name: 'Open the requests' })).toHaveAttribute(
     'href',
     `${paths.requests}?state=open&kind=all`,
   );
+});
+Deciding.test('says so in the head too, and leads down there', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: '2 requests wait for a decision' }, patience);
+  await expect(link).toHaveAttribute('href', `${facilityPath(free.slug)}#contribute`);
+  const view = await canvas.findByRole('region', { name: 'Help keep this right' }, patience);
+  await expect(view).toHaveAttribute('id', 'contribute');
+});
+Invited.test('has no such line in the head', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Verify this facility' }, patience);
+  await expect(canvas.queryByRole('link', { name: /wait for a decision$/ })).toBeNull();
 });
 Deciding.test('opens the decision of the request', async ({ canvas, userEvent }) => {
   await userEvent.click(

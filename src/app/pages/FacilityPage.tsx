@@ -11,9 +11,11 @@ import { FacilityPage } from '#modules/facility/FacilityPage';
 // Few visitors contribute, so it comes with the press, or with who is signed in.
 const Signed = lazy(() => import('./contribute/SignedContribute').then((m) => ({ default: m.SignedContribute })));
 
+const Waiting = lazy(() => import('./contribute/WaitingNotice').then((m) => ({ default: m.WaitingNotice })));
+
 /** `/facility/{slug}`: one facility, put together from its page and the ways to verify, claim and manage it. */
 export function Component() {
-  return <FacilityPage contribute={ContributePlace} />;
+  return <FacilityPage contribute={ContributePlace} notice={NoticePlace} />;
 }
 
 const actions = ['verify', 'claim'] as const;
@@ -25,6 +27,16 @@ export function HydrateFallback() {
     <DrawnContent at={pathname}>
       <Starting />
     </DrawnContent>
+  );
+}
+
+function NoticePlace({ facility }: { facility: FacilityAnswer }) {
+  const session = useSession();
+  if (session.state !== 'in' || session.user.role !== 'admin') return null;
+  return (
+    <Suspense>
+      <Waiting facility={facility} />
+    </Suspense>
   );
 }
 

@@ -17,7 +17,7 @@ export type ContributeProps = {
 export function Contribute({ hrefs, notice }: ContributeProps) {
   const { t } = useTranslation('facility');
   return (
-    <Section title={t('contribute.title')}>
+    <Section id="contribute" title={t('contribute.title')}>
       <div className={styles.invitation}>
         {notice ?? (
           <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Breadcrumb } from '#components/Breadcrumb';
@@ -21,10 +22,12 @@ export type FacilityHeaderProps = {
   merged: boolean;
   /** Called when the shown open state has ended. */
   onBoundary: () => void;
+  /** What waits for who looks at it, beside how far it was checked. */
+  notice?: ReactNode;
 };
 
 /** Who this is, whether it is open, and what one can do about it. */
-export function FacilityHeader({ facility, crumbs, url, merged, onBoundary }: FacilityHeaderProps) {
+export function FacilityHeader({ facility, crumbs, url, merged, onBoundary, notice }: FacilityHeaderProps) {
   const { t } = useTranslation('facility');
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
   const { address, primaryCategory, alternateNames } = facility;
@@ -49,7 +52,7 @@ export function FacilityHeader({ facility, crumbs, url, merged, onBoundary }: Fa
           <p className={styles.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>
         ) : null}
       </div>
-      <VerificationBadge facility={facility} />
+      <VerificationBadge facility={facility}>{notice}</VerificationBadge>
       <ActionBar facility={facility} url={url} />
     </header>
   );

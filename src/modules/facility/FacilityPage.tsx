@@ -13,10 +13,12 @@ import { FacilityView } from './FacilityView';
 export type FacilityPageProps = {
   /** Ways to verify, claim or manage the facility: a section of the page. */
   contribute?: ComponentType<{ facility: FacilityAnswer }>;
+  /** What of it waits for who looks at the page: stands in its head. */
+  notice?: ComponentType<{ facility: FacilityAnswer }>;
 };
 
 /** `/facility/{slug}`: one facility (directory 2.7). */
-export function FacilityPage({ contribute }: FacilityPageProps) {
+export function FacilityPage({ contribute, notice }: FacilityPageProps) {
   const { slug = '' } = useParams();
   return (
     <FacilityGate key={slug} slug={slug} skeleton={<FacilitySkeleton />}>
@@ -25,7 +27,13 @@ export function FacilityPage({ contribute }: FacilityPageProps) {
           {facility.publicationStatus === 'published' ? (
             <Seen slug={facility.slug} name={facility.name} city={facility.address.city} />
           ) : null}
-          <FacilityView facility={facility} merged={merged} onBoundary={again} contribute={contribute} />
+          <FacilityView
+            facility={facility}
+            merged={merged}
+            onBoundary={again}
+            contribute={contribute}
+            notice={notice}
+          />
         </>
       )}
     </FacilityGate>

@@ -32,10 +32,18 @@ export type FacilityViewProps = {
   onBoundary: () => void;
   /** Ways to verify, claim or manage it: a section of the page. */
   contribute?: ComponentType<{ facility: FacilityAnswer }> | undefined;
+  /** What of it waits for who looks at it: stands in the head, and leads to that section (`#contribute`). */
+  notice?: ComponentType<{ facility: FacilityAnswer }> | undefined;
 };
 
 /** All of a facility in the order of directory 2.7; from `lg` on hours, place and contact stand beside the text. */
-export function FacilityView({ facility, merged, onBoundary, contribute: Contribute }: FacilityViewProps) {
+export function FacilityView({
+  facility,
+  merged,
+  onBoundary,
+  contribute: Contribute,
+  notice: Notice,
+}: FacilityViewProps) {
   const { t } = useTranslation('facility');
   const wide = useMediaQuery(media.lgUp);
   const url = location.origin + facilityPath(facility.slug);
@@ -56,7 +64,14 @@ export function FacilityView({ facility, merged, onBoundary, contribute: Contrib
   return (
     <article className={styles.root}>
       <FacilityHead facility={facility} crumbs={crumbs} />
-      <FacilityHeader facility={facility} crumbs={crumbs} url={url} merged={merged} onBoundary={onBoundary} />
+      <FacilityHeader
+        facility={facility}
+        crumbs={crumbs}
+        url={url}
+        merged={merged}
+        onBoundary={onBoundary}
+        notice={Notice ? <Notice facility={facility} /> : null}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           {isGone ? nearby : null}

@@ -7,16 +7,18 @@ import * as styles from './Section.css';
 
 export type SectionProps = {
   title: string;
+  /** Addresses it: `#contribute`. */
+  id?: string;
   children: ReactNode;
   /** `card` for what stands beside the text. */
   look?: keyof typeof styles.look;
 };
 
 /** One part of the page under its heading (h2). */
-export function Section({ title, children, look = 'plain' }: SectionProps) {
+export function Section({ title, id: place, children, look = 'plain' }: SectionProps) {
   const id = useId();
   const part = (
-    <section className={`${styles.root} ${styles.look[look]}`} aria-labelledby={id}>
+    <section id={place} className={`${styles.root} ${styles.look[look]}`} aria-labelledby={id}>
       <h2 id={id} className={`${styles.heading} ${styles.headingLook[look]}`}>
         {title}
       </h2>

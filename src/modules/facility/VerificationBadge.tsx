@@ -1,6 +1,7 @@
 import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
 import ChevronDownIcon from '@heroicons/react/24/outline/ChevronDownIcon';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Badge } from '#components/Badge';
@@ -15,10 +16,12 @@ import * as styles from './VerificationBadge.css';
 
 export type VerificationBadgeProps = {
   facility: Pick<Facility, 'verification' | 'ownership' | 'timeZone'>;
+  /** What else there is to know beside it. */
+  children?: ReactNode;
 };
 
 /** How far the details can be relied on; a press tells what that means and how it was checked. */
-export function VerificationBadge({ facility }: VerificationBadgeProps) {
+export function VerificationBadge({ facility, children }: VerificationBadgeProps) {
   const { t, i18n } = useTranslation('facility');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -54,6 +57,7 @@ export function VerificationBadge({ facility }: VerificationBadgeProps) {
             {t('owned')}
           </Badge>
         ) : null}
+        {children}
       </div>
       <div id={id} className={styles.explanation} hidden={!open}>
         <p>{t(`verification.explain.${state}`, { date })}</p>

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { facilityPath } from '#lib/paths';
+import { standingQuery } from '#modules/contributing/queries';
+import type { FacilityAnswer } from '#modules/facility/api';
+
+import * as styles from './SignedContribute.css';
+
+/** How many requests about a facility wait for an administrator, and the way to where they are decided on its page. */
+export function WaitingNotice({ facility }: { facility: FacilityAnswer }) {
+  const { t } = useTranslation('facility');
+  const { data } = useQuery(standingQuery(facility.id));
+  const count = data?.openRequests.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.notice}>
+      <Link href={`${facilityPath(facility.slug)}#contribute`}>{t('contribute.decide', { count })}</Link>
+    </span>
+  );
+}
