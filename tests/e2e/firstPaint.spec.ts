@@ -352,7 +352,9 @@ test('what is sent before the code is there is searched for once it is, even whe
 
 test('a page that begins at its main part leaves whoever types when its code comes', async ({ page }) => {
   const release = await hold(page, '**/assets/core-*.js');
-  await page.goto('/#main', { waitUntil: 'commit' });
+  await page.goto('/#main');
+  // The browser leads there by itself, before any code.
+  await expect(page.locator('#main')).toBeFocused();
   const place = page.getByRole('combobox', { name: 'Place' });
   await place.fill('Port Cal');
   release();
