@@ -12,18 +12,18 @@ import { minify } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import { anyAddressPlugin } from './scripts/anyAddressPlugin.ts';
-import { cataloguesPlugin } from './scripts/cataloguesPlugin.ts';
-import { iconSpritesPlugin } from './scripts/iconSpritesPlugin.ts';
-import { inlineScriptPlugin } from './scripts/inlineScriptPlugin.ts';
-import { orvelaPlugin } from './scripts/orvelaPlugin.ts';
-import { prerenderPlugin } from './scripts/prerenderPlugin.ts';
-import { routePreloadPlugin } from './scripts/routePreloadPlugin.ts';
-import { securityPlugin } from './scripts/securityPlugin.ts';
-import { siteFilesPlugin } from './scripts/siteFilesPlugin.ts';
-import { trustedSinksPlugin } from './scripts/trustedSinksPlugin.ts';
+import { anyAddressPlugin } from './scripts/build/any-address/anyAddressPlugin.ts';
+import { cataloguesPlugin } from './scripts/build/texts/textsPlugin.ts';
+import { iconSpritesPlugin } from './scripts/build/icon-registry/iconRegistryPlugin.ts';
+import { inlineScriptPlugin } from './scripts/build/inline-script/inlineScriptPlugin.ts';
+import { orvelaPlugin } from './scripts/build/seed-data/seedDataPlugin.ts';
+import { prerenderPlugin } from './scripts/build/prerender/prerenderPlugin.ts';
+import { routePreloadPlugin } from './scripts/build/route-preload/routePreloadPlugin.ts';
+import { securityPlugin } from './scripts/build/security-headers/securityHeadersPlugin.ts';
+import { siteFilesPlugin } from './scripts/build/site-files/siteFilesPlugin.ts';
+import { trustedSinksPlugin } from './scripts/build/security-headers/trustedSinksPlugin.ts';
 import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
-import { readTileSettings, tileOrigin } from './src/lib/tileSettings.ts';
+import { readTileSettings, tileOrigin } from './src/lib/geo/tileSettings.ts';
 
 const root = import.meta.dirname;
 const apiUrl = process.env['VITE_API_URL'];
@@ -41,8 +41,8 @@ const listing = [
   ...(apiUrl
     ? []
     : [
-        '/src/mocks/browser.ts',
-        '/src/mocks/handlers.ts',
+        '/src/mocks/start/browser.ts',
+        '/src/mocks/core/features.ts',
         'assets/backend-searchWorker-',
         'virtual:orvela/taxonomy/en',
         'virtual:orvela/taxonomy/tr',
@@ -63,8 +63,8 @@ const preloads = [
       ...(apiUrl
         ? []
         : [
-            '/src/mocks/browser.ts',
-            '/src/mocks/handlers.ts',
+            '/src/mocks/start/browser.ts',
+            '/src/mocks/core/features.ts',
             'assets/backend-searchWorker-',
             'virtual:orvela/places/core',
             // Words of either language are found.
@@ -76,27 +76,27 @@ const preloads = [
   },
   {
     pattern: /^\/service-categories\/[^/]/,
-    modules: ['/src/app/laterPages.ts', '/src/app/pages/CategoryPage.tsx', ...listing],
+    modules: ['/src/app/routes/laterPages.ts', '/src/app/pages/CategoryPage.tsx', ...listing],
   },
   {
     pattern: /^\/article$/,
-    modules: ['/src/app/laterPages.ts', '/src/modules/article/ArticlePage.tsx', '/modules/article/i18n/reader.en.json'],
+    modules: ['/src/app/routes/laterPages.ts', '/src/modules/article/ArticlePage.tsx', '/modules/article/i18n/reader.en.json'],
   },
-  { pattern: /^\/tags\/[^/]/, modules: ['/src/app/laterPages.ts', '/facility-search/TagPage.tsx', ...listing] },
+  { pattern: /^\/tags\/[^/]/, modules: ['/src/app/routes/laterPages.ts', '/facility-search/TagPage.tsx', ...listing] },
   {
     pattern: /^\/facility\/[^/]+$/,
     modules: [
       '/src/app/pages/FacilityPage.tsx',
-      '/src/app/guards.ts',
+      '/src/app/routes/middleware.ts',
       '/src/modules/facility/i18n/en.json',
       '/src/modules/facility/api.ts',
-      '/src/lib/call.ts',
+      '/src/lib/http/send.ts',
       ...(apiUrl
         ? []
         : [
-            '/src/mocks/browser.ts',
-            '/src/mocks/handlers.ts',
-            '/src/mocks/handlers/facility.ts',
+            '/src/mocks/start/browser.ts',
+            '/src/mocks/core/features.ts',
+            '/src/mocks/directory/facilityHandlers.ts',
             'virtual:orvela/taxonomy/en',
           ]),
     ],
@@ -104,10 +104,10 @@ const preloads = [
   {
     pattern: /^\/facility\/[^/]+\/map$/,
     modules: [
-      '/src/app/laterPages.ts',
-      '/src/app/pages/DirectionsPage.tsx',
+      '/src/app/routes/laterPages.ts',
+      '/src/app/pages/directions/DirectionsPage.tsx',
       '/src/modules/facility/api.ts',
-      ...(apiUrl ? [] : ['/src/mocks/browser.ts', '/src/mocks/handlers.ts', 'virtual:orvela/taxonomy/en']),
+      ...(apiUrl ? [] : ['/src/mocks/start/browser.ts', '/src/mocks/core/features.ts', 'virtual:orvela/taxonomy/en']),
     ],
   },
 ];
@@ -211,7 +211,7 @@ function productionRouter(command: 'build' | 'serve') {
 
 /**
  * What of the router only its framework needs is left out of the application, 4 kB of every page. Its link, which fetches
- * code and data ahead, gives way to src/app/LeanLink.tsx. Components that nobody uses go too: every bundler keeps them,
+ * code and data ahead, gives way to src/app/routes/LeanLink.tsx. Components that nobody uses go too: every bundler keeps them,
  * since a call might do something, and these do not.
  */
 function leanRouter(): Plugin {
@@ -226,7 +226,7 @@ function leanRouter(): Plugin {
       handler: () => `
         export * from 'react-router';
         export { RouterProvider } from 'react-router/dom';
-        export { LeanLink as Link } from ${JSON.stringify(path.join(root, 'src/app/LeanLink.tsx'))};
+        export { LeanLink as Link } from ${JSON.stringify(path.join(root, 'src/app/routes/LeanLink.tsx'))};
       `,
     },
     transform: {
@@ -244,7 +244,7 @@ function leanRouter(): Plugin {
 /** In the built app the service worker is the only way in; stories and tests also answer without it. */
 function withoutInterceptors(command: 'build' | 'serve') {
   if (command !== 'build' || forStorybook) return [];
-  const replacement = path.join(root, 'src/mocks/noInterceptors.ts');
+  const replacement = path.join(root, 'src/mocks/start/noInterceptors.ts');
   return [{ find: /^@mswjs\/interceptors(\/(WebSocket|XMLHttpRequest|fetch))?$/, replacement }];
 }
 
@@ -256,7 +256,7 @@ export default defineConfig(({ mode, command }) => ({
     cataloguesPlugin(),
     orvelaPlugin(),
     anyAddressPlugin(),
-    routePreloadPlugin(preloads, ['/src/app/libraries.ts', '/src/app/main.tsx']),
+    routePreloadPlugin(preloads, ['/src/app/routes/libraries.ts', '/src/app/entry.client.tsx']),
     inlineScriptPlugin(),
     leanRouter(),
     prerenderPlugin(drawnPages, { origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),
@@ -272,7 +272,7 @@ export default defineConfig(({ mode, command }) => ({
       command === 'build' || process.env['VITEST'] !== undefined
         ? // 90 KB (gzip) of public-suffix list behind cookies that no handler here reads.
           [
-            { find: 'tough-cookie', replacement: path.join(root, 'src/mocks/noCookies.ts') },
+            { find: 'tough-cookie', replacement: path.join(root, 'src/mocks/start/noCookies.ts') },
             ...withoutInterceptors(command),
             ...productionRouter(command),
           ]

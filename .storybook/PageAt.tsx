@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { createMemoryRouter, isRouteErrorResponse, RouterProvider, useRouteError } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
-import { HttpError } from '#lib/http';
+import { HttpError } from '#lib/http/request';
 
 export type PageAtProps = {
   /** Route pattern of the page. */

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
-import { SessionFrame } from '#app/frame/SessionFrame';
-import { readLook } from '#modules/session/look';
+import { SessionFrame } from '#app/layouts/auth/AuthLayout';
+import { readLook } from '#modules/session/sessionVariant';
 
 export type SessionPageAtProps = {
   /** Route pattern of the page. */

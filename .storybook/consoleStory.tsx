@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { Component as ConsoleHomePage } from '#app/pages/ConsoleHomePage';
-import { navigationScenarios } from '#mocks/handlers/navigation';
+import { Component as ConsoleHomePage } from '#app/pages/console-home/ConsoleHomePage';
+import { navigationScenarios } from '#mocks/navigation/handlers';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import { media } from '#theme/media';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { defineMain } from '@storybook/react-vite/node';
 
-import { usedIconsPlugin } from '../scripts/usedIconsPlugin.mjs';
+import { usedIconsPlugin } from '../scripts/build/icon-registry/usedIconsPlugin.mjs';
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -9,7 +9,7 @@ self.addEventListener('fetch', (event) => {
 // It would take itself away when the last page closes, and with it what a page that opens at that moment counts on: two
 // tabs that load anew together would find no back end.
 Object.defineProperty(self.registration, 'unregister', { value: async () => false });
-// A page that was loaded past the worker asks for it (src/mocks/browser.ts).
+// A page that was loaded past the worker asks for it (src/mocks/start/browser.ts).
 self.addEventListener('message', (event) => {
   if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
 });

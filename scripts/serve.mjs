@@ -8,7 +8,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { policyOf, securityHeaders } from './securityHeaders.mjs';
+import { policyOf, securityHeaders } from './build/security-headers/securityHeaders.mjs';
 
 const types = {
   html: 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
 
 export const page = style({

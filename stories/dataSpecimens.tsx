@@ -14,7 +14,7 @@ import { Timeline } from '#components/Timeline';
 import { TreeView } from '#components/TreeView';
 import { VirtualList } from '#components/VirtualList';
 import { typography } from '#theme/typography';
-import { moveWithin } from '#lib/reorder';
+import { moveWithin } from '#lib/collections/reorder';
 import { vars } from '#theme/contract.css';
 
 const products = [

@@ -35,12 +35,12 @@ const told = calls.filter(({ called }) => /^(console\.\w+|navigator\.sendBeacon|
 
 /** Where the console is written to, and what about. Whoever adds a place says here that no secret passes it. */
 const speakers: Readonly<Record<string, string>> = {
-  'src/app/isNotFound.ts': 'a fault that a screen could not deal with',
-  'src/app/layouts/Layout.tsx': 'the name of a layout that does not exist',
-  'src/lib/i18n.ts': 'the key of a text that is missing',
-  'src/lib/iconSprites.ts': 'the name of an icon that does not exist',
-  'src/mocks/handle.ts': 'a fault of the local back end',
-  'src/mocks/handlers.ts': 'a call that no handler answers',
+  'src/app/errors/isNotFound.ts': 'a fault that a screen could not deal with',
+  'src/app/layouts/console/Layout.tsx': 'the name of a layout that does not exist',
+  'src/lib/i18n/createI18n.ts': 'the key of a text that is missing',
+  'src/lib/icons/iconRegistry.ts': 'the name of an icon that does not exist',
+  'src/mocks/core/handle.ts': 'a fault of the local back end',
+  'src/mocks/core/features.ts': 'a call that no handler answers',
 };
 
 describe('secrets', () => {
@@ -62,23 +62,23 @@ describe('what could run a stranger’s script', () => {
   it('is handed to parsers in one place', () => {
     expect(
       outside(/new DOMParser|createContextualFragment|\.(inner|outer)HTML\b|insertAdjacentHTML/, [
-        'src/lib/trustedTypes.ts',
+        'src/lib/browser/trustedTypes.ts',
       ]),
     ).toEqual([]);
-    expect(outside(/document\.write|srcdoc|\bsetHTMLUnsafe|parseHTMLUnsafe/i, ['src/mocks/hostileNotices.ts'])).toEqual(
+    expect(outside(/document\.write|srcdoc|\bsetHTMLUnsafe|parseHTMLUnsafe/i, ['src/mocks/testing/hostileNotices.ts'])).toEqual(
       [],
     );
   });
 
   it('is no script element of React’s, which makes one by way of HTML', () => {
-    expect(outside(/<script\b[^>]*>/, ['src/mocks/hostileNotices.ts'])).toEqual([]);
+    expect(outside(/<script\b[^>]*>/, ['src/mocks/testing/hostileNotices.ts'])).toEqual([]);
   });
 
   it('is vouched for by the sanitiser’s policy alone, and only where HTML is cleaned and workers begin', () => {
     const users = product
       .flatMap(({ file, imports }) =>
         imports
-          .filter(({ target }) => target === 'src/lib/trustedTypes.ts')
+          .filter(({ target }) => target === 'src/lib/browser/trustedTypes.ts')
           .flatMap(({ names }) => names.map((name) => `${file} ${name}`)),
       )
       .toSorted();
@@ -87,10 +87,10 @@ describe('what could run a stranger’s script', () => {
       'src/components/Html/plainText.ts inertDocument',
       'src/components/Html/render.tsx sanitiserPolicy',
       'src/components/RichTextField/sanitiseRich.ts sanitiserPolicy',
-      'src/lib/useStructuredData.ts dataScript',
-      'src/mocks/searchEngine.ts workerScript',
+      'src/lib/seo/useStructuredData.ts dataScript',
+      'src/mocks/directory/searchClient.ts workerScript',
     ]);
-    expect(outside(/createPolicy/, ['src/lib/trustedTypes.ts'])).toEqual([]);
+    expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
   });
 
   it('is not evaluated from text', () => {

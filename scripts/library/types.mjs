@@ -49,7 +49,7 @@ export function writeTypes({ root, outDir, entries }) {
         rootDir: path.join(root, 'src'),
         outDir,
       },
-      include: [path.join(root, 'src/components/**/*.d.ts'), path.join(root, 'src/app/env.d.ts')],
+      include: [path.join(root, 'src/components/**/*.d.ts'), path.join(root, 'src/vite-env.d.ts')],
       files: Object.values(entries).filter((file) => path.isAbsolute(file)),
     }),
   );

@@ -1,10 +1,10 @@
-import * as articleSchemas from '#lib/article';
-import * as auditSchemas from '#lib/audit';
-import { problemSchema } from '#lib/endpoint';
-import type { Access, Endpoint, ProblemCode } from '#lib/endpoint';
-import * as facilitySchemas from '#lib/facility';
-import * as noticeSchemas from '#lib/notice';
-import * as sessionSchemas from '#lib/sessionUser';
+import * as articleSchemas from '#domain/article';
+import * as auditSchemas from '#domain/audit';
+import { problemSchema } from '#lib/http/endpoint';
+import type { Access, Endpoint, ProblemCode } from '#lib/http/endpoint';
+import * as facilitySchemas from '#domain/facility';
+import * as noticeSchemas from '#domain/notice';
+import * as sessionSchemas from '#domain/sessionUser';
 
 import packageFile from '../../package.json';
 import { queryParameters } from './parameters';
@@ -23,7 +23,7 @@ export interface FoundEndpoint {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<Exports>(['../../src/modules/*/api.ts', '../../src/lib/basemap.ts'], { eager: true });
+const files = import.meta.glob<Exports>(['../../src/modules/*/api.ts', '../../src/domain/basemap.ts'], { eager: true });
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (

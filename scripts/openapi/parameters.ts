@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { wireShape } from '#lib/endpoint';
+import { wireShape } from '#lib/http/endpoint';
 
 import { isNothing, jsonSchema } from './schemas';
 import type { JsonObject } from './schemas';

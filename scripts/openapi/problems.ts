@@ -1,6 +1,6 @@
-import { problemCodes } from '#lib/endpoint';
-import type { ProblemCode } from '#lib/endpoint';
-import { ProblemResponse } from '#mocks/problem';
+import { problemCodes } from '#lib/http/endpoint';
+import type { ProblemCode } from '#lib/http/endpoint';
+import { ProblemResponse } from '#mocks/core/problem';
 
 import type { JsonObject } from './schemas';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { nothing } from '#lib/endpoint';
+import { nothing } from '#lib/http/endpoint';
 
 /** A piece of the document. */
 export type JsonObject = { [key: string]: unknown };

@@ -1,5 +1,5 @@
-import { defaultAppearance } from '#lib/appearance';
-import { defaultLayout } from '#lib/layoutChoice';
+import { defaultAppearance } from '#lib/appearance/appearance';
+import { defaultLayout } from '#lib/appearance/layoutChoice';
 import { breakpoints } from '#theme/media';
 
 /**

@@ -2,8 +2,8 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { beginSession } from '#lib/session';
+import { paths } from '#domain/paths';
+import { beginSession } from '#lib/session/session';
 import {
   sampleClaim,
   sampleFacilities,
@@ -11,15 +11,15 @@ import {
   sampleRejected,
   sampleToken,
   sampleVerification,
-} from '#mocks/contributing/samples';
-import { resetDatabase } from '#mocks/database';
-import { keepDraft } from '#mocks/drafts';
-import { sampleDraft } from '#mocks/facilityDraftSample';
-import { outbox } from '#mocks/outbox';
-import { demoAccount } from '#mocks/seed/accounts';
-import type { DemoName } from '#mocks/seed/accounts';
-import { signInAs } from '#mocks/session';
-import { stepPath } from '#modules/facility-create/addresses';
+} from '#mocks/testing/contributions';
+import { resetDatabase } from '#mocks/core/database';
+import { keepDraft } from '#mocks/facility-create/drafts';
+import { sampleDraft } from '#mocks/testing/facilityDrafts';
+import { outbox } from '#mocks/outbox/store';
+import { demoAccount } from '#mocks/accounts/seed';
+import type { DemoName } from '#mocks/accounts/seed';
+import { signInAs } from '#mocks/testing/signInAs';
+import { stepPath } from '#modules/facility-create/draftPaths';
 
 import { Flow, goTo } from './Flow';
 

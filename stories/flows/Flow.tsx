@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { answersFrom } from '#app/answers';
-import { followLoginStatus } from '#app/loginStatus';
-import { routes } from '#app/routes';
+import { answersFrom } from '#app/routes/answers';
+import { followLoginStatus } from '#app/session/startSessionSync';
+import { routes } from '#app/routes/routes';
 
 export type FlowProps = {
   /** Address the journey starts at. */

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { endSession, restoreSession } from '#lib/session';
-import { resetDatabase } from '#mocks/database';
-import { demoPassword } from '#mocks/seed/accounts';
-import { signInAs } from '#mocks/session';
+import { endSession, restoreSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
+import { demoPassword } from '#mocks/accounts/seed';
+import { signInAs } from '#mocks/testing/signInAs';
 
 import { Flow } from './Flow';
 

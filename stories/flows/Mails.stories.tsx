@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { resetDatabase } from '#mocks/database';
+import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { keepAnswers } from '#app/offline/keepAnswers';
 import { OfflineNotice } from '#app/offline/OfflineNotice';
 import type { Saved, SavedAnswers } from '#app/offline/savedAnswers';
-import { settings } from '#lib/http';
+import { settings } from '#lib/http/request';
 
 import { Flow } from './Flow';
 import type { FlowProps } from './Flow';

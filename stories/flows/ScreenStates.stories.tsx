@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 
 import { noteConnection } from '#app/offline/connection';
-import { articleScenarios } from '#mocks/handlers/article';
-import { directionsScenarios } from '#mocks/handlers/directions';
-import { facilityScenarios } from '#mocks/handlers/facility';
-import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+import { articleScenarios } from '#mocks/article/handlers';
+import { directionsScenarios } from '#mocks/directions/handlers';
+import { facilityScenarios } from '#mocks/directory/facilityHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import { OfflineFlow, turnLine } from './OfflineFlow';
 

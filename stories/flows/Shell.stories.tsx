@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { resetDatabase } from '#mocks/database';
+import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 

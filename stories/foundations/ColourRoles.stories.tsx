@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { parseAppearance } from '#lib/appearance';
+import { parseAppearance } from '#lib/appearance/appearance';
 import { parseHex } from '#theme/contrast';
 import { vars } from '#theme/contract.css';
 import { palette } from '#theme/palette';

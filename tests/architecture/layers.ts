@@ -97,7 +97,7 @@ function checkOurs(
   if (helper && /^(src\/mocks|\.storybook)\//.test(target)) return [];
   // Under stories/ a story has no subject's folder, so what it shows with stands beside it.
   if (file.startsWith('stories/') && path.dirname(target) === path.dirname(file)) return [];
-  if (file === 'src/app/main.tsx' && target === 'src/mocks/browser.ts' && dynamic) return [];
+  if (file === 'src/app/entry.client.tsx' && target === 'src/mocks/start/browser.ts' && dynamic) return [];
   const { ours, why } = table[layer];
   if (ours.some((allowed) => allowed.test(target))) return [];
   if (layer === 'modules' && moduleOf(file) === moduleOf(target) && moduleOf(file) !== undefined) return [];
@@ -107,7 +107,7 @@ function checkOurs(
     lib: 'take it as a parameter, or move this file up to where it may import that.',
     components: 'take it as a prop, or move this component into a module.',
     modules: 'share through components or lib, let the app compose the two, or make them one module.',
-    app: 'load #mocks/browser by a dynamic import in src/app/main.tsx, and nothing else of the local back end.',
+    app: 'load #mocks/browser by a dynamic import in src/app/entry.client.tsx, and nothing else of the local back end.',
     mocks: 'import the module’s api.ts, or move the rule into a .ts file without React in it (rules.ts).',
   };
   return [finding(file, `imports ${specifier} (${target})`, why, mend[layer])];

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { endpoint, queryFlag, queryList, queryNumber } from '#lib/endpoint';
-import { setDelayScale } from '#mocks/handle';
-import { server } from '#mocks/node';
+import { endpoint, queryFlag, queryList, queryNumber } from '#lib/http/endpoint';
+import { setDelayScale } from '#mocks/core/handle';
+import { server } from '#mocks/start/node';
 
 import { findEndpoints, openApiDocument, openApiText } from '../../scripts/openapi/document';
 import { queryParameters } from '../../scripts/openapi/parameters';
@@ -144,7 +144,7 @@ describe('the local back end', () => {
     const { status } = await fetch(`http://localhost/${address}`, { method });
     expect(
       status,
-      `No handler answers it: write one in src/mocks/handlers and list it in src/mocks/handlers.ts.`,
+      `No handler answers it: write one in src/mocks/handlers and list it in src/mocks/core/features.ts.`,
     ).not.toBe(501);
     expect(status).toBeLessThan(500);
   });

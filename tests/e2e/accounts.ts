@@ -11,7 +11,7 @@ function found(file: string, pattern: RegExp): string {
   return text;
 }
 
-/** The demo accounts by short name, with the ids of their people (`src/mocks/seed/people.ts`). */
+/** The demo accounts by short name, with the ids of their people (`src/mocks/people/seed.ts`). */
 const ids = {
   ada: 'per_0001',
   alan: 'per_0002',
@@ -34,11 +34,11 @@ export function tokenOf(account: Account): string {
   const payload = {
     iat,
     exp: iat + 7 * 24 * 60 * 60,
-    iss: found('src/mocks/tokens.ts', /const issuer = '([^']+)'/),
+    iss: found('src/mocks/accounts/tokens.ts', /const issuer = '([^']+)'/),
     sub: ids[account],
     sid: `ses_${account}_1`,
   };
   const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(payload)}`;
-  const secret = found('src/mocks/tokens.ts', /const secret = '([^']+)'/);
+  const secret = found('src/mocks/accounts/tokens.ts', /const secret = '([^']+)'/);
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }

@@ -14,7 +14,7 @@ type Options = {
   account: Account | null;
 };
 
-/** What the local back end is told to get wrong; see `faultSchema` in src/mocks/faults.ts. */
+/** What the local back end is told to get wrong; see `faultSchema` in src/mocks/core/faults.ts. */
 type FaultInput = { path: string; status?: number; times?: number; delay?: number; malformed?: boolean };
 
 type Fixtures = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { serve } from '../../scripts/serve.mjs';
-import { paths } from '../../src/lib/paths';
+import { paths } from '#domain/paths';
 import { buildGallery } from './gallery/build.mjs';
 import { expect, test } from './app';
 

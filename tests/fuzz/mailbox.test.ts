@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Endpoint } from '#lib/endpoint';
-import { request } from '#lib/http';
-import { mailboxScenarios } from '#mocks/handlers/mailbox';
-import { server } from '#mocks/node';
+import type { Endpoint } from '#lib/http/endpoint';
+import { request } from '#lib/http/request';
+import { mailboxScenarios } from '#mocks/mailbox/handlers';
+import { server } from '#mocks/start/node';
 import * as api from '#modules/mailbox/api';
 import { labelSlug } from '#modules/mailbox/labelSlug';
 
-import { serveBackend } from '../mocks/serve';
-import { sendRaw } from '../mocks/signedIn';
+import { serveBackend } from '#mocks/testing/serveBackend';
+import { sendRaw } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
 

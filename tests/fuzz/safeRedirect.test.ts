@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { routes } from '#app/routes';
-import { paths } from '#lib/paths';
-import { safeRedirect } from '#lib/safeRedirect';
+import { routes } from '#app/routes/routes';
+import { paths } from '#domain/paths';
+import { safeRedirect } from '#domain/safeRedirect';
 
 const runs = 10_000;
 const origin = 'https://orvela.example';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { paginate } from '#lib/paginate';
+import { paginate } from '#mocks/core/paginate';
 import { searchFacilities } from '#modules/facility-search/ranking';
 import { sortedBy } from '#modules/facility-search/rankOrder';
-import { stream } from '#mocks/seed/orvela/random';
+import { stream } from '#mocks/directory/seed/random';
 
 import { answerQuestion, areaOf, crowd, indexOver, listed, noon, vocabularyOf } from '../performance/engine/country';
 import { questions } from '../performance/engine/questions';

@@ -1,5 +1,5 @@
-import { distanceBand, distanceM } from '#lib/distance';
-import { fold } from '#lib/fold';
+import { distanceBand, distanceM } from '#lib/geo/distance';
+import { fold } from '#lib/text/fold';
 import { findIntent, synonymTest } from '#modules/facility-search/intent';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { fieldWeights, type SearchField, type SearchIndex } from '#modules/facility-search/searchIndex';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#components/Banner';
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
-import { now } from '#lib/clock';
-import { dateText } from '#lib/dateText';
+import { now } from '#lib/time/clock';
+import { dateText } from '#lib/format/formatDateTime';
 
 import type { Connection } from './connection';
 import * as styles from './OfflineBanner.css';

@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { settings } from '#lib/http';
-import { facilityPath, paths } from '#lib/paths';
-import { createQueryClient } from '#lib/query';
+import { settings } from '#lib/http/request';
+import { facilityPath, paths } from '#domain/paths';
+import { createQueryClient } from '#lib/query/createQueryClient';
 import { parseSearchPath } from '#modules/facility-search/parseSearchPath';
 import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
 import { facilitiesQuery } from '#modules/facility-search/resultQueries';

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { settings } from '#lib/http';
-import { toLanguage } from '#lib/languages';
-import { isOnline } from '#lib/useOnline';
-import { currentToken, tokenSubject } from '#lib/token';
+import { settings } from '#lib/http/request';
+import { toLanguage } from '#lib/i18n/languages';
+import { isOnline } from '#lib/browser/useOnline';
+import { currentToken, tokenSubject } from '#lib/session/token';
 
-import { running } from '#app/running';
-import type { Running } from '#app/running';
-import { showOver } from '#app/Over';
+import { running } from '#app/routes/running';
+import type { Running } from '#app/routes/running';
+import { showOver } from '#app/overlays/OverlayHost';
 import { keepAnswers } from './keepAnswers';
 import { buildName, keepFiles } from './keepFiles';
 import { keepStanding, keptStanding } from './keepStanding';

@@ -3,9 +3,9 @@ import { QueryObserver } from '@tanstack/react-query';
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HttpError, NetworkError } from '#lib/http';
-import type { NetworkFailure } from '#lib/http';
-import { createQueryClient } from '#lib/query';
+import { HttpError, NetworkError } from '#lib/http/request';
+import type { NetworkFailure } from '#lib/http/request';
+import { createQueryClient } from '#lib/query/createQueryClient';
 
 import { currentConnection } from './connection';
 import { keepAnswers } from './keepAnswers';

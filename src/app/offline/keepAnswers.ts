@@ -1,8 +1,8 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 
-import { readFailure } from '#lib/failure';
-import type { FailureKind } from '#lib/failure';
-import { isOnline } from '#lib/useOnline';
+import { readFailure } from '#lib/http/failure';
+import type { FailureKind } from '#lib/http/failure';
+import { isOnline } from '#lib/browser/useOnline';
 
 import { currentConnection, noteConnection } from './connection';
 import { keepingOf } from './keptQueries';

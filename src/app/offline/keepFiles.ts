@@ -1,4 +1,4 @@
-import { isOnline } from '#lib/useOnline';
+import { isOnline } from '#lib/browser/useOnline';
 
 const prefix = 'files-';
 const document = '/';
@@ -9,7 +9,7 @@ export const cacheName = (build: string) => prefix + build;
 /** Files that may be kept: hashed ones, and pictures. Nothing of the contract is under these addresses. */
 const kept = /^\/(assets|pictures|icons)\/|^\/icon\.svg$/;
 
-/** What every page of the build asks for, the entry first (scripts/routePreloadPlugin.ts). */
+/** What every page of the build asks for, the entry first (scripts/build/route-preload/routePreloadPlugin.ts). */
 const applicationFiles = /<meta name="application" content="([^"]+)"/;
 
 /** Which build this is, by the name of its entry: a change of any file of the application changes that name. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-import { languages } from '#lib/languages';
-import type { Language } from '#lib/languages';
-import { paths } from '#lib/paths';
-import { isOnline } from '#lib/useOnline';
+import { languages } from '#lib/i18n/languages';
+import type { Language } from '#lib/i18n/languages';
+import { paths } from '#domain/paths';
+import { isOnline } from '#lib/browser/useOnline';
 
-import { otherCatalogue } from '#app/catalogues';
-import { laterPages } from '#app/laterPages';
+import { otherCatalogue } from '#app/i18n/catalogues';
+import { laterPages } from '#app/routes/laterPages';
 import { cacheName } from './keepFiles';
 
 const standing = ['terms', 'privacy', 'disclaimers', 'about'] as const;

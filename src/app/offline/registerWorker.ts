@@ -1,4 +1,4 @@
-import { workerScript } from '#lib/trustedTypes';
+import { workerScript } from '#lib/browser/trustedTypes';
 
 /**
  * Registers the worker that hands out the files kept (`keepFiles`). With the local back end there is one already, which

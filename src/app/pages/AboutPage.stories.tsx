@@ -2,8 +2,8 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+import { paths } from '#domain/paths';
+import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import * as aboutPage from './AboutPage';
 

@@ -1,5 +1,5 @@
 import { AccountDetailsPage } from '#modules/account/AccountDetailsPage';
-import { request } from '#lib/http';
+import { request } from '#lib/http/request';
 
 const resend = async () => {
   const { resendVerification } = await import('#modules/session/api');

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { Starting } from '#app/Starting';
-import { DrawnContent } from '#lib/DrawnContent';
+import { Starting } from '#app/layouts/PageFallback';
+import { DrawnContent } from '#lib/react/PrerenderedContent';
 import { RelatedArticles } from '#modules/article/RelatedArticles';
 import { CategoryPage } from '#modules/facility-search/CategoryPage';
 import { listingLoader } from '#modules/facility-search/listingLoader';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatNumber } from '#lib/format';
+import { formatNumber } from '#lib/format/formatNumber';
 import { statsQuery } from '#modules/facility-search/queries';
 
 import * as styles from './Coverage.css';

@@ -2,22 +2,22 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { facilityPath, paths } from '#lib/paths';
-import { accounts } from '#mocks/accounts';
-import { edit, readEditable } from '#mocks/contributing/editCases';
-import { act } from '#mocks/contributing/listingCases';
-import { quick } from '#mocks/contributing/ownedCases';
+import { facilityPath, paths } from '#domain/paths';
+import { accounts } from '#mocks/accounts/store';
+import { edit, readEditable } from '#mocks/contributing/editService';
+import { act } from '#mocks/contributing/listingService';
+import { quick } from '#mocks/contributing/ownedFacilityService';
 import {
   sampleAdded,
   sampleClaim,
   sampleFacilities,
   sampleRejected,
   sampleVerification,
-} from '#mocks/contributing/samples';
-import { resetDatabase } from '#mocks/database';
-import { contributingScenarios } from '#mocks/handlers/contributing';
-import { facilityScenarios } from '#mocks/handlers/facility';
-import { demoAccount } from '#mocks/seed/accounts';
+} from '#mocks/testing/contributions';
+import { resetDatabase } from '#mocks/core/database';
+import { contributingScenarios } from '#mocks/contributing/handlers';
+import { facilityScenarios } from '#mocks/directory/facilityHandlers';
+import { demoAccount } from '#mocks/accounts/seed';
 
 import * as facilityPage from './FacilityPage';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Starting } from '#app/Starting';
-import { DrawnContent } from '#lib/DrawnContent';
-import { useSession } from '#lib/session';
+import { Starting } from '#app/layouts/PageFallback';
+import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { useSession } from '#lib/session/session';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import { FacilityPage } from '#modules/facility/FacilityPage';

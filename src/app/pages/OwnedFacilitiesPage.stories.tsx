@@ -3,19 +3,19 @@ import preview from '#.storybook/preview';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 import {
   sampleAdded,
   sampleClaim,
   sampleFacilities,
   sampleRejected,
   sampleVerification,
-} from '#mocks/contributing/samples';
-import { resetDatabase } from '#mocks/database';
-import { keepDraft } from '#mocks/drafts';
-import { sampleDraft } from '#mocks/facilityDraftSample';
-import { contributingScenarios } from '#mocks/handlers/contributing';
-import { demoAccount } from '#mocks/seed/accounts';
+} from '#mocks/testing/contributions';
+import { resetDatabase } from '#mocks/core/database';
+import { keepDraft } from '#mocks/facility-create/drafts';
+import { sampleDraft } from '#mocks/testing/facilityDrafts';
+import { contributingScenarios } from '#mocks/contributing/handlers';
+import { demoAccount } from '#mocks/accounts/seed';
 
 import { Component as CreateFacilityPage } from './CreateFacilityPage';
 import { Component } from './OwnedFacilitiesPage';

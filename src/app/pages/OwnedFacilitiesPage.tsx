@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { OwnedPage } from '#modules/contributing/OwnedPage';
 import type { EditPanelPlace } from '#modules/contributing/OwnedPage';
-import { stepPath } from '#modules/facility-create/addresses';
+import { stepPath } from '#modules/facility-create/draftPaths';
 import { DraftsPanel } from '#modules/facility-create/DraftsPanel';
 import { reopenSubmission } from '#modules/facility-create/queries';
 

@@ -1,12 +1,12 @@
 import { redirect, replace } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { now } from '#lib/clock';
-import { paths } from '#lib/paths';
-import { safeRedirect } from '#lib/safeRedirect';
+import { now } from '#lib/time/clock';
+import { paths } from '#domain/paths';
+import { safeRedirect } from '#domain/safeRedirect';
 
-import { running } from '#app/running';
-import { Starting } from '#app/Starting';
+import { running } from '#app/routes/running';
+import { Starting } from '#app/layouts/PageFallback';
 
 /** Two ways to one target within this time (ms) are a loop. */
 const loopTime = 2000;

@@ -2,8 +2,8 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { noteViewed, saveToShortlist } from '#lib/keptFacilities';
-import { paths } from '#lib/paths';
+import { noteViewed, saveToShortlist } from '#domain/shortlist';
+import { paths } from '#domain/paths';
 
 import * as page from './SearchPage';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button';
 import { Drawer } from '#components/Drawer';
 import type { IconSource } from '#components/Icon';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import * as styles from './AsideLayout.css';

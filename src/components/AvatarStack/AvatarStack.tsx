@@ -4,7 +4,7 @@ import { Avatar } from '#components/Avatar';
 import type { AvatarProps } from '#components/Avatar';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './AvatarStack.css';
 

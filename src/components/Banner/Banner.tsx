@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
-import { focusables } from '#lib/focusable';
+import { focusables } from '#lib/browser/focusable';
 
 import * as styles from './Banner.css';
 

@@ -4,7 +4,7 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Button.css';
 import { ButtonJoin } from './ButtonJoin';

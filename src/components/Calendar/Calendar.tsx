@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Spinner } from '#components/Spinner';
-import { lazyResource } from '#lib/lazyResource';
+import { lazyResource } from '#lib/react/lazyResource';
 
 import * as styles from './Calendar.css';
 import type { CalendarGridProps } from './CalendarGrid';

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { fromLocalDate, regionOf, toLocalDate } from '#components/DateField';
 import type { DateLimits } from '#components/DateField';
 import { Icon } from '#components/Icon';
-import { now } from '#lib/clock';
-import { focusRing } from '#theme/recipes.css';
+import { now } from '#lib/time/clock';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Calendar.css';
 import { extendRange } from './range';

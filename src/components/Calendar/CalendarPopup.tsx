@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Popup } from '#components/Popup';
-import { useLeave } from '#lib/useLeave';
+import { useLeave } from '#lib/browser/useInteractOutside';
 
 import * as styles from './Calendar.css';
 import { CalendarGrid } from './CalendarGrid';

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '#.storybook/preview';
 import { Button } from '#components/Button';
-import { optimistic } from '#lib/optimistic';
+import { optimistic } from '#lib/query/optimisticQuery';
 
 import { ChangeFailures } from './ChangeFailures';
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useToast } from '#components/Toast';
-import { readFailure } from '#lib/failure';
+import { readFailure } from '#lib/http/failure';
 
 type AnyMutation = Mutation<unknown, Error, unknown, unknown>;
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ChartTable.css';
 import type { ModelRow, TableColumn } from './model';

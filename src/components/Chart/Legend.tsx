@@ -1,4 +1,4 @@
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Legend.css';
 import type { LegendEntry } from './model';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
-import { lazyResource } from '#lib/lazyResource';
+import { lazyResource } from '#lib/react/lazyResource';
 
 /** A drawing that is fetched when a chart first needs it. */
 export type PlotPart<Props extends object> =

@@ -5,7 +5,7 @@ import { choiceMark, ChoiceRow } from '#components/ChoiceRow';
 import type { ChoiceRowProps } from '#components/ChoiceRow';
 import { FieldError, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Checkbox.css';
 

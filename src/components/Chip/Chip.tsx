@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '#components/Anchor';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Chip.css';
 

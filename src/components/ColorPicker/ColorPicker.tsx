@@ -10,7 +10,7 @@ import { Icon } from '#components/Icon';
 import { TextField } from '#components/TextField';
 import { Tooltip } from '#components/Tooltip';
 import { contrast } from '#theme/contrast';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ColorPicker.css';
 import { readHex } from './hex';

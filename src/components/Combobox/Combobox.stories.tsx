@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { useDebounced } from '#lib/useDebounced';
+import { useDebounced } from '#lib/react/useDebounced';
 
 import { Combobox } from './Combobox';
 import type { ComboboxOption, ComboboxProps } from './Combobox';

@@ -6,7 +6,7 @@ import type { FieldTexts } from '#components/Field';
 import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import type { ComboboxList } from './ComboboxList';
 import { inGroups } from './options';

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
-import { useListPress } from '#lib/useListPress';
+import { useListPress } from '#components/internal/useOptionPress';
 
 import * as styles from './ComboboxList.css';
 import type { ComboboxOption } from './options';

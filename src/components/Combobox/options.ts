@@ -1,5 +1,5 @@
 import type { IconSource } from '#components/Icon';
-import type { MatchRange } from '#lib/matchedParts';
+import type { MatchRange } from '#components/internal/highlightRanges';
 
 /** One suggestion of a combobox. */
 export type ComboboxOption = {

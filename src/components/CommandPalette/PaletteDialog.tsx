@@ -8,7 +8,7 @@ import { IconButton } from '#components/IconButton';
 import { Kbd } from '#components/Kbd';
 import { Spinner } from '#components/Spinner';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { useModalDialog } from '#lib/useModalDialog';
+import { useModalDialog } from '#lib/browser/useModalDialog';
 
 import * as styles from './CommandPalette.css';
 import type { Command, CommandGroup } from './commands';

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 // A table of this width or less is a column of cards.
 const small = '(max-width: 35.99rem)';

@@ -7,7 +7,7 @@ import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { ErrorState } from '#components/ErrorState';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { lazyPart } from '#lib/lazyPart';
+import { lazyPart } from '#lib/react/lazyComponent';
 
 import { BodyRow } from './BodyRow';
 import type { Column, Sort } from './columns';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#components/Checkbox';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import { nextSort } from './columns';
 import type { Column, Sort } from './columns';

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import type { InputFrameProps } from '#components/InputFrame';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './DateField.css';
 import { DateInput } from './DateInput';

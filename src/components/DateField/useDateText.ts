@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
-import { now } from '#lib/clock';
-import { formatDate } from '#lib/format';
-import { languages } from '#lib/languages';
-import { useDraft } from '#lib/useDraft';
-import type { DraftOptions } from '#lib/useDraft';
+import { now } from '#lib/time/clock';
+import { formatDate } from '#lib/format/formatNumber';
+import { languages } from '#lib/i18n/languages';
+import { useDraft } from '#components/internal/useUncommittedText';
+import type { DraftOptions } from '#components/internal/useUncommittedText';
 
 import { dateOrder, regionOf, writeDate } from './dateOrder';
 import { daysIn, fromIso, isIsoDate } from './isoDate';

@@ -8,8 +8,8 @@ import type { CalendarGridProps } from '#components/Calendar';
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
 import { Tooltip } from '#components/Tooltip';
-import { takeEscape } from '#lib/takeEscape';
-import { focusRing } from '#theme/recipes.css';
+import { takeEscape } from '#lib/browser/consumeEscape';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './DatePicker.css';
 

@@ -2,7 +2,7 @@ import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import type { ReactNode } from 'react';
 
 import { Icon } from '#components/Icon';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Disclosure.css';
 

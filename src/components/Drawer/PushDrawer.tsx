@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Modal } from '#components/Modal';
 import type { ModalProps } from '#components/Modal';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import * as styles from './PushDrawer.css';

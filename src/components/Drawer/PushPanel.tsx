@@ -3,8 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 
 import { ModalContent } from '#components/Modal';
 import { watchOverflow } from '#components/ScrollArea';
-import { firstFocusable } from '#lib/focusable';
-import { useGone } from '#lib/useGone';
+import { firstFocusable } from '#lib/browser/focusable';
+import { useGone } from '#lib/browser/useExitAnimation';
 
 import * as styles from './PushDrawer.css';
 

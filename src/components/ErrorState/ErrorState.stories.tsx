@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from '#lib/http';
+import { HttpError, NetworkError } from '#lib/http/request';
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 

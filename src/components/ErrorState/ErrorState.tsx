@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { readFailure } from '#lib/failure';
-import { focusRing } from '#theme/recipes.css';
+import { readFailure } from '#lib/http/failure';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ErrorState.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { FieldError, FieldHint, OptionalMark, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './Fieldset.css';
 

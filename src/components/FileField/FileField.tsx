@@ -8,7 +8,7 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './FileField.css';
 import { FileRow } from './FileRow';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-import { firstFocusable, keepFocus } from '#lib/focusable';
-import { topModal } from '#lib/modals';
+import { firstFocusable, keepFocus } from '#lib/browser/focusable';
+import { topModal } from '#lib/browser/modals';
 
 import * as styles from './FocusScope.css';
 

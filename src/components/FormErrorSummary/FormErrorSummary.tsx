@@ -2,7 +2,7 @@ import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircle
 import { useEffect, useId, useRef } from 'react';
 
 import { Icon } from '#components/Icon';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './FormErrorSummary.css';
 

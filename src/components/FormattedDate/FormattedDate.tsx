@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { dateText } from '#lib/dateText';
-import type { DateStyle } from '#lib/dateText';
+import { dateText } from '#lib/format/formatDateTime';
+import type { DateStyle } from '#lib/format/formatDateTime';
 
 import * as styles from './FormattedDate.css';
 

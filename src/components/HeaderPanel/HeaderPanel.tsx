@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import type { PopupProps } from '#components/Popup';
-import { lazyPart } from '#lib/lazyPart';
-import { takeEscape } from '#lib/takeEscape';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { takeEscape } from '#lib/browser/consumeEscape';
 
 import * as styles from './HeaderPanel.css';
 

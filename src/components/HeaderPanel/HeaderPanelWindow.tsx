@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
-import { firstFocusable } from '#lib/focusable';
-import { useLeave } from '#lib/useLeave';
-import { useMediaQuery } from '#lib/useMediaQuery';
-import { useModalDialog } from '#lib/useModalDialog';
+import { firstFocusable } from '#lib/browser/focusable';
+import { useLeave } from '#lib/browser/useInteractOutside';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { useModalDialog } from '#lib/browser/useModalDialog';
 import { media } from '#theme/media';
 
 import * as styles from './HeaderPanel.css';

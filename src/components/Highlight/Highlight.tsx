@@ -1,5 +1,5 @@
-import { findMatches, matchedParts } from '#lib/matchedParts';
-import type { MatchRange } from '#lib/matchedParts';
+import { findMatches, matchedParts } from '#components/internal/highlightRanges';
+import type { MatchRange } from '#components/internal/highlightRanges';
 
 import * as styles from './Highlight.css';
 

@@ -4,8 +4,8 @@ import { expect, waitFor, within } from 'storybook/test';
 
 // What a menu fetches when it is reached for is there already: no test depends on how fast the server is.
 import { menuList } from '#components/Menu';
-import { longNavigation, sampleNavigation } from '#mocks/navigationSample';
-import { ground } from '#theme/ground.css';
+import { longNavigation, sampleNavigation } from '#mocks/testing/navigation';
+import { ground } from '#theme/surfaces.css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 

@@ -7,8 +7,8 @@ import { Icon } from '#components/Icon';
 import { iconOf, NavigationBadge } from '#components/Navigation';
 import { fitting } from '#components/Toolbar';
 import { Tooltip } from '#components/Tooltip';
-import { holdsActive, isActive, isBranch, withoutHidden } from '#lib/navigation';
-import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation';
+import { holdsActive, isActive, isBranch, withoutHidden } from '#lib/navigation/navigationTree';
+import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
 
 import * as styles from './HorizontalNavigation.css';
 import { menuSections, overflowSections } from './menuSections';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { NavigationItem } from '#lib/navigation';
+import type { NavigationItem } from '#lib/navigation/navigationTree';
 
 import { menuSections, overflowSections } from './menuSections';
 

@@ -1,8 +1,8 @@
 import { hrefKind } from '#components/Anchor';
 import type { MenuItem, MenuSection } from '#components/Menu';
 import { iconOf } from '#components/Navigation';
-import { holdsActive, isActive, isBranch } from '#lib/navigation';
-import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation';
+import { holdsActive, isActive, isBranch } from '#lib/navigation/navigationTree';
+import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
 
 function line(item: NavigationLink | NavigationBranch, at: string): MenuItem {
   const current = isBranch(item) ? holdsActive(item, at) : isActive(item, at);

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import type { PopupProps } from '#components/Popup';
-import { firstFocusable } from '#lib/focusable';
-import { lazyPart } from '#lib/lazyPart';
-import { useEscapeFirst, useHoverIntent } from '#lib/useHoverIntent';
+import { firstFocusable } from '#lib/browser/focusable';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { useEscapeFirst, useHoverIntent } from '#components/internal/useHoverIntent';
 
 import * as styles from './HoverCard.css';
 

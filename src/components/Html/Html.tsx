@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { lazyModule } from '#lib/lazyModule';
+import { lazyModule } from '#lib/react/lazyModule';
 
 import * as styles from './Html.css';
 import { plainText } from './plainText';

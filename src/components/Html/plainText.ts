@@ -1,4 +1,4 @@
-import { inertDocument } from '#lib/trustedTypes';
+import { inertDocument } from '#lib/browser/trustedTypes';
 
 const breaking = 'p, div, br, li, h1, h2, h3, h4, h5, h6, tr, blockquote, pre';
 

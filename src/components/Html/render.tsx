@@ -3,8 +3,8 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link } from '#components/Link';
-import { headingId } from '#lib/headingId';
-import { sanitiserPolicy } from '#lib/trustedTypes';
+import { headingId } from '#components/internal/headingId';
+import { sanitiserPolicy } from '#lib/browser/trustedTypes';
 
 import { hasMarkup } from './plainText';
 import { ScrollingTable } from './ScrollingTable';

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import shell from 'virtual:icons/shell';
 
-import { inlineIcons, prepareIcon } from '#lib/iconSprites';
+import { inlineIcons, prepareIcon } from '#lib/icons/iconRegistry';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
+import { lazyPart } from '#lib/react/lazyComponent';
 
 import * as styles from './Icon.css';
 

@@ -1,8 +1,8 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { drawingOf, onDrawing, prepareIcon } from '#lib/iconSprites';
-import type { Drawing, Shape } from '#lib/iconSprites';
+import { drawingOf, onDrawing, prepareIcon } from '#lib/icons/iconRegistry';
+import type { Drawing, Shape } from '#lib/icons/iconRegistry';
 
 const blank: Drawing = { frame: { viewBox: '0 0 24 24' }, shapes: [] };
 

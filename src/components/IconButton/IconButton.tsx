@@ -8,7 +8,7 @@ import { Spinner } from '#components/Spinner';
 import { Tooltip } from '#components/Tooltip';
 import type { TooltipProps } from '#components/Tooltip';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 export type IconButtonProps = {
   /** Its name, and the text of its tooltip. */

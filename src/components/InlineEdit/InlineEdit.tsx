@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldError } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
-import { focusRing, visuallyHidden } from '#theme/recipes.css';
+import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './InlineEdit.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './InputFrame.css';
 

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 import { Anchor } from '#components/Anchor';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Link.css';
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { onModalsChange, topModal } from '#lib/modals';
+import { onModalsChange, topModal } from '#lib/browser/modals';
 
 /**
  * An element to draw into that is always inside the dialog on top, or at the end of the page when there is none: what

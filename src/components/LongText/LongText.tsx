@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { Ref } from 'react';
 
 import { Markdown } from '#components/Markdown';
-import { outline } from '#lib/markdownOutline';
+import { outline } from '#components/internal/markdownOutline';
 import { media } from '#theme/media';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './LongText.css';
 

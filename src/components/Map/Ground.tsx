@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 
-import type { FeatureCollection } from '#lib/geojson';
-import { fromUnit, toUnit } from '#lib/mercator';
+import type { FeatureCollection } from '#lib/geo/geojson';
+import { fromUnit, toUnit } from '#lib/geo/mercator';
 
 import * as styles from './Ground.css';
 import { placedLabels } from './labels';

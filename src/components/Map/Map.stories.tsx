@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '#components/Button';
-import { basemap } from '#mocks/seed/orvela/basemap';
-import { cities, cityById, country } from '#mocks/seed/orvela/places';
-import { cityGraph } from '#mocks/seed/orvela/streets';
+import { basemap } from '#mocks/build/basemap';
+import { cities, cityById, country } from '#mocks/build/places';
+import { cityGraph } from '#mocks/build/streets';
 
 import { Map } from './Map';
 import type { MapPin, MapProps } from './Map';

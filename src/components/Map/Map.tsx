@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { FeatureCollection } from '#lib/geojson';
+import type { FeatureCollection } from '#lib/geo/geojson';
 import {
   boundsOf,
   clampZoom,
@@ -19,10 +19,10 @@ import {
   viewBounds,
   zoomed,
   zoomLevels,
-} from '#lib/mercator';
-import { lazyModule } from '#lib/lazyModule';
-import type { Bounds, LatLon, Size, Viewpoint } from '#lib/mercator';
-import type { TileSource } from '#lib/tileSettings';
+} from '#lib/geo/mercator';
+import { lazyModule } from '#lib/react/lazyModule';
+import type { Bounds, LatLon, Size, Viewpoint } from '#lib/geo/mercator';
+import type { TileSource } from '#lib/geo/tileSettings';
 
 import { clustered } from './clusters';
 import type { Marker } from './clusters';

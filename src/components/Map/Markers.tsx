@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { lazyModule } from '#lib/lazyModule';
-import type { LatLon, Size } from '#lib/mercator';
-import { focusRing } from '#theme/recipes.css';
+import { lazyModule } from '#lib/react/lazyModule';
+import type { LatLon, Size } from '#lib/geo/mercator';
+import { focusRing } from '#theme/mixins.css';
 
 import type { Marker } from './clusters';
 import * as styles from './Markers.css';

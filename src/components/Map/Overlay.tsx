@@ -1,4 +1,4 @@
-import type { LatLon } from '#lib/mercator';
+import type { LatLon } from '#lib/geo/mercator';
 
 import * as styles from './Overlay.css';
 import { linePath, toUnitLine } from './shapes';

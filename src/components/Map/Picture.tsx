@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { FeatureCollection } from '#lib/geojson';
-import type { LatLon, Size, Viewpoint } from '#lib/mercator';
+import type { FeatureCollection } from '#lib/geo/geojson';
+import type { LatLon, Size, Viewpoint } from '#lib/geo/mercator';
 
 import { clustered, markerBox } from './clusters';
 import { Graticule, Ground, Lettering } from './Ground';

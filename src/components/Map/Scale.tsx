@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { formatDistance } from '#lib/format';
-import { metresPerPx, scaleBar } from '#lib/mercator';
-import type { Viewpoint } from '#lib/mercator';
+import { formatDistance } from '#lib/format/formatNumber';
+import { metresPerPx, scaleBar } from '#lib/geo/mercator';
+import type { Viewpoint } from '#lib/geo/mercator';
 
 import * as styles from './Map.css';
 

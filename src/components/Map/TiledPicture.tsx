@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { TileSource } from '#lib/tileSettings';
+import type { TileSource } from '#lib/geo/tileSettings';
 
 import { Picture } from './Picture';
 import type { PictureProps } from './Picture';

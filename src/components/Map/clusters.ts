@@ -1,5 +1,5 @@
-import { isPoint, project, zoomLevels } from '#lib/mercator';
-import type { LatLon, XY } from '#lib/mercator';
+import { isPoint, project, zoomLevels } from '#lib/geo/mercator';
+import type { LatLon, XY } from '#lib/geo/mercator';
 
 import type { Box, Sheet } from './shapes';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FeatureCollection } from '#lib/geojson';
-import { project, zoomLevels } from '#lib/mercator';
-import { processorTime } from '#lib/processorTime.fixture';
+import type { FeatureCollection } from '#lib/geo/geojson';
+import { project, zoomLevels } from '#lib/geo/mercator';
+import { processorTime } from '#lib/testing/cpuTime.fixture';
 
 import { clustered, markerBox } from './clusters';
 import { placedLabels, readableAngle, shortened } from './labels';

@@ -1,4 +1,4 @@
-import type { MapFeatureKind } from '#lib/geojson';
+import type { MapFeatureKind } from '#lib/geo/geojson';
 
 import { atZoom, toSheet, touches } from './shapes';
 import type { Box, Shape, Sheet } from './shapes';

@@ -1,5 +1,5 @@
-import { project, worldPx } from '#lib/mercator';
-import type { Size, Viewpoint } from '#lib/mercator';
+import { project, worldPx } from '#lib/geo/mercator';
+import type { Size, Viewpoint } from '#lib/geo/mercator';
 
 import type { Sheet } from './shapes';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { project, worldPx } from '#lib/mercator';
+import { project, worldPx } from '#lib/geo/mercator';
 
 import { sheetFor } from './sheet';
 import { tilesFor, tileZoom } from './tiles';

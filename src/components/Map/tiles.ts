@@ -1,5 +1,5 @@
-import { project } from '#lib/mercator';
-import type { Size, Viewpoint } from '#lib/mercator';
+import { project } from '#lib/geo/mercator';
+import type { Size, Viewpoint } from '#lib/geo/mercator';
 
 import type { Box, Sheet } from './shapes';
 

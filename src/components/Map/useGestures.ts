@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
-import { panned, zoomed } from '#lib/mercator';
-import type { Viewpoint, XY } from '#lib/mercator';
+import { panned, zoomed } from '#lib/geo/mercator';
+import type { Viewpoint, XY } from '#lib/geo/mercator';
 
 export type Gestures = {
   frame: RefObject<HTMLElement | null>;

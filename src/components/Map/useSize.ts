@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-import type { Size } from '#lib/mercator';
+import type { Size } from '#lib/geo/mercator';
 
 /**
  * The inner size of an element in whole px, kept up to date. What is drawn with the first one is drawn between frames,

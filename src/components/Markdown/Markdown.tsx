@@ -2,9 +2,9 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { Html, preloadHtml, Prose } from '#components/Html';
-import { headingId } from '#lib/headingId';
-import { lazyModule } from '#lib/lazyModule';
-import { roughBlocks } from '#lib/markdownOutline';
+import { headingId } from '#components/internal/headingId';
+import { lazyModule } from '#lib/react/lazyModule';
+import { roughBlocks } from '#components/internal/markdownOutline';
 
 import { isPlain } from './isPlain';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { roughBlocks } from '#lib/markdownOutline';
+import { roughBlocks } from '#components/internal/markdownOutline';
 
 import { isPlain } from './isPlain';
 import { toHtml } from './toHtml';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { outline } from '#lib/markdownOutline';
+import { outline } from '#components/internal/markdownOutline';
 
 import { toHtml } from './toHtml';
 

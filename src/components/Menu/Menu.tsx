@@ -8,7 +8,7 @@ import type { ButtonProps } from '#components/Button';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { lazyPart } from '#lib/lazyPart';
+import { lazyPart } from '#lib/react/lazyComponent';
 
 import * as styles from './Menu.css';
 import type { MenuItem, MenuSection } from './sections';

@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
 
 import { Popup } from '#components/Popup';
-import { findTyped, TypeAhead } from '#lib/typeAhead';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { findTyped, TypeAhead } from '#components/internal/typeAhead';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import { MenuLine } from './MenuLine';

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { watchOverflow } from '#components/ScrollArea';
-import { firstFocusable } from '#lib/focusable';
-import { useModalDialog } from '#lib/useModalDialog';
+import { firstFocusable } from '#lib/browser/focusable';
+import { useModalDialog } from '#lib/browser/useModalDialog';
 
 import * as styles from './Modal.css';
 import { ModalContent } from './ModalContent';

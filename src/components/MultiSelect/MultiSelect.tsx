@@ -11,7 +11,7 @@ import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 import type { ListedOption } from '#components/OptionList';
-import { lazyPart } from '#lib/lazyPart';
+import { lazyPart } from '#lib/react/lazyComponent';
 
 import type { MultiSelectPanelProps } from './MultiSelectPanel';
 import * as styles from './MultiSelect.css';

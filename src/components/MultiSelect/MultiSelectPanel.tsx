@@ -8,9 +8,9 @@ import type { InputFrameProps } from '#components/InputFrame';
 import { inGroups, matching, optionId, OptionList, usable } from '#components/OptionList';
 import type { ListedOption } from '#components/OptionList';
 import { Popup } from '#components/Popup';
-import { findTyped, TypeAhead } from '#lib/typeAhead';
-import { useLeave } from '#lib/useLeave';
-import { visuallyHidden } from '#theme/recipes.css';
+import { findTyped, TypeAhead } from '#components/internal/typeAhead';
+import { useLeave } from '#lib/browser/useInteractOutside';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './MultiSelect.css';
 import { toggled, union, withRange } from './selection';

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
 
 export const row = style({

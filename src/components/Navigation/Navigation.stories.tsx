@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
-import { ground } from '#theme/ground.css';
+import { ground } from '#theme/surfaces.css';
 
 import { NavigationBadge, NavigationRow } from './Navigation';
 import type { NavigationRowProps } from './Navigation';

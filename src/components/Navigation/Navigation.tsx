@@ -7,8 +7,8 @@ import { Anchor, hrefKind } from '#components/Anchor';
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
 import { Tooltip } from '#components/Tooltip';
-import { holdsActive, isActive, isBranch } from '#lib/navigation';
-import type { NavigationBranch, NavigationLink } from '#lib/navigation';
+import { holdsActive, isActive, isBranch } from '#lib/navigation/navigationTree';
+import type { NavigationBranch, NavigationLink } from '#lib/navigation/navigationTree';
 
 import { iconOf } from './icons';
 import { NavigationBadge } from './NavigationBadge';

@@ -1,4 +1,4 @@
-import type { NavigationBadge as Badge } from '#lib/navigation';
+import type { NavigationBadge as Badge } from '#lib/navigation/navigationTree';
 
 import * as styles from './NavigationBadge.css';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import type { Notice } from '#lib/notice';
-import { removeNotice, setRead } from '#lib/noticeList';
-import { hostileNotices } from '#mocks/hostileNotices';
+import type { Notice } from '#domain/notice';
+import { removeNotice, setRead } from '#domain/noticeList';
+import { hostileNotices } from '#mocks/testing/hostileNotices';
 
 import { NoticeList } from './NoticeList';
 import type { NoticeListProps } from './NoticeList';

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 import type { VirtualListProps } from '#components/VirtualList';
-import { lazyPart } from '#lib/lazyPart';
-import type { Notice } from '#lib/notice';
-import type { Notices } from '#lib/noticeList';
+import { lazyPart } from '#lib/react/lazyComponent';
+import type { Notice } from '#domain/notice';
+import type { Notices } from '#domain/noticeList';
 
 import * as styles from './NoticeList.css';
 import { NoticeRow } from './NoticeRow';

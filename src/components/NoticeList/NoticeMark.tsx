@@ -2,7 +2,7 @@ import BellIcon from '@heroicons/react/24/outline/BellIcon';
 
 import { Avatar } from '#components/Avatar';
 import { Icon } from '#components/Icon';
-import type { Notice } from '#lib/notice';
+import type { Notice } from '#domain/notice';
 
 import * as styles from './NoticeList.css';
 

@@ -8,8 +8,8 @@ import { FormattedDate } from '#components/FormattedDate';
 import { Html, plainText } from '#components/Html';
 import { IconButton } from '#components/IconButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { useMediaQuery } from '#lib/useMediaQuery';
-import type { Notice } from '#lib/notice';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import type { Notice } from '#domain/notice';
 import { media } from '#theme/media';
 
 import { leaveAfter } from './leaveAfter';

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import type { Notice } from '#lib/notice';
-import type { Notices } from '#lib/noticeList';
+import type { Notice } from '#domain/notice';
+import type { Notices } from '#domain/noticeList';
 
 import { NoticePanel } from './NoticePanel';
 import type { NoticePanelProps } from './NoticePanel';

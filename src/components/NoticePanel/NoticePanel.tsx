@@ -10,9 +10,9 @@ import { IconButton } from '#components/IconButton';
 import { NoticeList, NoticeSkeleton } from '#components/NoticeList';
 import { QueryPanel } from '#components/QueryPanel';
 import { useToast } from '#components/Toast';
-import type { Notice } from '#lib/notice';
-import { unreadCount } from '#lib/noticeList';
-import type { Notices } from '#lib/noticeList';
+import type { Notice } from '#domain/notice';
+import { unreadCount } from '#domain/noticeList';
+import type { Notices } from '#domain/noticeList';
 
 import * as styles from './NoticePanel.css';
 

@@ -9,7 +9,7 @@ import { Fieldset } from '#components/Fieldset';
 import type { FieldsetProps } from '#components/Fieldset';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextField } from '#components/TextField';
-import type { HoursRange } from '#lib/openingHours';
+import type { HoursRange } from '#domain/openingHours';
 
 import * as styles from './OpeningHoursField.css';
 import { RangeList } from './RangeList';

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import type { WeeklyRange } from '#lib/openingHours';
+import type { WeeklyRange } from '#domain/openingHours';
 
 import { HoursExceptionsField, OpeningHoursField } from './OpeningHoursField';
 import type { HoursExceptionsFieldProps, OpeningHoursFieldProps } from './OpeningHoursField';

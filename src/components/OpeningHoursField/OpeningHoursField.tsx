@@ -6,8 +6,8 @@ import { Fieldset } from '#components/Fieldset';
 import type { FieldsetProps } from '#components/Fieldset';
 import { Menu } from '#components/Menu';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { formatWeekday } from '#lib/formatHours';
-import type { WeeklyRange } from '#lib/openingHours';
+import { formatWeekday } from '#lib/format/formatDate';
+import type { WeeklyRange } from '#domain/openingHours';
 
 import * as styles from './OpeningHoursField.css';
 import { RangeList } from './RangeList';

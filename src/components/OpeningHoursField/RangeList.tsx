@@ -8,7 +8,7 @@ import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
 import { TimeField } from '#components/TimeField';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { HoursRange } from '#lib/openingHours';
+import type { HoursRange } from '#domain/openingHours';
 
 import * as styles from './OpeningHoursField.css';
 import { remarkOn } from './week';

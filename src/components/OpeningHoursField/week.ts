@@ -1,4 +1,4 @@
-import type { HoursRange, WeeklyRange } from '#lib/openingHours';
+import type { HoursRange, WeeklyRange } from '#domain/openingHours';
 
 /** The days of a week as ISO numbers. */
 export const days = [1, 2, 3, 4, 5, 6, 7] as const;

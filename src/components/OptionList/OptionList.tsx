@@ -3,7 +3,7 @@ import { memo, startTransition, useDeferredValue, useEffect, useImperativeHandle
 import type { KeyboardEvent, Ref } from 'react';
 
 import { Icon } from '#components/Icon';
-import { useListPress } from '#lib/useListPress';
+import { useListPress } from '#components/internal/useOptionPress';
 
 import { byGroup } from './options';
 import type { ListedOption } from './options';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Anchor } from '#components/Anchor';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { formatNumber } from '#lib/format';
-import { focusRing } from '#theme/recipes.css';
+import { formatNumber } from '#lib/format/formatNumber';
+import { focusRing } from '#theme/mixins.css';
 
 import { clampPage, pageItems } from './pages';
 import * as styles from './Pagination.css';

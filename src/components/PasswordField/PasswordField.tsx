@@ -10,8 +10,8 @@ import type { FieldTexts } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, frameButton, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { useDebounced } from '#lib/useDebounced';
-import { visuallyHidden } from '#theme/recipes.css';
+import { useDebounced } from '#lib/react/useDebounced';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './PasswordField.css';
 import { estimateStrength } from './strength';

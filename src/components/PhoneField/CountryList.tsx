@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import { Popup } from '#components/Popup';
-import { useLeave } from '#lib/useLeave';
-import { useListPress } from '#lib/useListPress';
-import { visuallyHidden } from '#theme/recipes.css';
+import { useLeave } from '#lib/browser/useInteractOutside';
+import { useListPress } from '#components/internal/useOptionPress';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import { inLanguage, matching } from './countries';
 import { Flag } from './Flag';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { lazyResource } from '#lib/lazyResource';
+import { lazyResource } from '#lib/react/lazyResource';
 
 import * as styles from './PhoneField.css';
 

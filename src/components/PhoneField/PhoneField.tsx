@@ -8,9 +8,9 @@ import type { FieldTexts } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { lazyPart } from '#lib/lazyPart';
-import { takeEscape } from '#lib/takeEscape';
-import { focusRing } from '#theme/recipes.css';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { takeEscape } from '#lib/browser/consumeEscape';
+import { focusRing } from '#theme/mixins.css';
 
 import { homeOf } from './countries';
 import { Flag } from './Flag';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { lazyResource } from '#lib/lazyResource';
-import { useDraft } from '#lib/useDraft';
-import type { DraftOptions } from '#lib/useDraft';
+import { lazyResource } from '#lib/react/lazyResource';
+import { useDraft } from '#components/internal/useUncommittedText';
+import type { DraftOptions } from '#components/internal/useUncommittedText';
 
 /** Numbers of all countries: 80 kB of them, fetched when a number is there or about to be typed. */
 export const phoneLibrary = lazyResource(() => import('./phone'));

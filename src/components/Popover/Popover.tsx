@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import type { PopupProps } from '#components/Popup';
-import { lazyPart } from '#lib/lazyPart';
-import { takeEscape } from '#lib/takeEscape';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { takeEscape } from '#lib/browser/consumeEscape';
 
 import * as styles from './Popover.css';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
-import { firstFocusable } from '#lib/focusable';
-import { useLeave } from '#lib/useLeave';
+import { firstFocusable } from '#lib/browser/focusable';
+import { useLeave } from '#lib/browser/useInteractOutside';
 
 import * as styles from './Popover.css';
 

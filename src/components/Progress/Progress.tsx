@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './Progress.css';
 

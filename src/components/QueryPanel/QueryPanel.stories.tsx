@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { Skeleton } from '#components/Skeleton';
-import { NetworkError } from '#lib/http';
+import { NetworkError } from '#lib/http/request';
 import preview from '#.storybook/preview';
 import { useLayoutEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

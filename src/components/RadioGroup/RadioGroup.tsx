@@ -5,7 +5,7 @@ import { ChoiceList, choiceMark, ChoiceRow } from '#components/ChoiceRow';
 import type { ChoiceListProps, ChoiceOption, ChoiceRowProps } from '#components/ChoiceRow';
 import type { FieldTexts } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './RadioGroup.css';
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
-import { now, setClock } from '#lib/clock';
+import { now, setClock } from '#lib/time/clock';
 
 import { RelativeTime } from './RelativeTime';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { now } from '#lib/clock';
-import { dateText, relativeText, untilNextText } from '#lib/dateText';
-import { useHydrated } from '#lib/useHydrated';
+import { now } from '#lib/time/clock';
+import { dateText, relativeText, untilNextText } from '#lib/format/formatDateTime';
+import { useHydrated } from '#lib/react/useHydrated';
 
 export type RelativeTimeProps = {
   /** An ISO instant. */

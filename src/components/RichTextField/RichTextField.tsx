@@ -7,7 +7,7 @@ import { Button } from '#components/Button';
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { Spinner } from '#components/Spinner';
-import { lazyResource } from '#lib/lazyResource';
+import { lazyResource } from '#lib/react/lazyResource';
 
 import type { RichTextHandle } from './Editor';
 import * as styles from './RichTextField.css';

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-import { sanitiserPolicy } from '#lib/trustedTypes';
+import { sanitiserPolicy } from '#lib/browser/trustedTypes';
 
 /** What the editor can make, and nothing else; also what is taken in from outside. */
 export function sanitiseRich(html: string): string {

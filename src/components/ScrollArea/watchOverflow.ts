@@ -1,4 +1,4 @@
-import { focusables } from '#lib/focusable';
+import { focusables } from '#lib/browser/focusable';
 
 /** What does not fit, and whether a keyboard needs a stop of its own to reach it. */
 export type Overflow = {

@@ -6,7 +6,7 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
   /** Given: the text is yours. Not given: the field keeps its own, from `defaultValue` on. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
-import type { Place } from '#lib/reorder';
-import { focusRing } from '#theme/recipes.css';
+import type { Place } from '#lib/collections/reorder';
+import { focusRing } from '#theme/mixins.css';
 
 import { useArea } from './area';
 import { GripIcon } from './GripIcon';

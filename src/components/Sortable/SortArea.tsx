@@ -12,9 +12,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Move } from '#lib/reorder';
-import { useMediaQuery } from '#lib/useMediaQuery';
-import { visuallyHidden } from '#theme/recipes.css';
+import type { Move } from '#lib/collections/reorder';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import { AreaContext } from './area';
 import { collideOver } from './collide';

@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Badge } from '#components/Badge';
 import { Card } from '#components/Card';
-import { moveBetween, moveWithin } from '#lib/reorder';
+import { moveBetween, moveWithin } from '#lib/collections/reorder';
 
 import { SortableBoard, SortableList } from './Sortable';
 import type { SortableItem, SortableListProps } from './Sortable';

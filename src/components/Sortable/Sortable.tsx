@@ -1,4 +1,4 @@
-import { lazyModule } from '#lib/lazyModule';
+import { lazyModule } from '#lib/react/lazyModule';
 
 import { StillBoard, StillItems } from './still';
 import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-import type { Place } from '#lib/reorder';
+import type { Place } from '#lib/collections/reorder';
 
 import type { Carry, Kind, Track } from './tracks';
 import type { SortableLook } from './types';

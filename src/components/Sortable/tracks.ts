@@ -1,5 +1,5 @@
-import { moveBetween } from '#lib/reorder';
-import type { Place } from '#lib/reorder';
+import { moveBetween } from '#lib/collections/reorder';
+import type { Place } from '#lib/collections/reorder';
 
 import type { SortableDirection, SortableItem } from './types';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Move } from '#lib/reorder';
+import type { Move } from '#lib/collections/reorder';
 
 import type * as styles from './Sortable.css';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Move, Place } from '#lib/reorder';
+import type { Move, Place } from '#lib/collections/reorder';
 
 import { arrange, keyOf, placeOf, step } from './tracks';
 import type { Carry, Kind, Track } from './tracks';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { Icon } from '#components/Icon';
-import { focusRing, visuallyHidden } from '#theme/recipes.css';
+import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './Stepper.css';
 

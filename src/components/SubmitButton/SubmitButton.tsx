@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import type { ButtonProps } from '#components/Button';
-import { useOnline } from '#lib/useOnline';
+import { useOnline } from '#lib/browser/useOnline';
 
 import * as styles from './SubmitButton.css';
 

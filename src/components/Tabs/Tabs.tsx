@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Tabs.css';
 

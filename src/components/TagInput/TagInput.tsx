@@ -8,8 +8,8 @@ import type { FieldTexts } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { lazyPart } from '#lib/lazyPart';
-import { focusRing, visuallyHidden } from '#theme/recipes.css';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
 import { sortTags, splitTags } from './splitTags';
 import * as styles from './TagInput.css';

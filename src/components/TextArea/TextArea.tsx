@@ -7,8 +7,8 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { useDebounced } from '#lib/useDebounced';
-import { visuallyHidden } from '#theme/recipes.css';
+import { useDebounced } from '#lib/react/useDebounced';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './TextArea.css';
 

@@ -7,7 +7,7 @@ import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import { fromMinutes, toMinutes } from './parseTime';
 import * as styles from './TimeField.css';

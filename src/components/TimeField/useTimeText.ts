@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { useDraft } from '#lib/useDraft';
-import type { DraftOptions } from '#lib/useDraft';
+import { useDraft } from '#components/internal/useUncommittedText';
+import type { DraftOptions } from '#components/internal/useUncommittedText';
 
 import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
 

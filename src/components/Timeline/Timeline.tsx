@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
-import { now } from '#lib/clock';
-import { formatDate } from '#lib/format';
-import { formatTime } from '#lib/formatHours';
+import { now } from '#lib/time/clock';
+import { formatDate } from '#lib/format/formatNumber';
+import { formatTime } from '#lib/format/formatDate';
 
 import { byDay, dayOf, daysBetween } from './byDay';
 import * as styles from './Timeline.css';

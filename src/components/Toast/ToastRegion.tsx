@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { SpokenTexts, useTopHost } from '#components/LiveRegion';
-import { firstFocusable, focusables } from '#lib/focusable';
+import { firstFocusable, focusables } from '#lib/browser/focusable';
 
 import type { QueuedToast } from './Toast';
 import * as styles from './Toast.css';

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Tooltip } from '#components/Tooltip';
-import { arrowMove } from '#lib/arrowMove';
-import { focusRing } from '#theme/recipes.css';
+import { arrowMove } from '#components/internal/nextIndex';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ToggleGroup.css';
 

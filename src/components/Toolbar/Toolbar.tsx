@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ButtonProps } from '#components/Button';
 import { Menu } from '#components/Menu';
 import type { MenuItem, MenuSection } from '#components/Menu';
-import { arrowMove } from '#lib/arrowMove';
+import { arrowMove } from '#components/internal/nextIndex';
 
 import { fitting } from './fitting';
 import * as styles from './Toolbar.css';

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useEscapeFirst, useHoverIntent } from '#lib/useHoverIntent';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { useEscapeFirst, useHoverIntent } from '#components/internal/useHoverIntent';
 
 import * as styles from './Tooltip.css';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
-import { findTyped, TypeAhead } from '#lib/typeAhead';
+import { findTyped, TypeAhead } from '#components/internal/typeAhead';
 
 import { checkOf, leavesOf, visibleRows } from './tree';
 import type { Loaded, TreeNode, TreeRow } from './tree';

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
 import { NavigationRow } from '#components/Navigation';
-import type { NavigationBranch } from '#lib/navigation';
-import { useLeave } from '#lib/useLeave';
-import { takeEscape } from '#lib/takeEscape';
+import type { NavigationBranch } from '#lib/navigation/navigationTree';
+import { useLeave } from '#lib/browser/useInteractOutside';
+import { takeEscape } from '#lib/browser/consumeEscape';
 
 import type { ListContext } from './listContext';
 import * as styles from './VerticalNavigation.css';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SearchField } from '#components/SearchField';
-import { filterTree, flatten } from '#lib/navigation';
-import type { NavigationItem } from '#lib/navigation';
+import { filterTree, flatten } from '#lib/navigation/navigationTree';
+import type { NavigationItem } from '#lib/navigation/navigationTree';
 
 import type { ListContext } from './listContext';
 import { NavigationList } from './NavigationList';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { NavigationRow } from '#components/Navigation';
-import type { NavigationBranch, NavigationItem } from '#lib/navigation';
+import type { NavigationBranch, NavigationItem } from '#lib/navigation/navigationTree';
 
 import { AsideEntry } from './AsideEntry';
 import type { ListContext } from './listContext';

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
-import { longNavigation, sampleAsides, sampleNavigation } from '#mocks/navigationSample';
+import { longNavigation, sampleAsides, sampleNavigation } from '#mocks/testing/navigation';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 

@@ -5,13 +5,13 @@ import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
-import { arrowMove } from '#lib/arrowMove';
-import { focusables } from '#lib/focusable';
-import { activePath, toggled, withoutHidden } from '#lib/navigation';
-import type { NavigationItem } from '#lib/navigation';
-import { useEscapeFirst, useHoverIntent } from '#lib/useHoverIntent';
-import { useMediaQuery } from '#lib/useMediaQuery';
-import { ground } from '#theme/ground.css';
+import { arrowMove } from '#components/internal/nextIndex';
+import { focusables } from '#lib/browser/focusable';
+import { activePath, toggled, withoutHidden } from '#lib/navigation/navigationTree';
+import type { NavigationItem } from '#lib/navigation/navigationTree';
+import { useEscapeFirst, useHoverIntent } from '#components/internal/useHoverIntent';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { ground } from '#theme/surfaces.css';
 import { media } from '#theme/media';
 
 import { Entries } from './Entries';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { NavigationRowProps } from '#components/Navigation';
-import type { NavigationItem } from '#lib/navigation';
+import type { NavigationItem } from '#lib/navigation/navigationTree';
 
 /** What every level of a vertical navigation knows. */
 export type ListContext = {

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
-import { findTyped, TypeAhead } from '#lib/typeAhead';
+import { findTyped, TypeAhead } from '#components/internal/typeAhead';
 
 import { useColumns } from './useColumns';
 import * as styles from './VirtualGrid.css';

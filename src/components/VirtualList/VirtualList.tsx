@@ -5,7 +5,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'reac
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
-import { findTyped, TypeAhead } from '#lib/typeAhead';
+import { findTyped, TypeAhead } from '#components/internal/typeAhead';
 
 import { itemRowAt, keysBetween, rowsOf } from './rows';
 import * as styles from './VirtualList.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { visuallyHidden } from '#theme/recipes.css';
+import { visuallyHidden } from '#theme/mixins.css';
 
 export type VisuallyHiddenProps = {
   children: ReactNode;

@@ -1,16 +1,16 @@
-import type { Facility } from '#lib/facility';
+import type { Facility } from '#domain/facility';
 import { claimMethods } from '#modules/contributing/schemas';
 import type { Claim } from '#modules/contributing/schemas';
 
-import { masked } from '#mocks/emailConfirmation';
-import type { StoredFacility } from '#mocks/facilityChanges';
-import type { StoredAccount } from '#mocks/seed/accounts';
+import { masked } from '#mocks/accounts/emailConfirmation';
+import type { StoredFacility } from '#mocks/directory/store';
+import type { StoredAccount } from '#mocks/accounts/seed';
 
-import { openFacility, readFacility, refOf } from './facts';
-import { evidence } from './records';
-import type { StoredClaim } from './records';
-import { day, isPast } from './refuse';
-import { trailOf } from './trail';
+import { openFacility, readFacility, refOf } from './facilityAccess';
+import { evidence } from './store';
+import type { StoredClaim } from './store';
+import { day, isPast } from './errors';
+import { trailOf } from './auditTrail';
 
 /** Wrong codes until the way is closed for a day. */
 export const mostTries = 5;

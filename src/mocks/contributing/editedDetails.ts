@@ -1,12 +1,12 @@
-import type { Facility } from '#lib/facility';
+import type { Facility } from '#domain/facility';
 import { isSame } from '#modules/facility-create/editing';
 import type { PartialEdit } from '#modules/facility-create/editing';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 
-import type { ChangeSet, StoredFacility } from '#mocks/facilityChanges';
-import { completenessOf } from '#mocks/seed/orvela/completeness';
-import { detailsOf } from '#mocks/submittedDetails';
-import type { Town } from '#mocks/submittedDetails';
+import type { ChangeSet, StoredFacility } from '#mocks/directory/store';
+import { completenessOf } from '#mocks/directory/seed/completeness';
+import { detailsOf } from '#mocks/facility-create/submittedDetails';
+import type { Town } from '#mocks/facility-create/submittedDetails';
 
 /** Fields of a submission that are fields of a facility and published at once. */
 const plainFields = [

@@ -1,14 +1,14 @@
-import { claimStep, isSubmitted, toAdministrators } from './claimCases';
-import { changeFacility, moveOwnership, ownerOf, readFacility } from './facts';
-import type { OpenedFacility } from './facts';
-import { tokensForAdministrators } from './links';
-import type { Mailing } from './openRequests';
-import { claims, requests } from './records';
-import type { StoredClaim } from './records';
-import { tell } from './tell';
-import { note } from './trail';
-import type { Doer } from './trail';
-import { accountOfId, endRequest } from './verificationCases';
+import { claimStep, isSubmitted, toAdministrators } from './claimService';
+import { changeFacility, moveOwnership, ownerOf, readFacility } from './facilityAccess';
+import type { OpenedFacility } from './facilityAccess';
+import { tokensForAdministrators } from './decisionLinks';
+import type { Mailing } from './newRequests';
+import { claims, requests } from './store';
+import type { StoredClaim } from './store';
+import { tell } from './notify';
+import { note } from './auditTrail';
+import type { Doer } from './auditTrail';
+import { accountOfId, endRequest } from './verificationService';
 
 /** The claim by which somebody manages a facility; who does by the sample data has none. */
 async function standingClaim(facilityId: string, ownerId: string | undefined): Promise<StoredClaim | undefined> {

@@ -1,8 +1,8 @@
-import type { Facility } from '#lib/facility';
+import type { Facility } from '#domain/facility';
 
-import type { OwnDetails, StoredFacility } from '#mocks/facilityChanges';
+import type { OwnDetails, StoredFacility } from '#mocks/directory/store';
 
-import type { StoredRequest } from './records';
+import type { StoredRequest } from './store';
 
 const isPublic = ({ locationVisibility }: Facility) => locationVisibility === 'exact';
 

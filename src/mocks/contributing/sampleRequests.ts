@@ -1,4 +1,4 @@
-import type * as Contributions from '#mocks/seed/contributions';
+import type * as Contributions from './seed';
 
 let isOn = true;
 
@@ -9,5 +9,5 @@ export function setSampleRequests(on: boolean): void {
 
 /** The sample records of one kind, fetched when they are first asked for. */
 export async function sampleRows<Row>(pick: (all: typeof Contributions) => Row[]): Promise<Row[]> {
-  return isOn ? pick(await import('#mocks/seed/contributions')) : [];
+  return isOn ? pick(await import('./seed')) : [];
 }

@@ -2,13 +2,13 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { currentSession } from '#lib/session';
-import { resetDatabase } from '#mocks/database';
-import { accounts } from '#mocks/accounts';
-import { accountScenarios } from '#mocks/handlers/account';
-import { facilityId } from '#mocks/seed/orvela/random';
-import { person } from '#mocks/seed/people';
+import { paths } from '#domain/paths';
+import { currentSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
+import { accounts } from '#mocks/accounts/store';
+import { accountScenarios } from '#mocks/accounts/accountHandlers';
+import { facilityId } from '#mocks/directory/seed/random';
+import { person } from '#mocks/people/seed';
 
 import { AccountDetailsPage } from './AccountDetailsPage';
 

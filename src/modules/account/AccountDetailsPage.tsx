@@ -10,7 +10,7 @@ import { Skeleton } from '#components/Skeleton';
 import * as styles from './AccountDetailsPage.css';
 import { AccountFrame } from './AccountFrame';
 import { CloseSection } from './CloseSection';
-import { ConfirmNotice } from './ConfirmNotice';
+import { ConfirmNotice } from './VerifyEmailNotice';
 import { DataSection } from './DataSection';
 import { PersonSection } from './PersonSection';
 import { PreferencesSection } from './PreferencesSection';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import * as styles from './AccountFrame.css';
 

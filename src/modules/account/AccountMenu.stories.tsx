@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { NetworkError } from '#lib/http';
-import { currentSession, failSession } from '#lib/session';
-import type { SessionUser } from '#lib/session';
+import { NetworkError } from '#lib/http/request';
+import { currentSession, failSession } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
 
 import { AccountMenu } from './AccountMenu';
 

@@ -11,14 +11,14 @@ import { Avatar } from '#components/Avatar';
 import { Menu } from '#components/Menu';
 import type { MenuSection } from '#components/Menu';
 import { Skeleton } from '#components/Skeleton';
-import { paths } from '#lib/paths';
-import { restoreSession } from '#lib/session';
-import type { SessionUser } from '#lib/session';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { paths } from '#domain/paths';
+import { restoreSession } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import * as styles from './AccountMenu.css';
-import { shortName } from './shortName';
+import { shortName } from './abbreviateName';
 
 export type AccountMenuProps = {
   /** Who is signed in; left out where a token is kept and nobody could be asked whose it is. */

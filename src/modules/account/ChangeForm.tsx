@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 import { DraftNotice } from '#components/DraftNotice';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { SubmitButton } from '#components/SubmitButton';
-import type { TextForm } from '#lib/useTextForm';
+import type { TextForm } from '#lib/forms/useTextForm';
 
 import * as styles from './ChangeForm.css';
 

@@ -2,10 +2,10 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { currentToken } from '#lib/token';
-import { resetDatabase } from '#mocks/database';
-import { accountScenarios } from '#mocks/handlers/account';
+import { paths } from '#domain/paths';
+import { currentToken } from '#lib/session/token';
+import { resetDatabase } from '#mocks/core/database';
+import { accountScenarios } from '#mocks/accounts/accountHandlers';
 
 import { Component } from './ChangePasswordPage';
 

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Card } from '#components/Card';
 import { PasswordField } from '#components/PasswordField';
-import { passwordMinLength, passwordProblem } from '#lib/passwordRules';
-import { refusedFields } from '#lib/refusal';
-import { beginSession, currentSession, useSession } from '#lib/session';
+import { passwordMinLength, passwordProblem } from '#domain/passwordRules';
+import { refusedFields } from '#lib/http/fieldErrors';
+import { beginSession, currentSession, useSession } from '#lib/session/session';
 
 import { AccountFrame } from './AccountFrame';
 import { ChangeForm } from './ChangeForm';

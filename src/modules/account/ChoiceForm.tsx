@@ -4,8 +4,8 @@ import { RadioGroup } from '#components/RadioGroup';
 
 import { ChangeForm } from './ChangeForm';
 import type { AccountChange } from './queries';
-import { useChange } from './useChange';
-import type { ChangeOptions } from './useChange';
+import { useChange } from './useAccountChange';
+import type { ChangeOptions } from './useAccountChange';
 
 export type ChoiceFormProps<Value extends string> = ChangeOptions & {
   label: string;

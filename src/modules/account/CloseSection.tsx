@@ -10,9 +10,9 @@ import { Button } from '#components/Button';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Link } from '#components/Link';
 import { PasswordField } from '#components/PasswordField';
-import { paths } from '#lib/paths';
-import { refusedFields } from '#lib/refusal';
-import { focusRing } from '#theme/recipes.css';
+import { paths } from '#domain/paths';
+import { refusedFields } from '#lib/http/fieldErrors';
+import { focusRing } from '#theme/mixins.css';
 
 import { ChangeForm } from './ChangeForm';
 import * as styles from './DataSection.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { now } from '#lib/clock';
+import { now } from '#lib/time/clock';
 
 import * as styles from './DataSection.css';
 import { exportAccount } from './queries';

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '#components/PasswordField';
 import { TextField } from '#components/TextField';
-import { refusedFields } from '#lib/refusal';
-import { emailSchema } from '#lib/sessionUser';
+import { refusedFields } from '#lib/http/fieldErrors';
+import { emailSchema } from '#domain/sessionUser';
 
 import { ChangeForm } from './ChangeForm';
 import type { FieldProblems } from './useAccountForm';
-import { useChange } from './useChange';
-import type { ChangeOptions } from './useChange';
+import { useChange } from './useAccountChange';
+import type { ChangeOptions } from './useAccountChange';
 
 export type EmailFormProps = ChangeOptions & { onCancel: () => void };
 

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { TextField } from '#components/TextField';
-import { refusedFields } from '#lib/refusal';
+import { refusedFields } from '#lib/http/fieldErrors';
 
 import { ChangeForm } from './ChangeForm';
-import { useChange } from './useChange';
-import type { ChangeOptions } from './useChange';
+import { useChange } from './useAccountChange';
+import type { ChangeOptions } from './useAccountChange';
 
 export type NameFormProps = ChangeOptions & { onCancel: () => void };
 

@@ -2,9 +2,9 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
-import { accountScenarios } from '#mocks/handlers/account';
+import { paths } from '#domain/paths';
+import { resetDatabase } from '#mocks/core/database';
+import { accountScenarios } from '#mocks/accounts/accountHandlers';
 
 import { Component, loader } from './OutboxPage';
 

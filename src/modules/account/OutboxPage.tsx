@@ -12,8 +12,8 @@ import { LinkButton } from '#components/LinkButton';
 import { List, ListItem } from '#components/List';
 import { QueryPanel } from '#components/QueryPanel';
 import { RelativeTime } from '#components/RelativeTime';
-import { paths } from '#lib/paths';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { paths } from '#domain/paths';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import type { OutboxMail } from './api';

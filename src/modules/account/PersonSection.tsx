@@ -11,7 +11,7 @@ import { Link } from '#components/Link';
 import { StatusDot } from '#components/StatusDot';
 import type { StatusDotProps } from '#components/StatusDot';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import type { Account } from './api';
 import { ChoiceForm } from './ChoiceForm';
@@ -20,10 +20,10 @@ import { NameForm } from './NameForm';
 import * as styles from './PersonSection.css';
 import { accountQuery, changeAccount } from './queries';
 import { failureKey, problemCode } from './refusal';
-import { Resend } from './Resend';
+import { Resend } from './ResendVerification';
 import { Section } from './Section';
 import { SummaryList, SummaryRow } from './SummaryRow';
-import { useSaved } from './useSaved';
+import { useSaved } from './useSavedNotice';
 
 const statuses: readonly Account['status'][] = ['online', 'away', 'busy', 'not-visible'];
 const dots: Readonly<Record<Account['status'], StatusDotProps['status']>> = {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { chooseLanguage, languages } from '#lib/languages';
+import { chooseLanguage, languages } from '#lib/i18n/languages';
 
 import type { Account } from './api';
 import { ChoiceForm } from './ChoiceForm';
 import type { PartProps } from './PersonSection';
 import { Section } from './Section';
 import { SummaryList, SummaryRow } from './SummaryRow';
-import { useSaved } from './useSaved';
+import { useSaved } from './useSavedNotice';
 
 const units: readonly Account['units'][] = ['km', 'mi'];
 

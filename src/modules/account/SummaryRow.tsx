@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { focusables } from '#lib/focusable';
+import { focusables } from '#lib/browser/focusable';
 
 import * as styles from './SummaryRow.css';
 

@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
-import { optimistic } from '#lib/optimistic';
-import { currentSession, updateSessionUser } from '#lib/session';
-import type { SessionUser } from '#lib/session';
-import { writeText } from '#lib/storage';
-import { unitsKey } from '#lib/units';
+import { request } from '#lib/http/request';
+import { optimistic } from '#lib/query/optimisticQuery';
+import { currentSession, updateSessionUser } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
+import { writeText } from '#lib/storage/storage';
+import { unitsKey } from '#lib/format/distanceUnit';
 
 import type { Account, AccountSession } from './api';
 

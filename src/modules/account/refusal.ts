@@ -1,6 +1,6 @@
-import { HttpError } from '#lib/http';
-import { readFailure } from '#lib/failure';
-import type { FailureKind } from '#lib/failure';
+import { HttpError } from '#lib/http/request';
+import { readFailure } from '#lib/http/failure';
+import type { FailureKind } from '#lib/http/failure';
 
 /** The code of the problem that was answered; `undefined` without an answer. */
 export function problemCode(error: unknown): string | undefined {

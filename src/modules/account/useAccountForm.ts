@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { useTextForm } from '#lib/useTextForm';
-import type { TextForm, TextFormOptions, Texts } from '#lib/useTextForm';
+import { useTextForm } from '#lib/forms/useTextForm';
+import type { TextForm, TextFormOptions, Texts } from '#lib/forms/useTextForm';
 
 import { failureKey, waitOf } from './refusal';
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import type { ArticleSummary } from '#lib/article';
+import type { ArticleSummary } from '#domain/article';
 
 import { ArticleCard } from './ArticleCard';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
 import { Link } from '#components/Link';
-import type { ArticleSummary } from '#lib/article';
-import { formatDate } from '#lib/format';
-import { articlePath } from '#lib/paths';
+import type { ArticleSummary } from '#domain/article';
+import { formatDate } from '#lib/format/formatNumber';
+import { articlePath } from '#domain/paths';
 
 import * as styles from './ArticleCard.css';
 

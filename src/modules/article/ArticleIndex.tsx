@@ -8,12 +8,12 @@ import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
-import { PageHead } from '#lib/PageHead';
-import { articlePath, paths } from '#lib/paths';
-import { graph, itemList, pageThing } from '#lib/structuredData';
-import { focusRing } from '#theme/recipes.css';
+import { PageHead } from '#lib/seo/PageHead';
+import { articlePath, paths } from '#domain/paths';
+import { graph, itemList, pageThing } from '#lib/seo/structuredData';
+import { focusRing } from '#theme/mixins.css';
 
-import { articleIndexQuery } from './address';
+import { articleIndexQuery } from './articleIndexAddress';
 import type { Articles } from './api';
 import { ArticleCard } from './ArticleCard';
 import * as card from './ArticleCard.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { LinkButton } from '#components/LinkButton';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import * as styles from './ArticlePage.css';
 

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { articleScenarios } from '#mocks/handlers/article';
+import { articleScenarios } from '#mocks/article/handlers';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { rememberPlace } from '#lib/lastPlace';
+import { rememberPlace } from '#domain/lastPlace';
 
 import { Component } from './ArticlePage';
 

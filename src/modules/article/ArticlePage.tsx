@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { DrawnContent } from '#lib/DrawnContent';
-import { HttpError } from '#lib/http';
-import { readMissingPage } from '#lib/missingPage';
-import { articlePath } from '#lib/paths';
+import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { HttpError } from '#lib/http/request';
+import { readMissingPage } from '#lib/router/missingPage';
+import { articlePath } from '#domain/paths';
 
-import { readArticleAddress } from './address';
+import { readArticleAddress } from './articleIndexAddress';
 import { ArticleIndex } from './ArticleIndex';
 import { ArticleMissing } from './ArticleMissing';
 import * as styles from './ArticlePage.css';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { lazyModule } from '#lib/lazyModule';
-import { paths } from '#lib/paths';
-import { useAnswersLost, useHasAnswers } from '#lib/useHasAnswers';
+import { lazyModule } from '#lib/react/lazyModule';
+import { paths } from '#domain/paths';
+import { useAnswersLost, useHasAnswers } from '#lib/query/useHasQueryClient';
 
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
 import * as styles from './ArticleTeaser.css';
-import { newest } from './newest';
+import { newest } from './newestCount';
 
 const newestArticles = lazyModule(() => import('./NewestArticles'));
 

@@ -8,7 +8,7 @@ import * as card from './ArticleCard.css';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
 import * as styles from './ArticleTeaser.css';
 import { indexSize } from './indexSize';
-import { newest } from './newest';
+import { newest } from './newestCount';
 import { articlesQuery } from './queries';
 
 /** The newest articles, as the home page shows them. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { ArticleSummary } from '#lib/article';
+import type { ArticleSummary } from '#domain/article';
 
 import { ArticleCard } from './ArticleCard';
 import * as card from './ArticleCard.css';

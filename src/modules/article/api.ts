@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { articleSummarySchema } from '#lib/article';
-import { endpoint, queryNumber } from '#lib/endpoint';
-import { paginationSchema } from '#lib/facility';
+import { articleSummarySchema } from '#domain/article';
+import { endpoint, queryNumber } from '#lib/http/endpoint';
+import { paginationSchema } from '#domain/facility';
 
 const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

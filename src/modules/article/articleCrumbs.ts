@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 /** The way from home to an article. `t` is of `article-reader`. */
 export function articleCrumbs(title: string, t: TFunction<'article-reader'>) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
+import { request } from '#lib/http/request';
 
 import type { ArticlesQuery } from './api';
 

@@ -1,4 +1,4 @@
-import type { LastPlace } from '#lib/lastPlace';
+import type { LastPlace } from '#domain/lastPlace';
 
 /**
  * The address of a search for a kind of service: what is open now near a place, or without one in the whole country

@@ -1,5 +1,5 @@
-import { breadcrumbList, graph, publisher } from '#lib/structuredData';
-import type { Crumb, Json } from '#lib/structuredData';
+import { breadcrumbList, graph, publisher } from '#lib/seo/structuredData';
+import type { Crumb, Json } from '#lib/seo/structuredData';
 
 import type { Article } from './api';
 

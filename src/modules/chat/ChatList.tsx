@@ -12,8 +12,8 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { VirtualList } from '#components/VirtualList';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { dateText } from '#lib/dateText';
-import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
+import { dateText } from '#lib/format/formatDateTime';
+import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
 
 import type { Chat } from './api';
 import * as styles from './ChatList.css';

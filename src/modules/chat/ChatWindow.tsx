@@ -1,10 +1,10 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { firstFocusable } from '#lib/focusable';
-import { useGone } from '#lib/useGone';
-import { useLeave } from '#lib/useLeave';
-import { useModalDialog } from '#lib/useModalDialog';
+import { firstFocusable } from '#lib/browser/focusable';
+import { useGone } from '#lib/browser/useExitAnimation';
+import { useLeave } from '#lib/browser/useInteractOutside';
+import { useModalDialog } from '#lib/browser/useModalDialog';
 import { media } from '#theme/media';
 
 import { ChatList } from './ChatList';

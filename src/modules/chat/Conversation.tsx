@@ -20,7 +20,7 @@ import * as styles from './Conversation.css';
 import { MessageField } from './MessageField';
 import { MessageList } from './MessageList';
 import { MessagesSkeleton } from './MessagesSkeleton';
-import { withOutgoing } from './outgoing';
+import { withOutgoing } from './pendingMessages';
 import { chatQuery, chatsQuery, markRead, setMuted, UnknownChat, useSending } from './queries';
 import { useQuickChat } from './QuickChatProvider';
 

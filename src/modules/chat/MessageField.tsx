@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '#components/DraftNotice';
 import { IconButton } from '#components/IconButton';
 import { TextArea } from '#components/TextArea';
-import { formatNumber } from '#lib/format';
-import { useTextDraft } from '#lib/useFormDraft';
+import { formatNumber } from '#lib/format/formatNumber';
+import { useTextDraft } from '#lib/drafts/useFormDraft';
 
 import * as styles from './MessageField.css';
 import { useQuickChat } from './QuickChatProvider';

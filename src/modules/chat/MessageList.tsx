@@ -9,7 +9,7 @@ import { dayTitle, viewerZone } from './dayTitle';
 import { messageGroups } from './messageGroups';
 import * as styles from './MessageList.css';
 import { MessageRun } from './MessageRun';
-import type { ShownMessage } from './outgoing';
+import type { ShownMessage } from './pendingMessages';
 
 export type MessageListProps = {
   /** Whom the conversation is with. */

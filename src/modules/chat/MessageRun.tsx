@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { dateText } from '#lib/dateText';
+import { dateText } from '#lib/format/formatDateTime';
 
 import type { MessageRun as Run } from './messageGroups';
 import * as styles from './MessageRun.css';
-import type { ShownMessage } from './outgoing';
+import type { ShownMessage } from './pendingMessages';
 
 export type MessageRunProps = {
   /** Whose messages they are, where they are not one's own. */

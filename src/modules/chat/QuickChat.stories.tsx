@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { setClock } from '#lib/clock';
-import { keepDraft, readDraft } from '#lib/drafts';
-import { currentSession } from '#lib/session';
-import { resetDatabase } from '#mocks/database';
-import { chatScenarios } from '#mocks/handlers/chat';
+import { setClock } from '#lib/time/clock';
+import { keepDraft, readDraft } from '#lib/drafts/drafts';
+import { currentSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
+import { chatScenarios } from '#mocks/chat/handlers';
 
 import { QuickChat } from './QuickChat';
 import { QuickChatButton } from './QuickChatButton';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMediaQuery } from '#lib/useMediaQuery';
-import { takeEscape } from '#lib/takeEscape';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { takeEscape } from '#lib/browser/consumeEscape';
 import { media } from '#theme/media';
 
 import { ChatRail } from './ChatRail';
-import { chatWindow } from './chatWindowPart';
+import { chatWindow } from './lazyChatWindow';
 import * as styles from './QuickChat.css';
 import { useQuickChat } from './QuickChatProvider';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 
 import { unreadOf } from './chatOrder';
-import { chatWindow } from './chatWindowPart';
+import { chatWindow } from './lazyChatWindow';
 import { chatsQuery } from './queries';
 import * as styles from './QuickChatButton.css';
 

@@ -1,7 +1,7 @@
-import { now } from '#lib/clock';
-import { formatDate } from '#lib/format';
-import { formatDay } from '#lib/formatHours';
-import { dayNumberAt, dayNumberOf, isoDateOf } from '#lib/zonedTime';
+import { now } from '#lib/time/clock';
+import { formatDate } from '#lib/format/formatNumber';
+import { formatDay } from '#lib/format/formatDate';
+import { dayNumberAt, dayNumberOf, isoDateOf } from '#lib/time/zonedTime';
 
 /** The zone of whoever looks. */
 export const viewerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-import { dayNumberAt, isoDateOf, MINUTE_MS } from '#lib/zonedTime';
+import { dayNumberAt, isoDateOf, MINUTE_MS } from '#lib/time/zonedTime';
 
 /** What the grouping asks of a message. */
 export interface Groupable {

@@ -1,13 +1,13 @@
 import { mutationOptions, queryOptions, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 
-import { now } from '#lib/clock';
-import { HttpError, request } from '#lib/http';
-import { optimistic } from '#lib/optimistic';
-import type { ChangeMeta } from '#lib/optimistic';
+import { now } from '#lib/time/clock';
+import { HttpError, request } from '#lib/http/request';
+import { optimistic } from '#lib/query/optimisticQuery';
+import type { ChangeMeta } from '#lib/query/optimisticQuery';
 
 import type { Chat, Message } from './api';
-import type { Outgoing } from './outgoing';
+import type { Outgoing } from './pendingMessages';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');

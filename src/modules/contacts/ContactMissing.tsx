@@ -5,7 +5,7 @@ import UserIcon from '@heroicons/react/24/outline/UserIcon';
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { Page } from '#components/Page';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 /** Nobody has this id; the way on is the console. */
 export function ContactMissing({ id }: { id: string }) {

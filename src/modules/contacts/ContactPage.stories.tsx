@@ -2,9 +2,9 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
-import { contactsScenarios } from '#mocks/handlers/contacts';
+import { paths } from '#domain/paths';
+import { resetDatabase } from '#mocks/core/database';
+import { contactsScenarios } from '#mocks/contacts/handlers';
 
 import { Component } from './ContactPage';
 

@@ -7,8 +7,8 @@ import { Inline } from '#components/Inline';
 import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { QueryPanel } from '#components/QueryPanel';
-import { HttpError } from '#lib/http';
-import { paths } from '#lib/paths';
+import { HttpError } from '#lib/http/request';
+import { paths } from '#domain/paths';
 
 import type { Contact } from './api';
 import { ContactDetails, ContactWaiting } from './ContactDetails';

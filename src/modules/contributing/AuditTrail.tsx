@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Disclosure } from '#components/Disclosure';
 import { Timeline } from '#components/Timeline';
-import type { AuditEvent } from '#lib/audit';
+import type { AuditEvent } from '#domain/audit';
 
 import { actionKey } from './actions';
 import { ChangeList } from './ChangeList';

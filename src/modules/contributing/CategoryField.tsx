@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
-import { categoryOptions } from '#lib/categoryOptions';
-import type { TextFormField } from '#lib/useTextForm';
+import { categoryOptions } from '#domain/categoryOptions';
+import type { TextFormField } from '#lib/forms/useTextForm';
 
 import { categoriesQuery } from './queries';
 import type { LoadCategories } from './queries';

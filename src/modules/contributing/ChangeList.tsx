@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Badge } from '#components/Badge';
-import type { Change } from '#lib/audit';
+import type { Change } from '#domain/audit';
 
 import { isNamedFact } from './facts';
 import { factText } from './factText';

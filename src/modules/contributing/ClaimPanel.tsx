@@ -7,14 +7,14 @@ import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
-import { dateText } from '#lib/dateText';
-import { paths } from '#lib/paths';
+import { dateText } from '#lib/format/formatDateTime';
+import { paths } from '#domain/paths';
 
 import type { Standing } from './api';
 import { ClaimProof } from './ClaimProof';
 import * as styles from './page.css';
 import { problemsOf } from './problems';
-import { Progressing } from './Progressing';
+import { Progressing } from './RequestStatus';
 import { RequestForm, useRequestForm } from './RequestForm';
 import { standingQuery, startClaimMutation, withdrawClaimMutation } from './queries';
 import { claimFormSchema, claimRoles } from './schemas';

@@ -8,7 +8,7 @@ import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
 
-import { Documents } from './Documents';
+import { Documents } from './EvidenceUpload';
 import * as styles from './page.css';
 import { problemsIn, wrong } from './problems';
 import { patchClaimMutation, sendCodeMutation, verifyCodeMutation } from './queries';

@@ -5,7 +5,7 @@ import { Button } from '#components/Button';
 import { DatePicker } from '#components/DatePicker';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
-import { now } from '#lib/clock';
+import { now } from '#lib/time/clock';
 
 import * as styles from './page.css';
 

@@ -2,14 +2,14 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { settings } from '#lib/http';
-import { toLanguage } from '#lib/languages';
-import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/contributing/samples';
-import { claims, requests } from '#mocks/contributing/records';
-import { resetDatabase } from '#mocks/database';
-import { contributingScenarios } from '#mocks/handlers/contributing';
-import { outbox } from '#mocks/outbox';
-import { taxonomy } from '#mocks/taxonomy';
+import { settings } from '#lib/http/request';
+import { toLanguage } from '#lib/i18n/languages';
+import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
+import { claims, requests } from '#mocks/contributing/store';
+import { resetDatabase } from '#mocks/core/database';
+import { contributingScenarios } from '#mocks/contributing/handlers';
+import { outbox } from '#mocks/outbox/store';
+import { taxonomy } from '#mocks/directory/taxonomy';
 
 import { ContributePanel } from './ContributePanel';
 

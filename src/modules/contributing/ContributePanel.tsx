@@ -8,7 +8,7 @@ import { Drawer } from '#components/Drawer';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import { ClaimPanel } from './ClaimPanel';
 import { standingQuery } from './queries';

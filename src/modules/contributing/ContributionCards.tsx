@@ -11,13 +11,13 @@ import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
-import type { AuditEvent } from '#lib/audit';
-import { dateText } from '#lib/dateText';
-import { focusHeading } from '#lib/focusHeading';
-import { facilityPath } from '#lib/paths';
+import type { AuditEvent } from '#domain/audit';
+import { dateText } from '#lib/format/formatDateTime';
+import { focusHeading } from '#lib/browser/focusHeading';
+import { facilityPath } from '#domain/paths';
 
 import { AuditTrail } from './AuditTrail';
-import { ClaimAnswer } from './ClaimAnswer';
+import { ClaimAnswer } from './ClaimResponseForm';
 import * as styles from './page.css';
 import { withdrawVerificationMutation } from './queries';
 import { failureKey } from './refusal';

@@ -8,10 +8,10 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
-import { dateText } from '#lib/dateText';
+import { dateText } from '#lib/format/formatDateTime';
 
 import { approves } from './decisionPaths';
-import { isRefusal } from './DecisionRefusal';
+import { isRefusal } from './DecisionError';
 import type { DecisionReviewProps } from './DecisionReview';
 import { approveFormSchema, rejectFormSchema } from './forms';
 import * as styles from './page.css';

@@ -2,7 +2,7 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 import {
   sampleAdded,
   sampleClaim,
@@ -10,9 +10,9 @@ import {
   sampleLink,
   sampleToken,
   sampleVerification,
-} from '#mocks/contributing/samples';
-import { resetDatabase } from '#mocks/database';
-import { contributingScenarios } from '#mocks/handlers/contributing';
+} from '#mocks/testing/contributions';
+import { resetDatabase } from '#mocks/core/database';
+import { contributingScenarios } from '#mocks/contributing/handlers';
 
 import { decisionPages } from './decisionPages';
 

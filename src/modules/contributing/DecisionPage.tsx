@@ -5,16 +5,16 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import type { HttpError } from '#lib/http';
+import type { HttpError } from '#lib/http/request';
 
 import type { Decided } from './api';
-import { DecisionRefusal, isRefusal } from './DecisionRefusal';
+import { DecisionRefusal, isRefusal } from './DecisionError';
 import { DecisionResult } from './DecisionResult';
 import { DecisionReview } from './DecisionReview';
 import * as styles from './page.css';
 import { previewQuery } from './queries';
 import type { DecisionRoute } from './schemas';
-import { useHiddenToken } from '#lib/useHiddenToken';
+import { useHiddenToken } from '#lib/browser/useTokenFromUrl';
 
 export type DecisionPageProps = {
   /** Which of the five pages it is opened as. */

@@ -5,11 +5,11 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
-import { dateText } from '#lib/dateText';
-import { facilityPath, paths } from '#lib/paths';
+import { dateText } from '#lib/format/formatDateTime';
+import { facilityPath, paths } from '#domain/paths';
 
 import type { Decided } from './api';
-import { DecisionHead } from './DecisionHead';
+import { DecisionHead } from './DecisionHeader';
 import * as styles from './page.css';
 import { undoMutation } from './queries';
 

@@ -8,8 +8,8 @@ import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
 import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
-import { dateText } from '#lib/dateText';
-import type { HttpError } from '#lib/http';
+import { dateText } from '#lib/format/formatDateTime';
+import type { HttpError } from '#lib/http/request';
 
 import type { Decided, Preview } from './api';
 import { AuditTrail } from './AuditTrail';

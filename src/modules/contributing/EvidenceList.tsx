@@ -7,7 +7,7 @@ import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatNumber } from '#lib/format';
+import { formatNumber } from '#lib/format/formatNumber';
 
 import * as styles from './page.css';
 import { evidenceQuery } from './queries';

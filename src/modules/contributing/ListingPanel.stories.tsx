@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { sampleFacilities, sampleVerification } from '#mocks/contributing/samples';
-import { resetDatabase } from '#mocks/database';
-import { contributingScenarios } from '#mocks/handlers/contributing';
+import { sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
+import { resetDatabase } from '#mocks/core/database';
+import { contributingScenarios } from '#mocks/contributing/handlers';
 
 import { ListingPanel } from './ListingPanel';
 

@@ -11,9 +11,9 @@ import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { Meter } from '#components/Meter';
-import { dateText } from '#lib/dateText';
-import { focusHeading } from '#lib/focusHeading';
-import { facilityPath, paths } from '#lib/paths';
+import { dateText } from '#lib/format/formatDateTime';
+import { focusHeading } from '#lib/browser/focusHeading';
+import { facilityPath, paths } from '#domain/paths';
 
 import type { OwnedFacility, quickActions } from './api';
 import { ChangeList } from './ChangeList';

@@ -11,7 +11,7 @@ import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { Tabs } from '#components/Tabs';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import { ClaimCard, RequestCard, SubmittedCard } from './ContributionCards';
 import { OwnedCard } from './OwnedCard';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
-import { dateText } from '#lib/dateText';
+import { dateText } from '#lib/format/formatDateTime';
 
 import type { Preview } from './api';
 import * as styles from './page.css';

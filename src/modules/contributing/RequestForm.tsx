@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { Checkbox } from '#components/Checkbox';
 import { FormErrorSummary } from '#components/FormErrorSummary';
-import { useTextForm } from '#lib/useTextForm';
-import type { TextForm, TextFormField, TextFormOptions, Texts } from '#lib/useTextForm';
+import { useTextForm } from '#lib/forms/useTextForm';
+import type { TextForm, TextFormField, TextFormOptions, Texts } from '#lib/forms/useTextForm';
 
 import * as styles from './page.css';
 import { problemsIn } from './problems';

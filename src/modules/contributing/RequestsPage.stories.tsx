@@ -2,10 +2,10 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/contributing/samples';
-import { resetDatabase } from '#mocks/database';
-import { contributingScenarios } from '#mocks/handlers/contributing';
+import { paths } from '#domain/paths';
+import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
+import { resetDatabase } from '#mocks/core/database';
+import { contributingScenarios } from '#mocks/contributing/handlers';
 
 import { Component } from './RequestsPage';
 

@@ -16,8 +16,8 @@ import { PageHeader } from '#components/PageHeader';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { dateText } from '#lib/dateText';
-import { facilityPath, paths } from '#lib/paths';
+import { dateText } from '#lib/format/formatDateTime';
+import { facilityPath, paths } from '#domain/paths';
 
 import type { AdminRequest } from './api';
 import { ListingPanel } from './ListingPanel';

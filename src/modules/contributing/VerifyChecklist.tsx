@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { RadioGroup } from '#components/RadioGroup';
 import { TextField } from '#components/TextField';
-import type { TextForm } from '#lib/useTextForm';
+import type { TextForm } from '#lib/forms/useTextForm';
 
 import { CategoryField } from './CategoryField';
 import { factText } from './factText';

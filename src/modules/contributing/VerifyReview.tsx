@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
-import { dateText } from '#lib/dateText';
+import { dateText } from '#lib/format/formatDateTime';
 
 import { categoriesQuery } from './queries';
 import type { LoadCategories } from './queries';

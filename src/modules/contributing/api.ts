@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { auditEventSchema, changeSchema } from '#lib/audit';
-import { endpoint, queryNumber } from '#lib/endpoint';
-import { facilitySchema, openStateSchema, verificationSchema } from '#lib/facility';
-import { emailSchema } from '#lib/sessionUser';
+import { auditEventSchema, changeSchema } from '#domain/audit';
+import { endpoint, queryNumber } from '#lib/http/endpoint';
+import { facilitySchema, openStateSchema, verificationSchema } from '#domain/facility';
+import { emailSchema } from '#domain/sessionUser';
 
 import { verificationFormSchema } from './forms';
 import { listingActions, listingFormSchema, listingSchema } from './listing';

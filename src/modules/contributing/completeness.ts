@@ -1,4 +1,4 @@
-import type { Facility } from '#lib/facility';
+import type { Facility } from '#domain/facility';
 
 import type { missingParts } from './api';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-import { formatWeekday } from '#lib/formatHours';
+import { formatWeekday } from '#lib/format/formatDate';
 
 /** `1 09:00–12:00, 1 14:00–18:00, 2 …` with each day named once: `Monday 09:00–12:00, 14:00–18:00; Tuesday …`. */
 function weekText(value: string, language: string): string {

@@ -1,5 +1,5 @@
-import type { Change } from '#lib/audit';
-import type { Facility } from '#lib/facility';
+import type { Change } from '#domain/audit';
+import type { Facility } from '#domain/facility';
 
 /** The facts of a facility that decisions and edits compare; each is a text, empty where there is nothing. */
 export const comparedFacts = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { now } from '#lib/clock';
+import { now } from '#lib/time/clock';
 
 import {
   checklistSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { auditEventSchema } from '#lib/audit';
-import { facilitySchema } from '#lib/facility';
+import { auditEventSchema } from '#domain/audit';
+import { facilitySchema } from '#domain/facility';
 
 import { facilityRefSchema } from './schemas';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 
-import { HttpError } from '#lib/http';
+import { HttpError } from '#lib/http/request';
 
 import { failureKey, problemNumber, waitOf } from './refusal';
 

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Category } from '#lib/facility';
-import { tellFacilityNews } from '#lib/facilityNews';
-import { request } from '#lib/http';
+import type { Category } from '#domain/facility';
+import { tellFacilityNews } from '#domain/facilityChannel';
+import { request } from '#lib/http/request';
 
 import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
 import type { VerificationForm } from './forms';

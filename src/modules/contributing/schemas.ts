@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { auditEventSchema } from '#lib/audit';
-import { facilitySchema } from '#lib/facility';
-import { emailSchema } from '#lib/sessionUser';
+import { auditEventSchema } from '#domain/audit';
+import { facilitySchema } from '#domain/facility';
+import { emailSchema } from '#domain/sessionUser';
 
 const time = z.iso.datetime();
 const text = (min: number, max: number, error: string) =>

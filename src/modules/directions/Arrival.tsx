@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
-import { formatTime } from '#lib/formatHours';
+import { formatTime } from '#lib/format/formatDate';
 
 import { parkingKeys, stepFreeKeys } from './access';
 import type { AccessKey } from './access';

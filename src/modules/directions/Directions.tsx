@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '#components/ErrorState';
 import { Skeleton } from '#components/Skeleton';
-import { formatDistance } from '#lib/format';
+import { formatDistance } from '#lib/format/formatNumber';
 
 import type { DirectionsAddress } from './address';
 import type { Route } from './api';
 import { Arrival } from './Arrival';
 import * as styles from './Directions.css';
-import { DirectionsPart } from './DirectionsPart';
+import { DirectionsPart } from './DirectionsArea';
 import { formatDuration } from './duration';
 import type { DirectionsFacility } from './facility';
 import { OutsideLinks } from './OutsideLinks';
 import { wayQuery } from './queries';
-import { isSamePlace } from './samePlace';
-import type { StartState } from './start';
-import { TakeAlong } from './TakeAlong';
-import { WaySkeleton, WayView } from './WayView';
+import { isSamePlace } from './zeroLengthRoute';
+import type { StartState } from './startState';
+import { TakeAlong } from './DirectionsActions';
+import { WaySkeleton, WayView } from './RouteView';
 
 // The way is told in words first; its picture may come after.
 const RouteMap = lazy(() => import('./RouteMap').then((module) => ({ default: module.RouteMap })));

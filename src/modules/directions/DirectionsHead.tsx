@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { PageHead } from '#lib/PageHead';
-import { facilityPath } from '#lib/paths';
+import { PageHead } from '#lib/seo/PageHead';
+import { facilityPath } from '#domain/paths';
 
 import { addressLines } from './facility';
 import type { DirectionsFacility } from './facility';

@@ -2,8 +2,8 @@ import { Skeleton } from '#components/Skeleton';
 
 import { MapSkeleton } from './Directions';
 import * as styles from './Directions.css';
-import { DirectionsPart } from './DirectionsPart';
-import { WaySkeleton } from './WayView';
+import { DirectionsPart } from './DirectionsArea';
+import { WaySkeleton } from './RouteView';
 
 /** The page before its facility is here. */
 export function DirectionsSkeleton() {

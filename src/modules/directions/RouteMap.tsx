@@ -6,8 +6,8 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
 import type { MapPin } from '#components/Map';
-import { tileSource } from '#lib/tileSource';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { tileSource } from '#lib/geo/tileSource';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import type { Route } from './api';
@@ -15,7 +15,7 @@ import { addressLines } from './facility';
 import type { DirectionsFacility } from './facility';
 import { groundQuery } from './queries';
 import * as styles from './RouteMap.css';
-import type { KnownStart } from './start';
+import type { KnownStart } from './startState';
 
 export type RouteMapProps = {
   facility: DirectionsFacility;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { formatDistance } from '#lib/format';
-import { toLanguage } from '#lib/languages';
-import { focusRing } from '#theme/recipes.css';
+import { formatDistance } from '#lib/format/formatNumber';
+import { toLanguage } from '#lib/i18n/languages';
+import { focusRing } from '#theme/mixins.css';
 
 import type { Step } from './api';
 import { Block } from './Block';

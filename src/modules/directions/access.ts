@@ -1,4 +1,4 @@
-import type { AccessFeature } from '#lib/facility';
+import type { AccessFeature } from '#domain/facility';
 
 import type { DirectionsFacility } from './facility';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { endpoint, queryFlag } from '#lib/endpoint';
+import { endpoint, queryFlag } from '#lib/http/endpoint';
 
 import { travelModes } from './modes';
 

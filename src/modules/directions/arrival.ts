@@ -1,7 +1,7 @@
-import { openState } from '#lib/openingHours';
-import type { OpeningHours, OpenStateName } from '#lib/openingHours';
-import { openStateText } from '#lib/openStateText';
-import type { OpenStateText } from '#lib/openStateText';
+import { openState } from '#domain/openingHours';
+import type { OpeningHours, OpenStateName } from '#domain/openingHours';
+import { openStateText } from '#domain/openStateText';
+import type { OpenStateText } from '#domain/openStateText';
 
 /** What decides whether a facility is open when somebody arrives; a facility's answer has this shape. */
 export type ArrivalHours = OpeningHours & {

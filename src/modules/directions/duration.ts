@@ -1,4 +1,4 @@
-import { numberFormat } from '#lib/format';
+import { numberFormat } from '#lib/format/formatNumber';
 
 const unit = (value: number, name: 'hour' | 'minute', locale: string) =>
   numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);

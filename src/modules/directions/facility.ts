@@ -1,4 +1,4 @@
-import type { Facility } from '#lib/facility';
+import type { Facility } from '#domain/facility';
 
 /** What directions tell about a facility. */
 export type DirectionsFacility = Facility & {

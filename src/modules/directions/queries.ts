@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
+import { request } from '#lib/http/request';
 
 import type { TravelMode } from './modes';
 
@@ -31,7 +31,7 @@ export const groundQuery = (city: string | undefined) =>
   queryOptions({
     queryKey: ['directions', 'ground', city ?? 'all'],
     queryFn: async ({ signal }) =>
-      request((await import('#lib/basemap')).basemap, { query: { ...(city ? { city } : {}), detail: 2 }, signal }),
+      request((await import('#domain/basemap')).basemap, { query: { ...(city ? { city } : {}), detail: 2 }, signal }),
     // What only a deployment changes is asked for once a visit.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 
-import type { Language } from '#lib/languages';
+import type { Language } from '#lib/i18n/languages';
 
 import type { Manoeuvre, Step } from './api';
 import en from './i18n/en.json';
 import tr from './i18n/tr.json';
-import { isSamePlace } from './samePlace';
+import { isSamePlace } from './zeroLengthRoute';
 import { compassPoint, stepText } from './stepText';
 import { turkishDative } from './turkishDative';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-import type { Language } from '#lib/languages';
+import type { Language } from '#lib/i18n/languages';
 
 import type { Manoeuvre, Step } from './api';
 import { turkishDative } from './turkishDative';

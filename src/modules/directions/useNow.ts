@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { now } from '#lib/clock';
+import { now } from '#lib/time/clock';
 
 const minute = 60_000;
 

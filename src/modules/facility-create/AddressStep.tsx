@@ -4,7 +4,7 @@ import { RadioGroup } from '#components/RadioGroup';
 import { Select } from '#components/Select';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
-import { distanceM } from '#lib/distance';
+import { distanceM } from '#lib/geo/distance';
 
 import { farFromTownM } from './facts';
 import { PinField } from './PinField';

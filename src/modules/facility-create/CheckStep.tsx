@@ -6,7 +6,7 @@ import { Link } from '#components/Link';
 import { TextArea } from '#components/TextArea';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
-import { answersOf } from './answers';
+import { answersOf } from './summary';
 import * as styles from './CheckStep.css';
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';

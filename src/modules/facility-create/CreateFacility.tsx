@@ -5,16 +5,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { useSession } from '#lib/session';
-import type { SessionUser } from '#lib/session';
+import { useSession } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
 
-import { isDraftId, newDraftId, stepPath } from './addresses';
+import { isDraftId, newDraftId, stepPath } from './draftPaths';
 import * as styles from './CreateFacility.css';
 import { DraftForm } from './DraftForm';
 import { draftQuery, draftsQuery, recordsQuery } from './queries';
 import type { LoadTaxonomy } from './queries';
-import { Receipt } from './Receipt';
-import { Start, TooManyOpen } from './Start';
+import { Receipt } from './SubmissionReceipt';
+import { Start, TooManyOpen } from './DraftsStart';
 import { toStep } from './steps';
 
 const mostOpen = 5;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import { formatDate } from '#lib/format';
-import { formatTime } from '#lib/formatHours';
-import type { SessionUser } from '#lib/session';
+import { formatDate } from '#lib/format/formatNumber';
+import { formatTime } from '#lib/format/formatDate';
+import type { SessionUser } from '#lib/session/session';
 
 import type { Draft } from './api';
 import * as styles from './CreateFacility.css';

@@ -8,17 +8,17 @@ import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Link } from '#components/Link';
 import { Stepper } from '#components/Stepper';
 import { SubmitButton } from '#components/SubmitButton';
-import { facilityPath, paths } from '#lib/paths';
-import type { SessionUser } from '#lib/session';
+import { facilityPath, paths } from '#domain/paths';
+import type { SessionUser } from '#lib/session/session';
 
-import { receiptPath, stepPath } from './addresses';
+import { receiptPath, stepPath } from './draftPaths';
 import type { Draft } from './api';
 import * as styles from './CreateFacility.css';
 import { AgainAlert, DraftAlerts, SaveStatus, Unverified } from './DraftAlerts';
-import { DraftBack } from './DraftBack';
+import { DraftBack } from './DraftRestoredAlert';
 import { candidatesOf, isAnswered } from './DuplicatesStep';
 import type { FieldProblem } from './facts';
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveQuestion } from './LeaveConfirmation';
 import { duplicatesQuery } from './queries';
 import type { FormRecords } from './queries';
 import type { StepProps } from './stepProps';
@@ -28,7 +28,7 @@ import type { Step } from './steps';
 import { comparable, problemsOf } from './toSubmission';
 import { useDraftSync } from './useDraftSync';
 import { useProblemText } from './useProblemText';
-import { useSend } from './useSend';
+import { useSend } from './useSubmitFacility';
 
 export type DraftFormProps = {
   id: string;

@@ -2,11 +2,11 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { EmptyState } from '#components/EmptyState';
-import { resetDatabase } from '#mocks/database';
-import { keepDraft } from '#mocks/drafts';
-import { sampleDraft } from '#mocks/facilityDraftSample';
-import { facilityCreateScenarios } from '#mocks/handlers/facility-create';
-import { demoAccount } from '#mocks/seed/accounts';
+import { resetDatabase } from '#mocks/core/database';
+import { keepDraft } from '#mocks/facility-create/drafts';
+import { sampleDraft } from '#mocks/testing/facilityDrafts';
+import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
+import { demoAccount } from '#mocks/accounts/seed';
 
 import { emptyValues } from './draftValues';
 import { DraftsPanel } from './DraftsPanel';

@@ -6,7 +6,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
 import { draftsQuery } from './queries';
-import { Start } from './Start';
+import { Start } from './DraftsStart';
 
 export type DraftsPanelProps = {
   /** Where nothing has been begun. */

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { sampleDraft } from '#mocks/facilityDraftSample';
+import { sampleDraft } from '#mocks/testing/facilityDrafts';
 
 import { mergeFields } from './editFields';
 import { EditMerge } from './EditMerge';

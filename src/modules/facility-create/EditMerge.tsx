@@ -9,7 +9,7 @@ import type { DraftValues } from './draftValues';
 import * as styles from './Edit.css';
 import { withField } from './editFields';
 import type { EditField, Merged } from './editFields';
-import { fieldAnswer } from './fieldAnswers';
+import { fieldAnswer } from './fieldSummary';
 import type { FormRecords } from './queries';
 
 export type EditMergeProps = {

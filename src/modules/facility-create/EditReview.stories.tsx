@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn, within } from 'storybook/test';
 
-import { sampleDraft } from '#mocks/facilityDraftSample';
+import { sampleDraft } from '#mocks/testing/facilityDrafts';
 
 import { EditReview } from './EditReview';
 

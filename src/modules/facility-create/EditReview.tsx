@@ -10,7 +10,7 @@ import type { DraftValues } from './draftValues';
 import * as styles from './Edit.css';
 import { differingFields, isProtectedField } from './editFields';
 import type { EditField } from './editFields';
-import { fieldAnswer } from './fieldAnswers';
+import { fieldAnswer } from './fieldSummary';
 import type { FormRecords } from './queries';
 
 export type EditReviewProps = {

@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 import { FileField } from '#components/FileField';
 import type { FileState } from '#components/FileField';
 import { TextField } from '#components/TextField';
-import { HttpError } from '#lib/http';
+import { HttpError } from '#lib/http/request';
 
 import * as styles from './PhotosField.css';
 import { addPhoto, removePhoto } from './queries';

@@ -11,9 +11,9 @@ import { Fieldset } from '#components/Fieldset';
 import { IconButton } from '#components/IconButton';
 import { Map } from '#components/Map';
 import { TextField } from '#components/TextField';
-import { distanceM } from '#lib/distance';
-import { formatDistance, numberFormat } from '#lib/format';
-import type { LatLon } from '#lib/mercator';
+import { distanceM } from '#lib/geo/distance';
+import { formatDistance, numberFormat } from '#lib/format/formatNumber';
+import type { LatLon } from '#lib/geo/mercator';
 
 import { movedBy, readDegrees, roundPoint } from './coordinates';
 import type { Town } from './facts';

@@ -7,9 +7,9 @@ import { Select } from '#components/Select';
 import { TagInput } from '#components/TagInput';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
-import { categoryOptions } from '#lib/categoryOptions';
-import { accessFeatureSchema } from '#lib/facility';
-import { formatLanguage } from '#lib/formatFacts';
+import { categoryOptions } from '#domain/categoryOptions';
+import { accessFeatureSchema } from '#domain/facility';
+import { formatLanguage } from '#lib/format/formatLanguage';
 
 import { PhotosField } from './PhotosField';
 import * as styles from './ServicesStep.css';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { AddressStep } from './AddressStep';
-import { stepPath } from './addresses';
+import { stepPath } from './draftPaths';
 import type { Candidates } from './api';
 import { CheckStep } from './CheckStep';
 import { ContactStep } from './ContactStep';

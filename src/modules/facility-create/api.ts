@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
-import { facilitySchema } from '#lib/facility';
+import { endpoint } from '#lib/http/endpoint';
+import { facilitySchema } from '#domain/facility';
 
 import { draftValuesSchema, facilityDraftSchema } from './draftValues';
 import { editSchema } from './editing';

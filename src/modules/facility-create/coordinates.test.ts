@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { distanceM } from '#lib/distance';
+import { distanceM } from '#lib/geo/distance';
 
 import { movedBy, readDegrees, roundPoint } from './coordinates';
 

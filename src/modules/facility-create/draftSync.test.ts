@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HttpError } from '#lib/http';
+import { HttpError } from '#lib/http/request';
 
 import type { Draft } from './api';
 import { createDraftSync } from './draftSync';

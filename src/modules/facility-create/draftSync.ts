@@ -1,5 +1,5 @@
-import type { DraftKeeper } from '#lib/drafts';
-import { HttpError } from '#lib/http';
+import type { DraftKeeper } from '#lib/drafts/drafts';
+import { HttpError } from '#lib/http/request';
 
 import type { Draft } from './api';
 import type { DraftValues } from './draftValues';

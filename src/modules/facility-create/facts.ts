@@ -1,5 +1,5 @@
-import { distanceM } from '#lib/distance';
-import type { Point } from '#lib/distance';
+import { distanceM } from '#lib/geo/distance';
+import type { Point } from '#lib/geo/distance';
 
 import type { ProblemKey } from './rules';
 import type { SubmittedFacility } from './submission';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { now } from '#lib/clock';
-import type { HoursRange } from '#lib/openingHours';
-import { dayNumberOf } from '#lib/zonedTime';
+import { now } from '#lib/time/clock';
+import type { HoursRange } from '#domain/openingHours';
+import { dayNumberOf } from '#lib/time/zonedTime';
 
 import { checked, choice, optionalLine } from './rules';
 import type { ProblemKey } from './rules';

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Category, Tag } from '#lib/facility';
-import { tellFacilityNews } from '#lib/facilityNews';
-import { HttpError, request } from '#lib/http';
+import type { Category, Tag } from '#domain/facility';
+import { tellFacilityNews } from '#domain/facilityChannel';
+import { HttpError, request } from '#lib/http/request';
 
 import type { Comparable, Draft } from './api';
 import type { DraftToSave } from './draftSync';
@@ -122,7 +122,7 @@ export const groundQuery = (city: string) =>
   queryOptions({
     queryKey: [slug, 'ground', city],
     queryFn: async ({ signal }) =>
-      request((await import('#lib/basemap')).basemap, { query: { city, detail: 2 }, signal }),
+      request((await import('#domain/basemap')).basemap, { query: { city, detail: 2 }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

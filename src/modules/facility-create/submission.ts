@@ -6,8 +6,8 @@ import {
   appointmentSchema,
   feeModelSchema,
   operatorTypeSchema,
-} from '#lib/facility';
-import { fold } from '#lib/fold';
+} from '#domain/facility';
+import { fold } from '#lib/text/fold';
 
 import { exceptionsSchema, weeklySchema } from './hoursRules';
 import { checked, choice, line, list, optionalLine, optionalProse } from './rules';

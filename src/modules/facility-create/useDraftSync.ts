@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { createDraftKeeper, dropDraft } from '#lib/drafts';
-import { currentSession } from '#lib/session';
+import { createDraftKeeper, dropDraft } from '#lib/drafts/drafts';
+import { currentSession } from '#lib/session/session';
 
 import type { Draft } from './api';
 import { createDraftSync } from './draftSync';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { distanceM } from '#lib/distance';
-import { formatDistance } from '#lib/format';
-import { formatWeekday } from '#lib/formatHours';
+import { distanceM } from '#lib/geo/distance';
+import { formatDistance } from '#lib/format/formatNumber';
+import { formatWeekday } from '#lib/format/formatDate';
 
 import type { DraftValues } from './draftValues';
 import type { FieldProblem, Town } from './facts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { IconButton } from '#components/IconButton';
 import { TextField } from '#components/TextField';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import * as styles from './BannerSearch.css';
 import { locationFromText, termLength } from './searchPath';

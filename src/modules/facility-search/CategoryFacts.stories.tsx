@@ -2,8 +2,8 @@ import preview from '#.storybook/preview';
 import { Suspense, use } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { toLanguage } from '#lib/languages';
-import { publishedCategories } from '#mocks/published';
+import { toLanguage } from '#lib/i18n/languages';
+import { publishedCategories } from '#mocks/build/published';
 
 import type { CategoryAnswer } from './api';
 import { CategoryFacts } from './CategoryFacts';

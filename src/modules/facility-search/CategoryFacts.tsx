@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-import { HeadElements } from '#lib/PageHead';
-import { categoryPath } from '#lib/paths';
+import { HeadElements } from '#lib/seo/PageHead';
+import { categoryPath } from '#domain/paths';
 
 import type { CategoryAnswer } from './api';
 import { categoryPicture } from './categoryPicture';
 import { categoryTrail, fewestListed } from './categoryTrail';
-import { CategoryWays } from './CategoryWays';
+import { CategoryWays } from './SubcategoryLinks';
 import { ListingIntro } from './ListingIntro';
 import { ListingSkeleton } from './ListingSkeleton';
 import { useResultTexts } from './resultTexts';

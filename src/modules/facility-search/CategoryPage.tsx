@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
-import type { ArticleSummary } from '#lib/article';
-import { DrawnContent } from '#lib/DrawnContent';
-import { midSentence } from '#lib/midSentence';
+import type { ArticleSummary } from '#domain/article';
+import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { midSentence } from '#lib/text/lowercaseInitial';
 
 import { categoryPicture } from './categoryPicture';
 import { categoryTrail, fewestListed } from './categoryTrail';
-import { CategoryWays } from './CategoryWays';
+import { CategoryWays } from './SubcategoryLinks';
 import type { ListingAsked } from './listingLoader';
 import { ListingSkeleton } from './ListingSkeleton';
 import { ListingView } from './ListingView';

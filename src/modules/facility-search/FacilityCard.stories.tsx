@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import type { FacilitySummary } from '#lib/facility';
-import { keptLimits, saveToShortlist, shortlist } from '#lib/keptFacilities';
+import type { FacilitySummary } from '#domain/facility';
+import { keptLimits, saveToShortlist, shortlist } from '#domain/shortlist';
 
 import { FacilityCard } from './FacilityCard';
 

@@ -8,12 +8,12 @@ import { Chip } from '#components/Chip';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { FacilitySummary } from '#lib/facility';
-import { formatDistance } from '#lib/format';
-import { formatPhone, formatRating } from '#lib/formatFacts';
-import { keptLimits, useSaved } from '#lib/keptFacilities';
-import { directionsPath, facilityPath, shortlistPath, tagPath } from '#lib/paths';
-import { useOpenStateText } from '#lib/useOpenStateText';
+import type { FacilitySummary } from '#domain/facility';
+import { formatDistance } from '#lib/format/formatNumber';
+import { formatPhone, formatRating } from '#lib/format/formatLanguage';
+import { keptLimits, useSaved } from '#domain/shortlist';
+import { directionsPath, facilityPath, shortlistPath, tagPath } from '#domain/paths';
+import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import { useResultTexts } from './resultTexts';
 import * as styles from './FacilityCard.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '#components/Button';
 import { Drawer } from '#components/Drawer';
-import { formatNumber } from '#lib/format';
+import { formatNumber } from '#lib/format/formatNumber';
 
 import { useResultTexts } from './resultTexts';
 import { FilterPanel } from './FilterPanel';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
 import { CheckboxGroup } from '#components/CheckboxGroup';
 import { Select } from '#components/Select';
-import { formatRadius } from '#lib/format';
+import { formatRadius } from '#lib/format/formatNumber';
 
 import { useResultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';

@@ -2,8 +2,8 @@ import preview from '#.storybook/preview';
 import { QueryClientContext } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { noteAnswersLost } from '#lib/useHasAnswers';
-import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+import { noteAnswersLost } from '#lib/query/useHasQueryClient';
+import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import { HomePage } from './HomePage';
 

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
-import { lastPlace } from '#lib/lastPlace';
-import { lazyModule } from '#lib/lazyModule';
-import { paths } from '#lib/paths';
-import { useAnswersLost, useHasAnswers } from '#lib/useHasAnswers';
-import { useHydrated } from '#lib/useHydrated';
+import { lastPlace } from '#domain/lastPlace';
+import { lazyModule } from '#lib/react/lazyModule';
+import { paths } from '#domain/paths';
+import { useAnswersLost, useHasAnswers } from '#lib/query/useHasQueryClient';
+import { useHydrated } from '#lib/react/useHydrated';
 
 import { CategoriesSkeleton } from './CategoriesSkeleton';
 import * as styles from './HomePage.css';
 import { SearchForm } from './SearchForm';
 import { useSearchNavigation } from './useSearchNavigation';
 
-const homeAnswers = lazyModule(() => import('./HomeAnswers'));
+const homeAnswers = lazyModule(() => import('./HomeSections'));
 
 export type HomePageProps = {
   /** What other modules show here. */

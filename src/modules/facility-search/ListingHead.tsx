@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { formatNumber } from '#lib/format';
-import { PageHead } from '#lib/PageHead';
-import type { Crumb } from '#lib/structuredData';
+import { formatNumber } from '#lib/format/formatNumber';
+import { PageHead } from '#lib/seo/PageHead';
+import type { Crumb } from '#lib/seo/structuredData';
 
 import { listingData } from './listingData';
 import { resultsHref } from './resultAddress';

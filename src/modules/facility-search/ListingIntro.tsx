@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
 import { Breadcrumb } from '#components/Breadcrumb';
-import type { Crumb } from '#lib/structuredData';
+import type { Crumb } from '#lib/seo/structuredData';
 
 import * as styles from './ListingHeader.css';
 import * as header from './ResultsHeader.css';

@@ -5,9 +5,9 @@ import { Navigate, useNavigate } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
-import { keepFocus } from '#lib/keepFocus';
-import { paths } from '#lib/paths';
-import type { Crumb } from '#lib/structuredData';
+import { keepFocus } from '#lib/router/preserveFocus';
+import { paths } from '#domain/paths';
+import type { Crumb } from '#lib/seo/structuredData';
 
 import { ListingHead } from './ListingHead';
 import { ListingIntro } from './ListingIntro';

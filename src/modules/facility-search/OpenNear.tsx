@@ -5,11 +5,11 @@ import { Card } from '#components/Card';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import type { FacilitySummary } from '#lib/facility';
-import { formatDistance } from '#lib/format';
-import type { LastPlace } from '#lib/lastPlace';
-import { facilityPath, placeSearchPath } from '#lib/paths';
-import { useOpenStateText } from '#lib/useOpenStateText';
+import type { FacilitySummary } from '#domain/facility';
+import { formatDistance } from '#lib/format/formatNumber';
+import type { LastPlace } from '#domain/lastPlace';
+import { facilityPath, placeSearchPath } from '#domain/paths';
+import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import * as styles from './OpenNear.css';
 import { facilitiesQuery } from './resultQueries';

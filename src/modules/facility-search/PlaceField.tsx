@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Ref } from 'react';
 
 import { Combobox } from '#components/Combobox';
-import { lazyPart } from '#lib/lazyPart';
-import { useHasAnswers } from '#lib/useHasAnswers';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { useHasAnswers } from '#lib/query/useHasQueryClient';
 
 import type { PlaceSuggestionsProps, Suggested } from './PlaceSuggestions';
 

@@ -4,8 +4,8 @@ import { Card } from '#components/Card';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import type { Place } from '#lib/facility';
-import { formatNumber } from '#lib/format';
+import type { Place } from '#domain/facility';
+import { formatNumber } from '#lib/format/formatNumber';
 
 import { useResultTexts } from './resultTexts';
 import type { PlaceProblem as Problem } from './api';

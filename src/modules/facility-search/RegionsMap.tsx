@@ -1,7 +1,7 @@
 import { Map } from '#components/Map';
-import { formatNumber } from '#lib/format';
-import { readMapFeatures } from '#lib/geojson';
-import type { FeatureCollection } from '#lib/geojson';
+import { formatNumber } from '#lib/format/formatNumber';
+import { readMapFeatures } from '#lib/geo/geojson';
+import type { FeatureCollection } from '#lib/geo/geojson';
 
 import type { StatsAnswer } from './api';
 import { useResultTexts } from './resultTexts';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { Skeleton } from '#components/Skeleton';
-import { lazyResource } from '#lib/lazyResource';
+import { lazyResource } from '#lib/react/lazyResource';
 
 import type { StatsAnswer } from './api';
-import { PartFailure } from './PartFailure';
-import * as failure from './PartFailure.css';
+import { PartFailure } from './SectionError';
+import * as failure from './SectionError.css';
 import { basemapQuery } from './resultQueries';
 import { useResultTexts } from './resultTexts';
 import * as styles from './SearchPage.css';

@@ -1,5 +1,5 @@
-import { formatNumber } from '#lib/format';
-import { PageHead } from '#lib/PageHead';
+import { formatNumber } from '#lib/format/formatNumber';
+import { PageHead } from '#lib/seo/PageHead';
 
 import type { SearchAnswer } from './api';
 import { canonicalAddress, districtsOf, isIndexed, neighbours, resultsData } from './resultsData';

@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/Skeleton';
-import type { FacilitySummary } from '#lib/facility';
+import type { FacilitySummary } from '#domain/facility';
 
 import { FacilityCard } from './FacilityCard';
 import * as styles from './ResultsList.css';

@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
-import type { Coordinates, FacilitySummary } from '#lib/facility';
-import { formatDistance } from '#lib/format';
-import { facilityPath } from '#lib/paths';
-import { tileSource } from '#lib/tileSource';
+import type { Coordinates, FacilitySummary } from '#domain/facility';
+import { formatDistance } from '#lib/format/formatNumber';
+import { facilityPath } from '#domain/paths';
+import { tileSource } from '#lib/geo/tileSource';
 
 import { useResultTexts } from './resultTexts';
 import type { FacilitiesQuery } from './api';
 import { FacilityCard } from './FacilityCard';
-import { PartFailure } from './PartFailure';
-import * as styles from './PartFailure.css';
+import { PartFailure } from './SectionError';
+import * as styles from './SectionError.css';
 import { basemapQuery, pointsQuery } from './resultQueries';
 import { useRetry } from './useRetry';
 

@@ -1,8 +1,8 @@
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
-import { now } from '#lib/clock';
-import { formatRadius } from '#lib/format';
-import { formatTime, formatWeekdayOf } from '#lib/formatHours';
+import { now } from '#lib/time/clock';
+import { formatRadius } from '#lib/format/formatNumber';
+import { formatTime, formatWeekdayOf } from '#lib/format/formatDate';
 
 import { useResultTexts } from './resultTexts';
 import type { SearchAnswer } from './api';

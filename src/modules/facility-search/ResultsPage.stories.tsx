@@ -2,9 +2,9 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { setClock } from '#lib/clock';
-import { paths } from '#lib/paths';
-import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+import { setClock } from '#lib/time/clock';
+import { paths } from '#domain/paths';
+import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import * as page from './ResultsPage';
 

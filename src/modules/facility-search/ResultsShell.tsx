@@ -2,7 +2,7 @@ import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 
 import { Button } from '#components/Button';
 
-import type { DrawnWords } from './drawnWords';
+import type { DrawnWords } from './prerenderedAliases';
 import { ListBodySkeleton } from './ListBodySkeleton';
 import * as header from './ResultsHeader.css';
 import * as styles from './ResultsPage.css';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { Button } from '#components/Button';
 import { Chip } from '#components/Chip';
-import { formatNumber, formatRadius } from '#lib/format';
+import { formatNumber, formatRadius } from '#lib/format/formatNumber';
 
 import type { SearchAnswer } from './api';
 import { activeFilters } from './filterGroups';

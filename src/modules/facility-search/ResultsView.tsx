@@ -13,7 +13,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import { FilterPanel } from './FilterPanel';
@@ -26,7 +26,7 @@ import { ResultsStatus } from './ResultsStatus';
 import { useResultTexts } from './resultTexts';
 import { sorts } from './searchFilters';
 import { countFilters } from './searchRequest';
-import { startKey } from './startKey';
+import { startKey } from './directionsStart';
 import type { ResultList } from './useResultList';
 
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));

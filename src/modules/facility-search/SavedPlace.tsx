@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
-import { forgetPlace } from '#lib/lastPlace';
-import type { LastPlace } from '#lib/lastPlace';
+import { forgetPlace } from '#domain/lastPlace';
+import type { LastPlace } from '#domain/lastPlace';
 
 import { useResultTexts } from './resultTexts';
 import { buildSearchPath } from './searchPath';

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import { SearchForm } from './SearchForm';
 

@@ -2,9 +2,9 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
-import { lastPlace, rememberPlace } from '#lib/lastPlace';
-import { paths } from '#lib/paths';
-import { facilitySearchScenarios } from '#mocks/handlers/facility-search';
+import { lastPlace, rememberPlace } from '#domain/lastPlace';
+import { paths } from '#domain/paths';
+import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import { rememberSearch } from './recentSearches';
 import * as page from './SearchPage';

@@ -10,10 +10,10 @@ import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
-import { formatNumber, formatRadius } from '#lib/format';
-import { lastPlace } from '#lib/lastPlace';
-import { PageHead } from '#lib/PageHead';
-import { paths } from '#lib/paths';
+import { formatNumber, formatRadius } from '#lib/format/formatNumber';
+import { lastPlace } from '#domain/lastPlace';
+import { PageHead } from '#lib/seo/PageHead';
+import { paths } from '#domain/paths';
 
 import { useResultTexts } from './resultTexts';
 import { statsQuery } from './queries';

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
-import { formatNumber } from '#lib/format';
-import { paths } from '#lib/paths';
+import { formatNumber } from '#lib/format/formatNumber';
+import { paths } from '#domain/paths';
 
 import { listingLoader } from './listingLoader';
 import type { ListingAsked } from './listingLoader';
 import { ListingSkeleton } from './ListingSkeleton';
 import { ListingView } from './ListingView';
-import { ListingWays } from './ListingWays';
+import { ListingWays } from './RelatedLinks';
 import { tagQuery } from './queries';
 import { resultsHref } from './resultAddress';
 import { isMissing } from './resultQueries';

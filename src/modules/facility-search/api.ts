@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { articleSummarySchema } from '#lib/article';
-import { endpoint, queryFlag, queryList, queryNumber } from '#lib/endpoint';
-import type { Problem } from '#lib/endpoint';
+import { articleSummarySchema } from '#domain/article';
+import { endpoint, queryFlag, queryList, queryNumber } from '#lib/http/endpoint';
+import type { Problem } from '#lib/http/endpoint';
 import {
   accessFeatureSchema,
   appointmentSchema,
@@ -14,7 +14,7 @@ import {
   placeSchema,
   placeTypeSchema,
   tagSchema,
-} from '#lib/facility';
+} from '#domain/facility';
 
 import { sorts } from './searchFilters';
 

@@ -1,5 +1,5 @@
-import { cosLat, metresApart } from '#lib/distance';
-import type { Point } from '#lib/distance';
+import { cosLat, metresApart } from '#lib/geo/distance';
+import type { Point } from '#lib/geo/distance';
 import { columnsIn } from './searchIndex';
 import type { SearchIndex } from './searchIndex';
 

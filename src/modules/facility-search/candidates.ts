@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 import { queryTokens } from './spelling';
 import { findIntent, findSuggestion } from './intent';
 import { columnsIn } from './searchIndex';

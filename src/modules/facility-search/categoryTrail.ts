@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
-import { categoryPath, paths } from '#lib/paths';
-import type { Crumb } from '#lib/structuredData';
+import { categoryPath, paths } from '#domain/paths';
+import type { Crumb } from '#lib/seo/structuredData';
 
 import type { CategoryAnswer } from './api';
 

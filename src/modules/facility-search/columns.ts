@@ -1,4 +1,4 @@
-import { cosLat } from '#lib/distance';
+import { cosLat } from '#lib/geo/distance';
 import { choiceColumns } from './facetChoices';
 import type { ChoiceColumns } from './facetChoices';
 import type { IndexEntry } from './searchIndex';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 import { editDistance, isNearSpelling, quality, queryTokens, stem } from './spelling';
 
 describe('fold', () => {

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 import { editDistance, isNearSpelling, queryTokens, slipsAllowed, sound, stem, words } from './spelling';
 import type { AreSynonyms } from './spelling';
 import type { Taxonomy } from './searchRecord';

@@ -1,5 +1,5 @@
-import { breadcrumbList, graph, itemList, pageThing } from '#lib/structuredData';
-import type { Crumb, Json } from '#lib/structuredData';
+import { breadcrumbList, graph, itemList, pageThing } from '#lib/seo/structuredData';
+import type { Crumb, Json } from '#lib/seo/structuredData';
 
 import type { SearchAnswer } from './api';
 import { listed } from './resultsData';

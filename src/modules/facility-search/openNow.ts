@@ -1,5 +1,5 @@
-import { nextChange, openState } from '#lib/openingHours';
-import type { IsPublicHoliday, OpeningHours } from '#lib/openingHours';
+import { nextChange, openState } from '#domain/openingHours';
+import type { IsPublicHoliday, OpeningHours } from '#domain/openingHours';
 
 /** Whether a facility is open, and from when until when that holds, in ms since 1970. */
 export interface KnownState {

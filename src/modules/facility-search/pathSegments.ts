@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 
 /** Highest page a path may ask for; what is above the last page of a list is for the list to say. */
 const HIGHEST_PAGE = 1_000_000;

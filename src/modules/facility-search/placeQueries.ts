@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { HttpError, request } from '#lib/http';
+import { HttpError, request } from '#lib/http/request';
 
 import type { PlaceProblem } from './api';
 import { slug, still } from './queries';

@@ -1,5 +1,5 @@
 import type { SearchArea } from './area';
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 import { isNearSpelling, words } from './spelling';
 import type { Place, PlaceType } from './place';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
+import { request } from '#lib/http/request';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');

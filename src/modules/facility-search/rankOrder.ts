@@ -1,4 +1,4 @@
-import { distanceBand } from '#lib/distance';
+import { distanceBand } from '#lib/geo/distance';
 import type { Sort } from './searchFilters';
 import { columnsIn } from './searchIndex';
 import type { SearchIndex } from './searchIndex';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { paginate } from '#lib/paginate';
+import { paginate } from '#mocks/core/paginate';
 
 import { searchFacilities } from './ranking';
 import type { FacilityQuery } from './ranking';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { distanceBand, distanceM } from '#lib/distance';
+import { distanceBand, distanceM } from '#lib/geo/distance';
 import type { FilterChoices } from './facets';
 import { searchFacilities } from './ranking';
 import type { FacilityQuery } from './ranking';

@@ -1,5 +1,5 @@
-import { distanceBand } from '#lib/distance';
-import type { IsPublicHoliday } from '#lib/openingHours';
+import { distanceBand } from '#lib/geo/distance';
+import type { IsPublicHoliday } from '#domain/openingHours';
 
 import { areaTest } from './area';
 import type { SearchArea } from './area';

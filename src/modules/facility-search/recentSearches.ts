@@ -1,4 +1,4 @@
-import { readJson, remove, writeJson } from '#lib/storage';
+import { readJson, remove, writeJson } from '#lib/storage/storage';
 
 const key = 'recent-searches';
 const most = 5;

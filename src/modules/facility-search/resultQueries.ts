@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { HttpError, request } from '#lib/http';
+import { HttpError, request } from '#lib/http/request';
 
 import type { FacilitiesQuery } from './api';
 import { withPlaceProblem } from './placeQueries';
@@ -48,6 +48,6 @@ export const basemapQuery = (city: string | undefined, detail: number) =>
   queryOptions({
     queryKey: [slug, 'basemap', city ?? 'all', detail],
     queryFn: async ({ signal }) =>
-      request((await import('#lib/basemap')).basemap, { query: { ...(city ? { city } : {}), detail }, signal }),
+      request((await import('#domain/basemap')).basemap, { query: { ...(city ? { city } : {}), detail }, signal }),
     ...still,
   });

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { resultTexts } from './resultTexts';
 
 import type { SearchAnswer } from './api';
-import { meantBy } from './drawnWords';
+import { meantBy } from './prerenderedAliases';
 import type { SearchAddress } from './searchPath';
 
 /** Words typed with hyphens or as a slug, as a person would write them, until the back end says the real name. */

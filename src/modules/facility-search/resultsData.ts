@@ -1,6 +1,6 @@
-import { facilityPath, paths } from '#lib/paths';
-import { breadcrumbList, graph, itemList } from '#lib/structuredData';
-import type { Crumb, Json, Listed } from '#lib/structuredData';
+import { facilityPath, paths } from '#domain/paths';
+import { breadcrumbList, graph, itemList } from '#lib/seo/structuredData';
+import type { Crumb, Json, Listed } from '#lib/seo/structuredData';
 
 import type { SearchAnswer } from './api';
 import { resultsHref } from './resultAddress';

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 import { columnsOf } from './columns';
 import type { Columns } from './columns';
 import type { KnownState } from './openNow';

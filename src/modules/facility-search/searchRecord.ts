@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#lib/openingHours';
+import type { OpeningHours } from '#domain/openingHours';
 
 /**
  * What the search knows of a published facility. One that hides its place carries the centre of its district as

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 
 const stopWords = new Set('a an and at for in near of on the to ve ile icin bir'.split(' '));
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatRadius } from '#lib/format';
-import { formatLanguage } from '#lib/formatFacts';
+import { formatRadius } from '#lib/format/formatNumber';
+import { formatLanguage } from '#lib/format/formatLanguage';
 
 import { useResultTexts } from './resultTexts';
 import type { ChoiceName, SwitchNames } from './filterGroups';

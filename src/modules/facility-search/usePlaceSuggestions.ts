@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Place } from '#lib/facility';
-import { useDebounced } from '#lib/useDebounced';
+import type { Place } from '#domain/facility';
+import { useDebounced } from '#lib/react/useDebounced';
 
 import { isLongEnough, locationsQuery } from './queries';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { Coordinates } from '#lib/facility';
-import { keepFocus } from '#lib/keepFocus';
-import { rememberPlace } from '#lib/lastPlace';
-import { readMissingPage } from '#lib/missingPage';
+import type { Coordinates } from '#domain/facility';
+import { keepFocus } from '#lib/router/preserveFocus';
+import { rememberPlace } from '#domain/lastPlace';
+import { readMissingPage } from '#lib/router/missingPage';
 
 import { parseSearchQuery } from './parseSearchQuery';
 import { ownFilters, resultsHref } from './resultAddress';

@@ -1,4 +1,4 @@
-import type { VerificationState } from '#lib/facility';
+import type { VerificationState } from '#domain/facility';
 
 /** How a verification state is coloured; its words always stand beside the colour. */
 export const verificationTone = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Chip } from '#components/Chip';
 import { Markdown } from '#components/Markdown';
-import { tagPath } from '#lib/paths';
+import { tagPath } from '#domain/paths';
 
 import * as styles from './About.css';
 import type { FacilityAnswer } from './api';

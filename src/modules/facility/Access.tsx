@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
 import { Icon } from '#components/Icon';
-import { formatLanguage } from '#lib/formatFacts';
+import { formatLanguage } from '#lib/format/formatLanguage';
 
 import * as styles from './Access.css';
 import type { FacilityAnswer } from './api';
-import { OwnWords } from './OwnWords';
+import { OwnWords } from './FacilityText';
 import { Section } from './Section';
 
 const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;

@@ -15,10 +15,10 @@ import type { IconSource } from '#components/Icon';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { ToggleButton } from '#components/ToggleButton';
-import { formatPhone } from '#lib/formatFacts';
-import { keptLimits, useSaved } from '#lib/keptFacilities';
-import { directionsPath, shortlistPath } from '#lib/paths';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { formatPhone } from '#lib/format/formatLanguage';
+import { keptLimits, useSaved } from '#domain/shortlist';
+import { directionsPath, shortlistPath } from '#domain/paths';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import * as styles from './ActionBar.css';

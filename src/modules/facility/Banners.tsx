@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Link } from '#components/Link';
-import { now } from '#lib/clock';
-import { formatDate } from '#lib/format';
-import { dayNumberAt, isoDateOf } from '#lib/zonedTime';
+import { now } from '#lib/time/clock';
+import { formatDate } from '#lib/format/formatNumber';
+import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
 
 import type { FacilityAnswer } from './api';
-import { OwnWords } from './OwnWords';
+import { OwnWords } from './FacilityText';
 
 export type BannersProps = {
   facility: FacilityAnswer;

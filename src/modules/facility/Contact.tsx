@@ -6,9 +6,9 @@ import { DescriptionList } from '#components/DescriptionList';
 import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import type { Phone } from '#lib/facility';
-import { formatLanguage, formatPhone } from '#lib/formatFacts';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import type { Phone } from '#domain/facility';
+import { formatLanguage, formatPhone } from '#lib/format/formatLanguage';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import type { FacilityAnswer } from './api';

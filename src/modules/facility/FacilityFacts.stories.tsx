@@ -2,8 +2,8 @@ import preview from '#.storybook/preview';
 import { Suspense, use } from 'react';
 import { expect, within } from 'storybook/test';
 
-import { toLanguage } from '#lib/languages';
-import { publishedFacilities } from '#mocks/published';
+import { toLanguage } from '#lib/i18n/languages';
+import { publishedFacilities } from '#mocks/build/published';
 
 import type { FacilityAnswer } from './api';
 import { FacilityFacts } from './FacilityFacts';

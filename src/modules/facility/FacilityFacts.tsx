@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Breadcrumb } from '#components/Breadcrumb';
-import { categoryPath, facilityPath } from '#lib/paths';
+import { categoryPath, facilityPath } from '#domain/paths';
 
 import { ActionBar } from './ActionBar';
 import { About } from './About';
@@ -11,7 +11,7 @@ import { StatusBanner } from './Banners';
 import { Contact } from './Contact';
 import * as header from './FacilityHeader.css';
 import * as styles from './FacilityPage.css';
-import { facilityCrumbs, townOf } from './headOf';
+import { facilityCrumbs, townOf } from './headData';
 import { Location } from './Location';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import { Section } from './Section';

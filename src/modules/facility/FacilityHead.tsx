@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { now } from '#lib/clock';
-import { toLanguage } from '#lib/languages';
-import { openStateText } from '#lib/openStateText';
-import { PageHead } from '#lib/PageHead';
-import type { Crumb } from '#lib/structuredData';
+import { now } from '#lib/time/clock';
+import { toLanguage } from '#lib/i18n/languages';
+import { openStateText } from '#domain/openStateText';
+import { PageHead } from '#lib/seo/PageHead';
+import type { Crumb } from '#lib/seo/structuredData';
 
 import type { FacilityAnswer } from './api';
-import { facilityHead } from './headOf';
+import { facilityHead } from './headData';
 import { structuredData } from './structuredData';
 
 export type FacilityHeadProps = {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Breadcrumb } from '#components/Breadcrumb';
-import type { Crumb } from '#lib/structuredData';
-import { useOpenStateText } from '#lib/useOpenStateText';
+import type { Crumb } from '#lib/seo/structuredData';
+import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import { ActionBar } from './ActionBar';
 import type { FacilityAnswer } from './api';
 import { Banners } from './Banners';
-import { FarAway } from './FarAway';
+import { FarAway } from './DistanceFromLastPlace';
 import * as styles from './FacilityHeader.css';
-import { townOf } from './headOf';
+import { townOf } from './headData';
 import { VerificationBadge } from './VerificationBadge';
 
 export type FacilityHeaderProps = {

@@ -3,14 +3,14 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { isDraftKey, keepDraft } from '#lib/drafts';
-import { facilityPath, paths } from '#lib/paths';
-import { currentSession } from '#lib/session';
-import { resetDatabase } from '#mocks/database';
-import { sampleSubmission } from '#mocks/facilityDraftSample';
-import { facilityScenarios } from '#mocks/handlers/facility';
-import { person } from '#mocks/seed/people';
-import { submit } from '#mocks/submissions';
+import { isDraftKey, keepDraft } from '#lib/drafts/drafts';
+import { facilityPath, paths } from '#domain/paths';
+import { currentSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
+import { sampleSubmission } from '#mocks/testing/facilityDrafts';
+import { facilityScenarios } from '#mocks/directory/facilityHandlers';
+import { person } from '#mocks/people/seed';
+import { submit } from '#mocks/facility-create/submissions';
 
 import * as facilityPage from './FacilityPage';
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { noteViewed } from '#lib/keptFacilities';
-import type { KeptFacility } from '#lib/keptFacilities';
+import { noteViewed } from '#domain/shortlist';
+import type { KeptFacility } from '#domain/shortlist';
 
 import type { FacilityAnswer } from './api';
-import { FacilityGate } from './FacilityGate';
+import { FacilityGate } from './FacilityLoader';
 import { FacilitySkeleton } from './FacilitySkeleton';
 import { FacilityView } from './FacilityView';
 

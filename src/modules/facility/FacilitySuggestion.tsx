@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { isFacilitySlug } from '#lib/facilitySlug';
-import { facilityPath } from '#lib/paths';
+import { isFacilitySlug } from '#domain/facilitySlug';
+import { facilityPath } from '#domain/paths';
 
 import * as styles from './FacilitySuggestion.css';
 import { similarQuery } from './queries';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { facilityPath } from '#lib/paths';
-import { useMediaQuery } from '#lib/useMediaQuery';
+import { facilityPath } from '#domain/paths';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import { About } from './About';
@@ -12,7 +12,7 @@ import { Contact } from './Contact';
 import { FacilityHead } from './FacilityHead';
 import { FacilityHeader } from './FacilityHeader';
 import * as styles from './FacilityPage.css';
-import { facilityCrumbs } from './headOf';
+import { facilityCrumbs } from './headData';
 import { Location } from './Location';
 import { Nearby } from './Nearby';
 import { OpeningHoursTable } from './OpeningHoursTable';

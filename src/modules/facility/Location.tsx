@@ -6,13 +6,13 @@ import { Button } from '#components/Button';
 import { DescriptionList } from '#components/DescriptionList';
 import { Link } from '#components/Link';
 import { Skeleton } from '#components/Skeleton';
-import { formatDistance } from '#lib/format';
-import { directionsPath, placeSearchPath } from '#lib/paths';
+import { formatDistance } from '#lib/format/formatNumber';
+import { directionsPath, placeSearchPath } from '#domain/paths';
 
 import type { FacilityAnswer } from './api';
-import { FarAway } from './FarAway';
+import { FarAway } from './DistanceFromLastPlace';
 import * as styles from './Location.css';
-import { OwnWords } from './OwnWords';
+import { OwnWords } from './FacilityText';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
 import { useCopy } from './useCopy';

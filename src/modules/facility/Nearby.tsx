@@ -5,10 +5,10 @@ import { Card } from '#components/Card';
 import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import type { FacilitySummary } from '#lib/facility';
-import { formatDistance } from '#lib/format';
-import { facilityPath } from '#lib/paths';
-import { useOpenStateText } from '#lib/useOpenStateText';
+import type { FacilitySummary } from '#domain/facility';
+import { formatDistance } from '#lib/format/formatNumber';
+import { facilityPath } from '#domain/paths';
+import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import type { FacilityAnswer } from './api';
 import * as styles from './Nearby.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { now } from '#lib/clock';
-import { formatDay, formatTime, formatWeekday } from '#lib/formatHours';
-import type { OpeningHours } from '#lib/openingHours';
+import { now } from '#lib/time/clock';
+import { formatDay, formatTime, formatWeekday } from '#lib/format/formatDate';
+import type { OpeningHours } from '#domain/openingHours';
 
 import type { FacilityAnswer } from './api';
 import { clocksDiffer, hoursTable, ordinaryWeek } from './hoursTable';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { Photo } from '#lib/facility';
+import type { Photo } from '#domain/facility';
 
 import * as styles from './Photos.css';
 import { Section } from './Section';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatDate } from '#lib/format';
+import { formatDate } from '#lib/format/formatNumber';
 
 import type { FacilityAnswer } from './api';
 import * as styles from './Provenance.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import type { Rating } from '#lib/facility';
-import { formatDate, formatNumber } from '#lib/format';
-import { formatRating } from '#lib/formatFacts';
+import type { Rating } from '#domain/facility';
+import { formatDate, formatNumber } from '#lib/format/formatNumber';
+import { formatRating } from '#lib/format/formatLanguage';
 
 import * as styles from './RatingSection.css';
 import { Section } from './Section';

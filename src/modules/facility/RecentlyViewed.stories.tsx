@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { noteViewed } from '#lib/keptFacilities';
+import { noteViewed } from '#domain/shortlist';
 
 import { RecentlyViewed } from './RecentlyViewed';
 

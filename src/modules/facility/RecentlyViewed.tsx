@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { focusHeading } from '#lib/focusHeading';
-import { viewed } from '#lib/keptFacilities';
-import { facilityPath } from '#lib/paths';
+import { focusHeading } from '#lib/browser/focusHeading';
+import { viewed } from '#domain/shortlist';
+import { facilityPath } from '#domain/paths';
 
 import * as styles from './Shortlist.css';
 

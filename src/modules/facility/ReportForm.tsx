@@ -11,8 +11,8 @@ import { FormErrorSummary } from '#components/FormErrorSummary';
 import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
-import { HttpError, NetworkError } from '#lib/http';
-import { useFormDraft } from '#lib/useFormDraft';
+import { HttpError, NetworkError } from '#lib/http/request';
+import { useFormDraft } from '#lib/drafts/useFormDraft';
 
 import { reportKinds, reportSchema } from './api';
 import type { FacilityAnswer, ReportForm as Report } from './api';
@@ -20,7 +20,7 @@ import { reportMutation } from './queries';
 import { emptyDraft } from './reportDraft';
 import type { ReportDraft } from './reportDraft';
 import * as styles from './ReportProblem.css';
-import { schemaResolver } from './resolver';
+import { schemaResolver } from './schemaResolver';
 
 const longest = 500;
 const limitSchema = z.object({ retryAfter: z.number() });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import type { Facility } from '#lib/facility';
+import type { Facility } from '#domain/facility';
 
 import { Section } from './Section';
 import * as styles from './Services.css';

@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { keptLimits, saveToShortlist, shortlist } from '#lib/keptFacilities';
-import { rememberPlace } from '#lib/lastPlace';
-import { facilityScenarios } from '#mocks/handlers/facility';
+import { keptLimits, saveToShortlist, shortlist } from '#domain/shortlist';
+import { rememberPlace } from '#domain/lastPlace';
+import { facilityScenarios } from '#mocks/directory/facilityHandlers';
 
 import { Shortlist } from './Shortlist';
 

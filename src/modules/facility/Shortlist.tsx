@@ -10,11 +10,11 @@ import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { isFacilitySlug } from '#lib/facilitySlug';
-import { formatNumber } from '#lib/format';
-import { dropFromShortlist, keptLimits, shortlist } from '#lib/keptFacilities';
-import type { KeptFacility } from '#lib/keptFacilities';
-import { facilityPath } from '#lib/paths';
+import { isFacilitySlug } from '#domain/facilitySlug';
+import { formatNumber } from '#lib/format/formatNumber';
+import { dropFromShortlist, keptLimits, shortlist } from '#domain/shortlist';
+import type { KeptFacility } from '#domain/shortlist';
+import { facilityPath } from '#domain/paths';
 
 import * as styles from './Shortlist.css';
 

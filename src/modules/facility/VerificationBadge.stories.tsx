@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import type { Facility } from '#lib/facility';
+import type { Facility } from '#domain/facility';
 
 import { VerificationBadge } from './VerificationBadge';
 

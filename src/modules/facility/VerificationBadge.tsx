@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 import { Badge } from '#components/Badge';
 import { Icon } from '#components/Icon';
-import { now } from '#lib/clock';
-import type { Facility } from '#lib/facility';
-import { formatDate } from '#lib/format';
-import { focusRing } from '#theme/recipes.css';
+import { now } from '#lib/time/clock';
+import type { Facility } from '#domain/facility';
+import { formatDate } from '#lib/format/formatNumber';
+import { focusRing } from '#theme/mixins.css';
 
 import { monthsSinceCheck, verificationTone } from './verification';
 import * as styles from './VerificationBadge.css';

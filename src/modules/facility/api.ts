@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { auditEventSchema } from '#lib/audit';
-import { endpoint, queryNumber } from '#lib/endpoint';
-import { facilitySchema, facilitySummarySchema, openStateSchema } from '#lib/facility';
+import { auditEventSchema } from '#domain/audit';
+import { endpoint, queryNumber } from '#lib/http/endpoint';
+import { facilitySchema, facilitySummarySchema, openStateSchema } from '#domain/facility';
 
 const id = z.string().check(z.maxLength(120));
 const facilityId = z.string().check(z.regex(/^fac_[a-z2-7]{12}$/));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OpeningHours } from '#lib/openingHours';
+import type { OpeningHours } from '#domain/openingHours';
 
 import { clocksDiffer, hoursTable, ordinaryWeek } from './hoursTable';
 import type { DayHours, SpecialRow } from './hoursTable';

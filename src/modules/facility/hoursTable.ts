@@ -1,6 +1,6 @@
-import { hoursForDate } from '#lib/openingHours';
-import type { HoursRange, OpeningHours } from '#lib/openingHours';
-import { dayNumberAt, dayNumberOf, isoDateOf, isoWeekday, wallClock } from '#lib/zonedTime';
+import { hoursForDate } from '#domain/openingHours';
+import type { HoursRange, OpeningHours } from '#domain/openingHours';
+import { dayNumberAt, dayNumberOf, isoDateOf, isoWeekday, wallClock } from '#lib/time/zonedTime';
 
 /** A range ready to be said: `next-day` closes after midnight, `midnight` closes at it. */
 export interface HoursSpan {

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
+import { request } from '#lib/http/request';
 
 import type { ReportForm } from './api';
-import { movedTo } from './moved';
+import { movedTo } from './facilityMoved';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');
@@ -66,7 +66,7 @@ export const groundQuery = (city: string) =>
   queryOptions({
     queryKey: ['facility', 'ground', city],
     queryFn: async ({ signal }) =>
-      request((await import('#lib/basemap')).basemap, { query: { city, detail: 2 }, signal }),
+      request((await import('#domain/basemap')).basemap, { query: { city, detail: 2 }, signal }),
     // What only a deployment changes is asked for once a visit.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,4 +1,4 @@
-import type { Facility, Rating } from '#lib/facility';
+import type { Facility, Rating } from '#domain/facility';
 
 const fewest = 5;
 

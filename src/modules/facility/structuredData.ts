@@ -1,7 +1,7 @@
-import type { HoursException, HoursRange } from '#lib/openingHours';
-import { facilityPath, placeSearchPath } from '#lib/paths';
-import { breadcrumbList, graph } from '#lib/structuredData';
-import type { Crumb, Json } from '#lib/structuredData';
+import type { HoursException, HoursRange } from '#domain/openingHours';
+import { facilityPath, placeSearchPath } from '#domain/paths';
+import { breadcrumbList, graph } from '#lib/seo/structuredData';
+import type { Crumb, Json } from '#lib/seo/structuredData';
 
 import type { FacilityAnswer } from './api';
 import { ratingShown } from './rating';

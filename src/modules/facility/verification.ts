@@ -1,4 +1,4 @@
-import type { Verification, VerificationState } from '#lib/facility';
+import type { Verification, VerificationState } from '#domain/facility';
 
 /** How a verification state is coloured; its words always stand with the colour. */
 export const verificationTone = {

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { IconButton } from '#components/IconButton';
-import { resetDatabase } from '#mocks/database';
-import { handle } from '#mocks/handle';
-import { globalSearchScenarios } from '#mocks/handlers/global-search';
+import { resetDatabase } from '#mocks/core/database';
+import { handle } from '#mocks/core/handle';
+import { globalSearchScenarios } from '#mocks/global-search/handlers';
 
 import { postSearch } from './api';
 import type { ResultSet } from './api';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
 import { useKeyShortcuts } from '#components/Kbd';
-import { useLeave } from '#lib/useLeave';
+import { useLeave } from '#lib/browser/useInteractOutside';
 
 import * as styles from './GlobalSearch.css';
 import { SearchCombobox } from './SearchCombobox';

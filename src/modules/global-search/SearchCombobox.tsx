@@ -8,9 +8,9 @@ import { usePaletteKeys } from '#components/CommandPalette';
 import { bareControl, frameText, InputFrame } from '#components/InputFrame';
 import { Kbd, useKeyShortcuts } from '#components/Kbd';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { lazyPart } from '#lib/lazyPart';
-import { useLeave } from '#lib/useLeave';
-import { useTextDraft } from '#lib/useFormDraft';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { useLeave } from '#lib/browser/useInteractOutside';
+import { useTextDraft } from '#lib/drafts/useFormDraft';
 
 import * as styles from './GlobalSearch.css';
 import { groupsOf } from './results';

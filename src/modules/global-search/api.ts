@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
+import { endpoint } from '#lib/http/endpoint';
 
 import { searchResultLink } from './searchResultLink';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
+import { request } from '#lib/http/request';
 
 /** What is found for a text, in the language of the answer. A newer question aborts the older one. */
 export const searchQuery = (text: string, language: string) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useDebounced } from '#lib/useDebounced';
+import { useDebounced } from '#lib/react/useDebounced';
 
 import type { ResultSet } from './api';
 import { searchQuery } from './queries';

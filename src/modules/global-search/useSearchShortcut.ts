@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { topModal } from '#lib/modals';
+import { topModal } from '#lib/browser/modals';
 
 /** The keys that lead to the search from anywhere in the console. */
 export const shortcut = 'Mod+K';

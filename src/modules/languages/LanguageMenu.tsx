@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { IconSource } from '#components/Icon';
 import { Menu } from '#components/Menu';
-import { chooseLanguage, languages, toLanguage } from '#lib/languages';
-import type { Language } from '#lib/languages';
+import { chooseLanguage, languages, toLanguage } from '#lib/i18n/languages';
+import type { Language } from '#lib/i18n/languages';
 
 import * as styles from './LanguageMenu.css';
 

@@ -6,7 +6,7 @@ import { Dialog } from '#components/Dialog';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
-import { composer } from './composerPart';
+import { composer } from './lazyComposer';
 import { draftQuery } from './queries';
 import { blankDraft, draftOf } from './reply';
 

@@ -13,7 +13,7 @@ import * as styles from './ComposeForm.css';
 import { fileSize } from './fileSize';
 import { mailLimits } from './limits';
 import { uploadMutation } from './queries';
-import { readBytes } from './saveBytes';
+import { readBytes } from './fileBytes';
 
 export type ComposeFilesProps = {
   files: readonly Attachment[];

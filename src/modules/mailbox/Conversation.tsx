@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 
 import { Anchor } from '#components/Anchor';
 import { FormattedDate } from '#components/FormattedDate';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import { shortName } from './addresses';
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailReader.css';
-import { snippet } from './plainMail';
+import { snippet } from './mailContent';
 import { threadQuery } from './queries';
-import { useDrawn } from './useDrawn';
+import { useDrawn } from './useProgressiveRender';
 
 /** The mails that answer each other, oldest first; nothing where there is only one. */
 export const Conversation = memo(function Conversation({ id }: { id: string }) {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
 import { Skeleton } from '#components/Skeleton';
-import { dateText } from '#lib/dateText';
+import { dateText } from '#lib/format/formatDateTime';
 
 import { shortName } from './addresses';
 import type { Mail } from './api';
-import { composer } from './composerPart';
+import { composer } from './lazyComposer';
 import * as styles from './MailReader.css';
 import { replyTo } from './reply';
 import type { ReplyMode } from './reply';

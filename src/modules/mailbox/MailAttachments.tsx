@@ -16,7 +16,7 @@ import type { Attachment } from './api';
 import { fileSize } from './fileSize';
 import * as styles from './MailAttachments.css';
 import { attachmentQuery } from './queries';
-import { saveBytes } from './saveBytes';
+import { saveBytes } from './fileBytes';
 
 // Kinds of pictures that are nothing but a picture.
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);

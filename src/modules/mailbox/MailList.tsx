@@ -12,14 +12,14 @@ import { QueryPanel } from '#components/QueryPanel';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
 
-import { withQuery } from './address';
+import { withQuery } from './buildHref';
 import type { Mail, MailPage } from './api';
-import { BulkBar } from './BulkBar';
+import { BulkBar } from './BulkActionsBar';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailList.css';
 import { MailRow } from './MailRow';
-import { mailPath, placeKey } from './place';
-import { useDrawn } from './useDrawn';
+import { mailPath, placeKey } from './mailboxPath';
+import { useDrawn } from './useProgressiveRender';
 
 export type MailListProps = {
   query: UseQueryResult<MailPage>;

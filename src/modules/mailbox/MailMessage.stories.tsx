@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
-import { hostileHtml } from '#mocks/hostileNotices';
+import { hostileHtml } from '#mocks/testing/hostileNotices';
 
 import type { Mail } from './api';
 import { MailMessage } from './MailMessage';

@@ -11,13 +11,13 @@ import { FormattedDate } from '#components/FormattedDate';
 import { Icon } from '#components/Icon';
 import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { now } from '#lib/clock';
+import { now } from '#lib/time/clock';
 
 import { shortName, splitAddresses } from './addresses';
 import type { Mail, MailLabel } from './api';
-import { MailLabels } from './LabelMark';
+import { MailLabels } from './LabelChips';
 import * as styles from './MailRow.css';
-import { snippet } from './plainMail';
+import { snippet } from './mailContent';
 import type { MailActions } from './useMailActions';
 
 export type MailRowProps = {

@@ -2,9 +2,9 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
-import { mailboxScenarios } from '#mocks/handlers/mailbox';
+import { paths } from '#domain/paths';
+import { resetDatabase } from '#mocks/core/database';
+import { mailboxScenarios } from '#mocks/mailbox/handlers';
 
 import { Component } from './MailSettingsPage';
 

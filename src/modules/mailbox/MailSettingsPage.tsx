@@ -9,7 +9,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
 import { Switch } from '#components/Switch';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import type { MailSettings } from './api';
 import { LabelEditor } from './LabelEditor';

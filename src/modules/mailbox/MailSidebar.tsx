@@ -10,15 +10,15 @@ import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { paths } from '#lib/paths';
-import { focusRing } from '#theme/recipes.css';
+import { paths } from '#domain/paths';
+import { focusRing } from '#theme/mixins.css';
 
-import { LabelDot } from './LabelMark';
+import { LabelDot } from './LabelChips';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailSidebar.css';
-import { isSamePlace, mailPath } from './place';
-import type { MailPlace } from './place';
-import { placeIcon } from './placeIcons';
+import { isSamePlace, mailPath } from './mailboxPath';
+import type { MailPlace } from './mailboxPath';
+import { placeIcon } from './viewIcons';
 import { foldersQuery, labelsQuery } from './queries';
 
 export type MailSidebarProps = {

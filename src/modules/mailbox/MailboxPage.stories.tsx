@@ -3,10 +3,10 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEvents } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
-import { mailboxScenarios } from '#mocks/handlers/mailbox';
-import { sampleMails } from '#mocks/seed/mailbox';
+import { paths } from '#domain/paths';
+import { resetDatabase } from '#mocks/core/database';
+import { mailboxScenarios } from '#mocks/mailbox/handlers';
+import { sampleMails } from '#mocks/mailbox/seed/mails';
 
 import { Component } from './MailboxPage';
 

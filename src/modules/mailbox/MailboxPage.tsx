@@ -4,9 +4,9 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 
 import { preloadHtml } from '#components/Html';
 
-import { composer } from './composerPart';
+import { composer } from './lazyComposer';
 import { MailboxScreen } from './MailboxScreen';
-import { mailPath, readMailbox } from './place';
+import { mailPath, readMailbox } from './mailboxPath';
 
 /** The page at `/apps/mailbox/…`: a folder, a filter or a label, a page of its mails, and perhaps one of them open. */
 export function Component() {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Menu } from '#components/Menu';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import { useMailbox } from './mailboxContext';
 import { layoutChoices } from './layoutChoices';

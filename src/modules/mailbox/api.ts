@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { endpoint, queryList, queryNumber } from '#lib/endpoint';
+import { endpoint, queryList, queryNumber } from '#lib/http/endpoint';
 
 import { isAddress, splitAddresses } from './addresses';
 import { mailLimits } from './limits';

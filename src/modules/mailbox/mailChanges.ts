@@ -1,5 +1,5 @@
 import type { BulkChange, Mail, MailFolder, MailLabel, MailPage } from './api';
-import type { MailPlace } from './place';
+import type { MailPlace } from './mailboxPath';
 
 /** What is known of folders and labels, to tell where a mail stands. */
 export interface Places {

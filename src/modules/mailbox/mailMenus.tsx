@@ -6,7 +6,7 @@ import { Menu } from '#components/Menu';
 
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
-import { placeIcon } from './placeIcons';
+import { placeIcon } from './viewIcons';
 
 export type MailMenuProps = { mails: readonly Mail[] };
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { MailFilter, MailLabel, MailSettings } from './api';
-import type { MailPlace } from './place';
+import type { MailPlace } from './mailboxPath';
 import type { NamedFolder } from './queries';
 import type { MailActions } from './useMailActions';
 

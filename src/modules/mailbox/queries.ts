@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
-import { optimistic, optimisticOver } from '#lib/optimistic';
-import type { ChangeMeta } from '#lib/optimistic';
+import { request } from '#lib/http/request';
+import { optimistic, optimisticOver } from '#lib/query/optimisticQuery';
+import type { ChangeMeta } from '#lib/query/optimisticQuery';
 
 import type {
   BulkChange,
@@ -19,7 +19,7 @@ import type {
   Upload,
 } from './api';
 import { changed, foldersAfter, pageAfter, pageWithout } from './mailChanges';
-import type { MailPlace } from './place';
+import type { MailPlace } from './mailboxPath';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');

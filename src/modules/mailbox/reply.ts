@@ -1,6 +1,6 @@
 import { isSameMailbox, joinAddresses, splitAddresses } from './addresses';
 import type { MailDraft, Mail } from './api';
-import { asHtml } from './plainMail';
+import { asHtml } from './mailContent';
 
 /** How a mail is answered or passed on. */
 export type ReplyMode = 'reply' | 'replyAll' | 'forward';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
-import { useTextDraft, withDraft } from '#lib/useFormDraft';
+import { useTextDraft, withDraft } from '#lib/drafts/useFormDraft';
 
 import { isAddress, splitAddresses } from './addresses';
 import type { Attachment, MailDraft } from './api';

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { Mail } from './api';
-import type { MailCommand } from './keys';
+import type { MailCommand } from './mailShortcuts';
 import type { ReplyMode } from './reply';
 import type { MailActions } from './useMailActions';
-import { useMailKeys } from './useMailKeys';
+import { useMailKeys } from './useMailShortcuts';
 
 type Options = {
   enabled: boolean;

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { resetDatabase } from '#mocks/database';
-import { messagesScenarios as scenarios } from '#mocks/handlers/messages';
+import { resetDatabase } from '#mocks/core/database';
+import { messagesScenarios as scenarios } from '#mocks/notices/messagesHandlers';
 
 import { MessagesPanel } from './MessagesPanel';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
-import { noticeChanges } from '#lib/noticeChanges';
-import type { Notices } from '#lib/noticeList';
+import { request } from '#lib/http/request';
+import { noticeChanges } from '#domain/noticeMutations';
+import type { Notices } from '#domain/noticeList';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const contract = () => import('./api');

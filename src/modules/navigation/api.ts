@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
-import type { NavigationItem } from '#lib/navigation';
+import { endpoint } from '#lib/http/endpoint';
+import type { NavigationItem } from '#lib/navigation/navigationTree';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const id = z.string().check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/), z.maxLength(80));

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { resetDatabase } from '#mocks/database';
-import { notificationsScenarios as scenarios } from '#mocks/handlers/notifications';
+import { resetDatabase } from '#mocks/core/database';
+import { notificationsScenarios as scenarios } from '#mocks/notices/notificationsHandlers';
 
 import { NotificationsPanel } from './NotificationsPanel';
 

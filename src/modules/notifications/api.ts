@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
-import { noticeChangeSchema, noticeDraftSchema, noticeReadSchema, noticeSchema } from '#lib/notice';
+import { endpoint } from '#lib/http/endpoint';
+import { noticeChangeSchema, noticeDraftSchema, noticeReadSchema, noticeSchema } from '#domain/notice';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 

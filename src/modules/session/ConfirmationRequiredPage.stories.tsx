@@ -2,10 +2,10 @@ import preview from '#.storybook/preview';
 import { SessionPageAt } from '#.storybook/SessionPageAt';
 import { expect, within } from 'storybook/test';
 
-import { now, setClock } from '#lib/clock';
-import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
-import { sessionScenarios } from '#mocks/handlers/session';
+import { now, setClock } from '#lib/time/clock';
+import { paths } from '#domain/paths';
+import { resetDatabase } from '#mocks/core/database';
+import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
 
 import { Component } from './ConfirmationRequiredPage';
 import { keepPendingSignUp } from './pendingSignUp';

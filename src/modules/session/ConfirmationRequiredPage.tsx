@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { paths } from '#lib/paths';
-import { useSession } from '#lib/session';
+import { paths } from '#domain/paths';
+import { useSession } from '#lib/session/session';
 
-import { Confirmed } from './Confirmed';
-import { Mark } from './Mark';
+import { Confirmed } from './EmailConfirmed';
+import { Mark } from './ScreenIcon';
 import { keepPendingSignUp, readPendingSignUp } from './pendingSignUp';
 import { sendResend, sendSignUp } from './queries';
 import { ResendMail } from './ResendMail';
-import { Screen } from './Screen';
+import { Screen } from './SessionScreen';
 import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';
 

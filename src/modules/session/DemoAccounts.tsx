@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
 import { Spinner } from '#components/Spinner';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import type { DemoAccountsProps } from './demoAccount';
 import * as styles from './DemoAccounts.css';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Anchor } from '#components/Anchor';
 import { Checkbox } from '#components/Checkbox';
-import { paths } from '#lib/paths';
-import { focusRing } from '#theme/recipes.css';
+import { paths } from '#domain/paths';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './FormTerms.css';
 import type { SessionForm } from './useSessionForm';

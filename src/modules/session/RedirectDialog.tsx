@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { safeRedirect } from '#lib/safeRedirect';
+import { safeRedirect } from '#domain/safeRedirect';
 
 import { SignInDialog } from './SignInDialog';
 

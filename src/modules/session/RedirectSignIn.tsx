@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { lazyPart } from '#lib/lazyPart';
-import { useSession } from '#lib/session';
+import { lazyPart } from '#lib/react/lazyComponent';
+import { useSession } from '#lib/session/session';
 
 import { redirectParameter } from './useSessionAddress';
 

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import type { EndedLink } from './endedLink';
 import { requestLinkSchema } from './forms';
-import { Mark } from './Mark';
+import { Mark } from './ScreenIcon';
 import { sendForgotPassword } from './queries';
 import { ResendMail } from './ResendMail';
-import { Screen } from './Screen';
+import { Screen } from './SessionScreen';
 import { FormEmail, SessionForm } from './SessionForm';
 import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { LinkButton } from '#components/LinkButton';
-import { now } from '#lib/clock';
-import { HttpError } from '#lib/http';
-import { paths } from '#lib/paths';
+import { now } from '#lib/time/clock';
+import { HttpError } from '#lib/http/request';
+import { paths } from '#domain/paths';
 
 import { hasOutbox } from './demo';
 import { readableWait, readProblems } from './problems';
 import type { Problem } from './problems';
 import * as styles from './ResendMail.css';
-import { useWait } from './useWait';
+import { useWait } from './useSecondsUntil';
 
 export type ResendMailProps = {
   /** Sends the mail again; answers when the next may be sent, where the server says so. */

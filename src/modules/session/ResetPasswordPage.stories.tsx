@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
-import { sessionScenarios } from '#mocks/handlers/session';
+import { paths } from '#domain/paths';
+import { resetDatabase } from '#mocks/core/database';
+import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
 
 import { Component } from './ResetPasswordPage';
 

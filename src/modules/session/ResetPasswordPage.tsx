@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { LinkButton } from '#components/LinkButton';
-import { HttpError } from '#lib/http';
-import { paths } from '#lib/paths';
-import { useHiddenToken } from '#lib/useHiddenToken';
+import { HttpError } from '#lib/http/request';
+import { paths } from '#domain/paths';
+import { useHiddenToken } from '#lib/browser/useTokenFromUrl';
 
 import { readEndedLink } from './endedLink';
 import { newPasswordSchema } from './forms';
-import { Mark } from './Mark';
+import { Mark } from './ScreenIcon';
 import { sendNewPassword } from './queries';
 import { RequestLink } from './RequestLink';
 import type { RequestLinkProps } from './RequestLink';
-import { Screen } from './Screen';
+import { Screen } from './SessionScreen';
 import { FormPassword, SessionForm } from './SessionForm';
 import { useSessionAddress } from './useSessionAddress';
 import { useSessionForm } from './useSessionForm';

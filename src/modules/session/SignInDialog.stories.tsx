@@ -5,9 +5,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
 import { TextField } from '#components/TextField';
-import { currentSession } from '#lib/session';
-import { resetDatabase } from '#mocks/database';
-import { sessionScenarios } from '#mocks/handlers/session';
+import { currentSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
+import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
 
 import { RedirectSignIn } from './RedirectSignIn';
 import { SignInDialog } from './SignInDialog';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import { demoAccounts } from './demo';
 import type { DemoAccount } from './demoAccount';

@@ -3,10 +3,10 @@ import { SessionPageAt } from '#.storybook/SessionPageAt';
 import { expect, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { currentSession, endSession } from '#lib/session';
-import { resetDatabase } from '#mocks/database';
-import { sessionScenarios } from '#mocks/handlers/session';
+import { paths } from '#domain/paths';
+import { currentSession, endSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
+import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
 
 import { Component } from './SignInPage';
 

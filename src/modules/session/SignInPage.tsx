@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
-import { useSession } from '#lib/session';
+import { useSession } from '#lib/session/session';
 
-import { Screen } from './Screen';
+import { Screen } from './SessionScreen';
 import { SignInForm } from './SignInForm';
 import { useSessionAddress } from './useSessionAddress';
 import { useSignIn } from './useSignIn';

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { now, setClock } from '#lib/clock';
-import { keepDraft, readDraft } from '#lib/drafts';
-import { paths } from '#lib/paths';
-import { currentSession } from '#lib/session';
-import { currentToken, tokenKey } from '#lib/token';
+import { now, setClock } from '#lib/time/clock';
+import { keepDraft, readDraft } from '#lib/drafts/drafts';
+import { paths } from '#domain/paths';
+import { currentSession } from '#lib/session/session';
+import { currentToken, tokenKey } from '#lib/session/token';
 
 import { Component as SignOutPage } from './SignOutPage';
 

@@ -4,12 +4,12 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 import { Button } from '#components/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { clearDraftsOf } from '#lib/drafts';
-import { paths } from '#lib/paths';
-import { currentSession, endSession } from '#lib/session';
-import { currentToken, tokenSubject } from '#lib/token';
+import { clearDraftsOf } from '#lib/drafts/drafts';
+import { paths } from '#domain/paths';
+import { currentSession, endSession } from '#lib/session/session';
+import { currentToken, tokenSubject } from '#lib/session/token';
 
-import { tellSignOut } from './signOutCall';
+import { tellSignOut } from './sendSignOut';
 import * as styles from './SignOutPage.css';
 import { useCountdown } from './useCountdown';
 

@@ -2,10 +2,10 @@ import preview from '#.storybook/preview';
 import { SessionPageAt } from '#.storybook/SessionPageAt';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { currentSession } from '#lib/session';
-import { resetDatabase } from '#mocks/database';
-import { sessionScenarios } from '#mocks/handlers/session';
+import { paths } from '#domain/paths';
+import { currentSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
+import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
 
 import { Component } from './SignUpPage';
 

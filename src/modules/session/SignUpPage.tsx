@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { Link } from '#components/Link';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 import { signUpSchema } from './forms';
 import { FormTerms } from './FormTerms';
 import { keepPendingSignUp } from './pendingSignUp';
 import { sendSignUp } from './queries';
-import { Screen } from './Screen';
+import { Screen } from './SessionScreen';
 import { FormEmail, FormPassword, FormText, SessionForm } from './SessionForm';
 import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';

@@ -2,9 +2,9 @@ import preview from '#.storybook/preview';
 import { SessionPageAt } from '#.storybook/SessionPageAt';
 import { expect, waitFor } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { resetDatabase } from '#mocks/database';
-import { sessionScenarios } from '#mocks/handlers/session';
+import { paths } from '#domain/paths';
+import { resetDatabase } from '#mocks/core/database';
+import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
 
 import { Component } from './UnlockSessionPage';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { paths } from '#lib/paths';
-import { useSession } from '#lib/session';
+import { paths } from '#domain/paths';
+import { useSession } from '#lib/session/session';
 
-import { Screen } from './Screen';
+import { Screen } from './SessionScreen';
 import * as styles from './SignInForm.css';
 import { UnlockForm, useUnlock } from './UnlockForm';
 import { useSessionAddress } from './useSessionAddress';

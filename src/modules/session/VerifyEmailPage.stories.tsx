@@ -3,13 +3,13 @@ import { SessionPageAt } from '#.storybook/SessionPageAt';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 
-import { paths } from '#lib/paths';
-import { currentSession } from '#lib/session';
-import { accounts } from '#mocks/accounts';
-import { resetDatabase } from '#mocks/database';
-import { sessionScenarios } from '#mocks/handlers/session';
-import { newVerificationLink } from '#mocks/mailedLinks';
-import { person } from '#mocks/seed/people';
+import { paths } from '#domain/paths';
+import { currentSession } from '#lib/session/session';
+import { accounts } from '#mocks/accounts/store';
+import { resetDatabase } from '#mocks/core/database';
+import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
+import { newVerificationLink } from '#mocks/accounts/mailedLinks';
+import { person } from '#mocks/people/seed';
 
 import { Component } from './VerifyEmailPage';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
-import { emailSchema, nameSchema, sessionUserSchema } from '#lib/sessionUser';
+import { endpoint } from '#lib/http/endpoint';
+import { emailSchema, nameSchema, sessionUserSchema } from '#domain/sessionUser';
 
 const done = z.literal(true);
 /** As it is typed. What makes a good one is asked where one is chosen: see `passwordRules`. */

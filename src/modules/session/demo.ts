@@ -1,4 +1,4 @@
-import { lazyPart } from '#lib/lazyPart';
+import { lazyPart } from '#lib/react/lazyComponent';
 
 import type { DemoAccountsProps } from './demoAccount';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ProblemCode } from '#lib/endpoint';
-import { HttpError } from '#lib/http';
+import type { ProblemCode } from '#lib/http/endpoint';
+import { HttpError } from '#lib/http/request';
 
 import { readEndedLink } from './endedLink';
 

@@ -1,4 +1,4 @@
-import { HttpError } from '#lib/http';
+import { HttpError } from '#lib/http/request';
 
 /** Why a mailed link that was known does not work any more (directory 3.2, `reason` of `link-expired` and `link-used`). */
 export type EndedLink = 'expired' | 'used' | 'replaced';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { passwordProblem } from '#lib/passwordRules';
-import { emailSchema } from '#lib/sessionUser';
+import { passwordProblem } from '#domain/passwordRules';
+import { emailSchema } from '#domain/sessionUser';
 
 import type { ProblemKey } from './problems';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { HttpError, NetworkError } from '#lib/http';
+import { HttpError, NetworkError } from '#lib/http/request';
 
 import { newPasswordSchema, signUpSchema } from './forms';
 import { readableWait, readIssues, readProblems } from './problems';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { HttpError, NetworkError } from '#lib/http';
-import { refusedFields } from '#lib/refusal';
-import type { Texts } from '#lib/useTextForm';
+import { HttpError, NetworkError } from '#lib/http/request';
+import { refusedFields } from '#lib/http/fieldErrors';
+import type { Texts } from '#lib/forms/useTextForm';
 
 /** Keys of the messages that a form can show, under `problem` in the texts. */
 export type ProblemKey =

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
-import { beginSession } from '#lib/session';
-import { currentToken } from '#lib/token';
+import { request } from '#lib/http/request';
+import { beginSession } from '#lib/session/session';
+import { currentToken } from '#lib/session/token';
 
 import {
   forgotPassword,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { now } from '#lib/clock';
+import { now } from '#lib/time/clock';
 
-import { useWait } from './useWait';
+import { useWait } from './useSecondsUntil';
 
 /** What `useCountdown` answers. */
 export type Countdown = {

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { paths } from '#lib/paths';
-import { safeRedirect } from '#lib/safeRedirect';
+import { paths } from '#domain/paths';
+import { safeRedirect } from '#domain/safeRedirect';
 
-import { lookParameter } from './look';
+import { lookParameter } from './sessionVariant';
 
 /** The name of the query parameter that says where somebody was going (specification, section 2, "Guards"). */
 export const redirectParameter = 'redirectURL';

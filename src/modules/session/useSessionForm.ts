@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
-import { useTextForm } from '#lib/useTextForm';
-import type { TextForm, TextFormOptions, Texts } from '#lib/useTextForm';
+import { useTextForm } from '#lib/forms/useTextForm';
+import type { TextForm, TextFormOptions, Texts } from '#lib/forms/useTextForm';
 
 import { readableWait, readIssues, readProblems } from './problems';
 import type { Problem, ProblemKey } from './problems';

@@ -1,4 +1,4 @@
-import type { LayoutName } from '#lib/layoutChoice';
+import type { LayoutName } from '#lib/appearance/layoutChoice';
 
 import * as styles from './LayoutPicture.css';
 import { layoutShapes } from './layoutShapes';

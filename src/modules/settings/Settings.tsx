@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { useToast } from '#components/Toast';
 import { Tooltip } from '#components/Tooltip';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Settings.css';
 import type { SettingsDrawerProps } from './SettingsDrawer';

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
-import { appearanceKey, changeAppearance, defaultAppearance, parseAppearance } from '#lib/appearance';
-import { keepLayoutForSession, layoutKey, restoreLayoutChoice } from '#lib/layoutChoice';
+import { appearanceKey, changeAppearance, defaultAppearance, parseAppearance } from '#lib/appearance/appearance';
+import { keepLayoutForSession, layoutKey, restoreLayoutChoice } from '#lib/appearance/layoutChoice';
 
 import { SettingsDrawer } from './SettingsDrawer';
 import type { SettingsDrawerProps } from './SettingsDrawer';

@@ -10,11 +10,11 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Drawer } from '#components/Drawer';
 import { Icon } from '#components/Icon';
-import { changeAppearance, defaultAppearance, themes } from '#lib/appearance';
-import type { Appearance } from '#lib/appearance';
-import { chosenLayout, layoutNames, rememberLayout, restoreLayoutChoice, useLayoutChoice } from '#lib/layoutChoice';
-import type { LayoutChoice } from '#lib/layoutChoice';
-import { useAppearance } from '#lib/useAppearance';
+import { changeAppearance, defaultAppearance, themes } from '#lib/appearance/appearance';
+import type { Appearance } from '#lib/appearance/appearance';
+import { chosenLayout, layoutNames, rememberLayout, restoreLayoutChoice, useLayoutChoice } from '#lib/appearance/layoutChoice';
+import type { LayoutChoice } from '#lib/appearance/layoutChoice';
+import { useAppearance } from '#lib/appearance/useAppearance';
 
 import { ChoiceTiles } from './ChoiceTiles';
 import { LayoutPicture } from './LayoutPicture';

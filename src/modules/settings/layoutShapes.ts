@@ -1,4 +1,4 @@
-import type { LayoutName } from '#lib/layoutChoice';
+import type { LayoutName } from '#lib/appearance/layoutChoice';
 
 /** What a part of a drawing stands for, which decides its colour. */
 export type ShapeRole =

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Combobox } from '#components/Combobox';
-import { useDebounced } from '#lib/useDebounced';
+import { useDebounced } from '#lib/react/useDebounced';
 
 import { findIcons, loadIconNames } from './iconNames';
 import type { IconNames } from './iconNames';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Anchor } from '#components/Anchor';
 import { Icon } from '#components/Icon';
-import { focusRing } from '#theme/recipes.css';
+import { focusRing } from '#theme/mixins.css';
 
 import type { Shortcut } from './api';
 import { isShortcutLink } from './link';

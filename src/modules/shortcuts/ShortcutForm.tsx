@@ -9,13 +9,13 @@ import { DraftNotice } from '#components/DraftNotice';
 import { SubmitButton } from '#components/SubmitButton';
 import { Switch } from '#components/Switch';
 import { TextField } from '#components/TextField';
-import { useFormDraft } from '#lib/useFormDraft';
+import { useFormDraft } from '#lib/drafts/useFormDraft';
 
 import { shortcutInputSchema } from './api';
 import type { ShortcutInput } from './api';
 import type { ShortcutDraft } from './drafts';
 import { IconField } from './IconField';
-import type { Refusal } from './refusal';
+import type { Refusal } from './fieldErrors';
 import * as styles from './ShortcutForm.css';
 
 // What is missing is not said (specification, section 5): Save waits for it.

@@ -2,8 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEvents } from 'storybook/test';
 
 import preview from '#.storybook/preview';
-import { resetDatabase } from '#mocks/database';
-import { shortcutsScenarios } from '#mocks/handlers/shortcuts';
+import { resetDatabase } from '#mocks/core/database';
+import { shortcutsScenarios } from '#mocks/shortcuts/handlers';
 
 import type { Shortcut } from './api';
 import { ShortcutsPanel } from './ShortcutsPanel';

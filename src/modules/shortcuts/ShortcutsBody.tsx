@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import { draftPlace, emptyDraft } from './drafts';
 import type { ShortcutDraft } from './drafts';
-import { formPart } from './formPart';
+import { formPart } from './lazyShortcutForm';
 import { ShortcutGrid, ShortcutGridSkeleton } from './ShortcutGrid';
 import * as styles from './ShortcutGrid.css';
 import type { ShortcutsPanelModel } from './useShortcutsPanel';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { HeaderPanel } from '#components/HeaderPanel';
 import { IconButton } from '#components/IconButton';
-import { takeEscape } from '#lib/takeEscape';
+import { takeEscape } from '#lib/browser/consumeEscape';
 
 import { ShortcutsBody } from './ShortcutsBody';
 import * as styles from './ShortcutsPanel.css';

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { MutationFunctionContext } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
-import { optimistic } from '#lib/optimistic';
-import type { ChangeMeta } from '#lib/optimistic';
+import { request } from '#lib/http/request';
+import { optimistic } from '#lib/query/optimisticQuery';
+import type { ChangeMeta } from '#lib/query/optimisticQuery';
 
 import type { Shortcut, ShortcutInput } from './api';
 

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
-import { forgetDraft } from '#lib/drafts';
+import { forgetDraft } from '#lib/drafts/drafts';
 
 import type { Shortcut, ShortcutInput } from './api';
 import { draftPlace } from './drafts';
-import { formPart } from './formPart';
-import { Places } from './places';
+import { formPart } from './lazyShortcutForm';
+import { Places } from './focusTargets';
 import { createMutation, removeMutation, shortcutsKey, shortcutsQuery, updateMutation } from './queries';
-import { readRefusal } from './refusal';
-import type { Refusal } from './refusal';
+import { readRefusal } from './fieldErrors';
+import type { Refusal } from './fieldErrors';
 import { shortcutsReducer, viewing } from './shortcutsMachine';
 import type { ShortcutsEvent } from './shortcutsMachine';
 

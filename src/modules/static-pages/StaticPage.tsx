@@ -8,11 +8,11 @@ import { Button } from '#components/Button';
 import { LongText } from '#components/LongText';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatDate } from '#lib/format';
-import { toLanguage } from '#lib/languages';
-import { PageHead } from '#lib/PageHead';
-import { paths } from '#lib/paths';
-import { graph, pageThing, siteThings } from '#lib/structuredData';
+import { formatDate } from '#lib/format/formatNumber';
+import { toLanguage } from '#lib/i18n/languages';
+import { PageHead } from '#lib/seo/PageHead';
+import { paths } from '#domain/paths';
+import { graph, pageThing, siteThings } from '#lib/seo/structuredData';
 
 import * as styles from './StaticPage.css';
 import { editions, loadStaticText, staticTextQuery } from './staticTexts';

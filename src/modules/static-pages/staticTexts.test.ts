@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { languages } from '#lib/languages';
+import { languages } from '#lib/i18n/languages';
 
 import { editions, loadStaticText } from './staticTexts';
 import type { StaticPageName } from './staticTexts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { defaultLanguage, toLanguage } from '#lib/languages';
-import type { Language } from '#lib/languages';
+import { defaultLanguage, toLanguage } from '#lib/i18n/languages';
+import type { Language } from '#lib/i18n/languages';
 
 /** The four pages, by the name of their files. */
 export type StaticPageName = 'terms' | 'privacy' | 'disclaimers' | 'about';

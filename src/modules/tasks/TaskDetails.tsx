@@ -14,8 +14,8 @@ import { Inline } from '#components/Inline';
 import { Link } from '#components/Link';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { now } from '#lib/clock';
-import { paths } from '#lib/paths';
+import { now } from '#lib/time/clock';
+import { paths } from '#domain/paths';
 
 import type { Task, TaskTag } from './api';
 import * as styles from './TaskPage.css';

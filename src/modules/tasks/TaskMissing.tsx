@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 import { Page } from '#components/Page';
-import { paths } from '#lib/paths';
+import { paths } from '#domain/paths';
 
 /** No task has this id; the way on is the console. */
 export function TaskMissing({ id }: { id: string }) {

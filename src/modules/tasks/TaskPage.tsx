@@ -6,8 +6,8 @@ import { Badge } from '#components/Badge';
 import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { QueryPanel } from '#components/QueryPanel';
-import { HttpError } from '#lib/http';
-import { paths } from '#lib/paths';
+import { HttpError } from '#lib/http/request';
+import { paths } from '#domain/paths';
 
 import type { Task } from './api';
 import { taskQuery, taskTagsQuery } from './queries';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
+import { endpoint } from '#lib/http/endpoint';
 
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 const text = (max: number) => z.string().check(z.maxLength(max));

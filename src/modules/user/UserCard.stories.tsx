@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session';
+import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session/session';
 
 import { UserCard } from './UserCard';
 

@@ -8,10 +8,10 @@ import type { AvatarProps } from '#components/Avatar';
 import { Button } from '#components/Button';
 import { Skeleton } from '#components/Skeleton';
 import { Tooltip } from '#components/Tooltip';
-import { paths } from '#lib/paths';
-import { restoreSession, useSession } from '#lib/session';
-import type { SessionUser } from '#lib/session';
-import { focusRing } from '#theme/recipes.css';
+import { paths } from '#domain/paths';
+import { restoreSession, useSession } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
+import { focusRing } from '#theme/mixins.css';
 
 import { dotOf } from './status';
 import * as styles from './UserCard.css';

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session';
-import type { SessionUser } from '#lib/session';
-import { currentToken } from '#lib/token';
-import { resetDatabase } from '#mocks/database';
-import { userScenarios } from '#mocks/handlers/user';
+import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
+import { currentToken } from '#lib/session/token';
+import { resetDatabase } from '#mocks/core/database';
+import { userScenarios } from '#mocks/accounts/userHandlers';
 
 import { UserMenu } from './UserMenu';
 

@@ -10,9 +10,9 @@ import { Menu } from '#components/Menu';
 import type { MenuProps, MenuSection } from '#components/Menu';
 import { Skeleton } from '#components/Skeleton';
 import { statusIcons } from '#components/StatusDot';
-import { paths } from '#lib/paths';
-import { restoreSession, useSession } from '#lib/session';
-import type { SessionUser } from '#lib/session';
+import { paths } from '#domain/paths';
+import { restoreSession, useSession } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
 
 import { changeStatus } from './queries';
 import { dotOf, statusChoices, toStatus } from './status';

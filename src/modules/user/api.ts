@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { endpoint } from '#lib/endpoint';
-import { emailSchema, nameSchema } from '#lib/sessionUser';
+import { endpoint } from '#lib/http/endpoint';
+import { emailSchema, nameSchema } from '#domain/sessionUser';
 
 /** Whether a person can be reached now; `not-visible` is shown as "Invisible" (specification, section 4). */
 export const userStatuses = ['online', 'away', 'busy', 'not-visible'] as const;

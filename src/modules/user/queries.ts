@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 
-import { request } from '#lib/http';
-import type { ChangeMeta } from '#lib/optimistic';
-import { currentSession, updateSessionUser } from '#lib/session';
+import { request } from '#lib/http/request';
+import type { ChangeMeta } from '#lib/query/optimisticQuery';
+import { currentSession, updateSessionUser } from '#lib/session/session';
 
 import type { UserStatus } from './api';
 

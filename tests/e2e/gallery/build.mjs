@@ -2,9 +2,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { iconSpritesPlugin } from '../../../scripts/iconSpritesPlugin.ts';
-import { securityPlugin } from '../../../scripts/securityPlugin.ts';
-import { trustedSinksPlugin } from '../../../scripts/trustedSinksPlugin.ts';
+import { iconSpritesPlugin } from '../../../scripts/build/icon-registry/iconRegistryPlugin.ts';
+import { securityPlugin } from '../../../scripts/build/security-headers/securityHeadersPlugin.ts';
+import { trustedSinksPlugin } from '../../../scripts/build/security-headers/trustedSinksPlugin.ts';
 
 /** Writes the built gallery into a folder. */
 export async function buildGallery(outDir) {

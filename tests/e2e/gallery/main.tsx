@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 
-import { catalogues, otherCatalogue } from '#app/catalogues';
+import { catalogues, otherCatalogue } from '#app/i18n/catalogues';
 import { BarChart } from '#components/BarChart';
 import { Button } from '#components/Button';
 import { DatePicker } from '#components/DatePicker';
@@ -21,8 +21,8 @@ import { SortableList } from '#components/Sortable';
 import { ToastProvider, useToast } from '#components/Toast';
 import { Tooltip } from '#components/Tooltip';
 import { VirtualList } from '#components/VirtualList';
-import { createI18n } from '#lib/i18n';
-import { moveWithin } from '#lib/reorder';
+import { createI18n } from '#lib/i18n/createI18n';
+import { moveWithin } from '#lib/collections/reorder';
 
 import '#theme/theme';
 

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold';
+import { fold } from '#lib/text/fold';
 import { createPlaceIndex, areaOfPlace, resolvePlace } from '#modules/facility-search/places';
 import { pointRadiusM } from '#modules/facility-search/place';
 import { searchFacilities, type SearchResult } from '#modules/facility-search/ranking';
@@ -7,13 +7,13 @@ import type { SearchArea } from '#modules/facility-search/area';
 import type { SearchRecord, Taxonomy } from '#modules/facility-search/searchRecord';
 import { locationFromText } from '#modules/facility-search/searchPath';
 import { words } from '#modules/facility-search/spelling';
-import { encodePlaces, encodeSearchShard, encodeTaxonomy } from '#mocks/seed/orvela/encode';
-import { decodePlaces } from '#mocks/seed/orvela/groundShards';
-import { holidayDates } from '#mocks/seed/orvela/holidays';
-import { usualName } from '#mocks/seed/orvela/names';
-import { cities, moved, round5 } from '#mocks/seed/orvela/places';
-import { stream } from '#mocks/seed/orvela/random';
-import { decodeSearchShard } from '#mocks/seed/orvela/shards';
+import { encodePlaces, encodeSearchShard, encodeTaxonomy } from '#mocks/build/encode';
+import { decodePlaces } from '#mocks/directory/seed/groundShards';
+import { holidayDates } from '#mocks/directory/seed/holidays';
+import { usualName } from '#mocks/build/names';
+import { cities, moved, round5 } from '#mocks/build/places';
+import { stream } from '#mocks/directory/seed/random';
+import { decodeSearchShard } from '#mocks/directory/seed/shards';
 
 import type { Question, Vocabulary } from './questions';
 

@@ -1,13 +1,13 @@
 import { travelModes } from '#modules/directions/modes';
 import { columnsIn, sortedWordsIn } from '#modules/facility-search/searchIndex';
-import { createRoadGraph } from '#mocks/routing/graph';
-import { createPathFinder } from '#mocks/routing/path';
-import { routeTo } from '#mocks/routing/route';
-import { snapAddress } from '#mocks/routing/snap';
-import { encodeRoads } from '#mocks/seed/orvela/encode';
-import { cities, moved } from '#mocks/seed/orvela/places';
-import { stream } from '#mocks/seed/orvela/random';
-import { decodeRoads } from '#mocks/seed/orvela/roadShard';
+import { createRoadGraph } from '#mocks/directions/routing/graph';
+import { createPathFinder } from '#mocks/directions/routing/path';
+import { routeTo } from '#mocks/directions/routing/route';
+import { snapAddress } from '#mocks/directions/routing/snap';
+import { encodeRoads } from '#mocks/build/encode';
+import { cities, moved } from '#mocks/build/places';
+import { stream } from '#mocks/directory/seed/random';
+import { decodeRoads } from '#mocks/directions/seed/roadShard';
 
 import { answerQuestion, crowd, indexOver, listed, noon, vocabularyOf } from './country';
 import { questions } from './questions';

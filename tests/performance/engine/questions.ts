@@ -1,8 +1,8 @@
-import type { Point } from '#lib/distance';
+import type { Point } from '#lib/geo/distance';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { accessFeatures, feeModels, radii } from '#modules/facility-search/filterChoices';
 import { sorts } from '#modules/facility-search/searchFilters';
-import { type Stream, stream } from '#mocks/seed/orvela/random';
+import { type Stream, stream } from '#mocks/directory/seed/random';
 
 /** A search as somebody may ask it: the text of the place is read as the address of a results page is. */
 export interface Question {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { facilityPath } from '#lib/paths';
+import { facilityPath } from '#domain/paths';
 import { standingQuery } from '#modules/contributing/queries';
 import type { FacilityAnswer } from '#modules/facility/api';
 

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** One element of a drawing; a string is a plain path. Attributes are named as React names them. */
+export type Shape = string | [tag: string, attributes: Record<string, string>, children?: Shape[]];
+
+/** Attributes of the `svg` around every drawing of a set. */
+export type Frame = Readonly<Record<string, string>>;
+
+interface IconSet {
+  /** npm package that the drawings come from. */
+  from: string;
+  /** Folder of the drawings in that package. */
+  folder: string;
+  frame: Frame;
+}
+
+const filled = (edge: number): Frame => ({ viewBox: `0 0 ${edge} ${edge}`, fill: 'currentColor' });
+const stroked = (width: string): Frame => ({
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: width,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** The seven sets of the specification (part 2, "icon sets") by the namespace that stands before the colon of a name. */
+export const iconSets = {
+  heroicons_outline: { from: 'heroicons', folder: '24/outline', frame: stroked('1.5') },
+  heroicons_solid: { from: 'heroicons', folder: '24/solid', frame: filled(24) },
+  heroicons_mini: { from: 'heroicons', folder: '20/solid', frame: filled(20) },
+  feather: { from: 'feather-icons', folder: 'dist/icons', frame: stroked('2') },
+  mat_solid: { from: '@material-design-icons/svg', folder: 'filled', frame: filled(24) },
+  mat_outline: { from: '@material-design-icons/svg', folder: 'outlined', frame: filled(24) },
+  mat_twotone: { from: '@material-design-icons/svg', folder: 'two-tone', frame: filled(24) },
+} as const satisfies Record<string, IconSet>;
+
+/** Namespace of a set: `heroicons_outline`. */
+export type IconSetName = keyof typeof iconSets;
+
+/** Whether a word is the namespace of a set. */
+export function isIconSet(word: string): word is IconSetName {
+  return Object.hasOwn(iconSets, word);
+}
+
+/** What the navigation and the panels around every page of the console show by name: see `virtual:icons/shell`. */
+export const shellIcons = [
+  'book-open',
+  'building-office-2',
+  'calendar-days',
+  'chart-bar',
+  'document',
+  'home',
+  'identification',
+  'information-circle',
+  'lock-closed',
+  'magnifying-glass',
+  'map-pin',
+  'newspaper',
+  'shield-check',
+  'squares-2x2',
+  'star',
+  'user-circle',
+  'wrench-screwdriver',
+].map((name) => `heroicons_outline:${name}`);
+
+const require = createRequire(import.meta.url);
+const packageFolder = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+
+/** The licences of the packages that the drawings come from, in one text. */
+export function iconLicences(): string {
+  const packages = [...new Set(Object.values(iconSets).map(({ from }) => from))];
+  return packages
+    .map((name) => `${name}\n\n${readFileSync(path.join(packageFolder(name), 'LICENSE'), 'utf8').trim()}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+const filesOf = (set: IconSetName) => {
+  const { from, folder } = iconSets[set];
+  return path.join(packageFolder(from), folder);
+};
+
+/** Every name of a set, in the order of the alphabet. */
+export function namesOf(set: IconSetName): string[] {
+  return readdirSync(filesOf(set))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length))
+    .toSorted();
+}
+
+// `clip-rule` says nothing outside a clip path; the rest is for documents, not for drawings inside a page.
+const dropped = /^(clip-rule|clip-path|id|class|overflow|data-|aria-)/;
+const kept = /^(d|points|c?[xyr]|[xyr][12xy]|width|height|opacity|transform|(fill|stroke)(-\w+)*)$/;
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+interface Element {
+  tag: string;
+  raw: Record<string, string>;
+  children: Element[];
+}
+
+function parse(svg: string): Element {
+  const root: Element = { tag: 'document', raw: {}, children: [] };
+  const open = [root];
+  for (const [, closing, tag = '', text = '', selfClosing] of svg.matchAll(/<(\/)?([a-zA-Z]+)([^>]*?)(\/)?>/g)) {
+    if (closing) {
+      open.pop();
+      continue;
+    }
+    const raw = Object.fromEntries(
+      [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const element: Element = { tag, raw, children: [] };
+    open.at(-1)?.children.push(element);
+    if (!selfClosing) open.push(element);
+  }
+  return root.children[0] ?? root;
+}
+
+function find(element: Element, id: string): Element | undefined {
+  if (element.raw['id'] === id) return element;
+  for (const child of element.children) {
+    const found = find(child, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function toShapes(parent: Element, root: Element, frame: Frame, name: string): Shape[] {
+  return parent.children.flatMap((element): Shape[] => {
+    // Ids would be twice on the page, so what is referred to stands where it is used; the clips cut nothing visible.
+    if (element.tag === 'defs' || element.tag === 'clipPath') return [];
+    if (element.tag === 'use') {
+      const used = find(root, (element.raw['xlink:href'] ?? element.raw['href'] ?? '').slice(1));
+      // What cuts a drawing is not drawn.
+      return used && element.raw['clip-path'] === undefined && !isClip(root, element)
+        ? toShapes({ tag: 'g', raw: {}, children: [used] }, root, frame, name)
+        : [];
+    }
+    if (!/^(path|circle|ellipse|line|polyline|polygon|rect|g)$/.test(element.tag)) {
+      throw new Error(`The icon ${name} has a <${element.tag}>: teach scripts/build/icon-registry/iconRegistry.ts what it is.`);
+    }
+    const attributes: Record<string, string> = {};
+    for (const [attribute, value] of Object.entries(element.raw)) {
+      if (dropped.test(attribute)) continue;
+      if (!kept.test(attribute)) {
+        throw new Error(`The icon ${name} has the attribute ${attribute}: teach scripts/build/icon-registry/iconRegistry.ts what it is.`);
+      }
+      if (frame[camel(attribute)] !== value) attributes[camel(attribute)] = value;
+    }
+    if (element.tag === 'g') return [['g', attributes, toShapes(element, root, frame, name)]];
+    const { d, ...others } = attributes;
+    if (element.tag === 'path' && d !== undefined && Object.keys(others).length === 0) return [d];
+    return [[element.tag, attributes]];
+  });
+}
+
+const isClip = (root: Element, element: Element): boolean =>
+  root.children.some(
+    (child) => (child.tag === 'clipPath' && child.children.includes(element)) || isClip(child, element),
+  );
+
+/** The shapes of one drawing, without what its set's frame already says. */
+export function readIcon(set: IconSetName, name: string): Shape[] {
+  const svg = parse(readFileSync(path.join(filesOf(set), `${name}.svg`), 'utf8'));
+  return toShapes(svg, svg, iconSets[set].frame, `${set}:${name}`);
+}
+
+/** A piece of a set: neighbours in the alphabet, because what a page or a gallery shows together often starts alike. */
+export type Shard = Record<string, Shape[]>;
+
+// About 5 KB compressed: a page with one icon waits for little, a gallery of 2,100 asks some fifty times as it scrolls.
+const shardLength = 16_000;
+
+/** A set cut into pieces of about equal weight. */
+export function shardsOf(set: IconSetName): Shard[] {
+  const shards: Shard[] = [];
+  let room = 0;
+  for (const name of namesOf(set)) {
+    const shapes = readIcon(set, name);
+    const length = JSON.stringify(shapes).length + name.length + 4;
+    if (room < length) {
+      shards.push({});
+      room = shardLength;
+    }
+    const last = shards.at(-1);
+    if (last) last[name] = shapes;
+    room -= length;
+  }
+  return shards;
+}

@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+import type { PublishedPage } from '../../../src/app/entry.prerender.tsx';
+import { categoryPath, facilityPath } from '../../../src/domain/paths.ts';
+import { filesOf } from '../route-preload/routePreloadPlugin.ts';
+import { rulesFor } from './rulesFor.ts';
+import { policyOf, withStyles } from '../security-headers/securityHeaders.mjs';
+import { siteOf } from '../site-files/siteOrigin.ts';
+
+/** One page that is drawn at build: its address and the file that a server answers it with. */
+export interface DrawnPage {
+  pathname: string;
+  /** `about-us.html` for `/about-us`, as servers of static files look for it. */
+  file: string;
+  /** Ends of the ids of the modules that it needs beside the entry: their files are asked for at once. */
+  modules?: readonly string[];
+  /**
+   * What follows a question mark chooses another page, which servers answer with the same file: so the file tells no
+   * machine what it is about, and is only shown without. What is published of the others waits in it.
+   */
+  queried?: boolean;
+}
+
+export interface InsertOptions {
+  /** Address of the page; absent for the one that every unknown address is answered with. */
+  pathname?: string;
+  /** Scripts and styles of the page, from the root of the site. */
+  files?: readonly string[];
+  /** Tells no machine what the page is about. */
+  anonymous?: boolean;
+  /** What the page tells machines beside what was drawn. */
+  head?: string;
+  /** What may stand in the place of the page at other addresses. */
+  shells?: string;
+  /** The application draws the page anew, when its data are there. */
+  published?: boolean;
+}
+
+const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const fontFace = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** The style sheet of the fonts among these styles: a page that holds its styles itself asks for it apart. */
+export function fontsOf(styles: Readonly<Record<string, string>>): string {
+  return Object.values(styles)
+    .flatMap((style) => style.match(fontFace) ?? [])
+    .join('');
+}
+
+/**
+ * Puts the styles of a page into it, where their links stood: its first paint waits for the page alone. The links stay,
+ * unused, so that nobody who looks for a file asks for it again; `styles` are the contents by their names. Fonts keep a
+ * file of their own behind the content, `fonts`: from a style in the page browsers would tell its address, and whatever
+ * secret is in it, to whoever has the font.
+ */
+export function inlineStyles(html: string, styles: Readonly<Record<string, string>>, fonts?: string): string {
+  const links = [...html.matchAll(styleLink)].filter(([, file = '']) => styles[file] !== undefined);
+  const [first, ...others] = links.map(([, file = '']) => {
+    const style = (styles[file] ?? '').replaceAll(fontFace, '');
+    if (/<\/style/i.test(style)) throw new Error(`${file} would end its style element before its end.`);
+    return style;
+  });
+  if (first === undefined) return html;
+  // What is the same on every page apart from what only this one has: each element costs the policy a hash.
+  const elements = [first, others.join('')].filter((style) => style !== '').map((style) => `<style>${style}</style>`);
+  let filled = html;
+  for (const [index, [link]] of links.entries()) {
+    const unused = link.replace(' href', ' disabled href');
+    filled = filled.replace(link, () => (index === 0 ? `${elements.join('')}\n    ${unused}` : unused));
+  }
+  return fonts
+    ? filled.replace('</body>', () => `<link rel="stylesheet" crossorigin href="/${fonts}">\n  </body>`)
+    : filled;
+}
+
+const place = '<div id="root"></div>';
+
+/** What machines read of a page, as JSON that no element ends. */
+const dataElement = (json: string) => `<script type="application/ld+json">${json}</script>`;
+
+const withStyle = (page: string, style: string) => page.replace('</head>', () => `<style>${style}</style>\n  </head>`);
+
+const assetLink = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** Puts what React drew in the place of the app; its title and what it tells machines go into the head. */
+export function insertPage(html: string, drawn: string, options: InsertOptions = {}): string {
+  const { pathname, files = [], anonymous = false, head: more = '', shells = '', published = false } = options;
+  if (!html.includes(place)) throw new Error(`index.html does not hold ${place}, so a page cannot be drawn into it.`);
+  // The policy of the page allows what index.html held when it was built, and no attribute at all.
+  const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(drawn)?.[0];
+  if (forbidden)
+    throw new Error(`A page drawn at build holds ${forbidden}…, which its policy stops: use a class instead.`);
+  const titles = drawn.match(/<title>[^<]*<\/title>/g) ?? [];
+  const told = [
+    ...drawn.matchAll(/<(?:meta|link)\b(?! rel="preload")[^>]*>/g),
+    ...more.matchAll(/<(?:meta|link)\b[^>]*>|<script\b[^>]*>[^<]*<\/script>/g),
+  ];
+  // By the mark the script of the page knows what to take out where another page is shown.
+  const marked = told.map(([element]) => element.replace(' ', ' data-told '));
+  const head = [...titles.slice(-1), ...(anonymous ? [] : marked)].join('\n    ');
+  const content = drawn.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
+  // A replacement in words would read the dollar signs of the page as its own.
+  const filled = html.replace(place, () => `<div id="root">${content}</div>${shells}`);
+  const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
+  const mark = published ? 'data-published ' : '';
+  const named =
+    pathname === undefined ? titled : titled.replace('<html ', () => `<html data-page="${pathname}" ${mark}`);
+  const links = files.filter((file) => !html.includes(`"/${file}"`)).map(assetLink);
+  return links.length > 0 ? named.replace('</head>', () => `${links.join('\n')}\n</head>`) : named;
+}
+
+/** What is published at an address. */
+type Facts = PublishedPage & { pathname: string };
+
+/** One element for each different list of classes in these pages: what `rulesFor` needs to know of all of them. */
+function classesOf(pages: readonly string[]): string {
+  return [...new Set(pages.flatMap((page) => page.match(/class="[^"]*"/g) ?? []))].map((one) => `<i ${one}>`).join('');
+}
+
+// The pages whose shapes stand in index.html.
+const shellModules = [
+  '/facility-search/ResultsPage.tsx',
+  '/facility-search/TagPage.tsx',
+  '/app/pages/FacilityPage.tsx',
+];
+
+/** Shapes of pages as templates, by their names. */
+function shellTemplates(shells: Readonly<Record<string, string>>): string {
+  return Object.entries(shells)
+    .map(([name, shape]) => `<template id="shell-${name}">${shape}</template>`)
+    .join('');
+}
+
+/** The contents of all style sheets of a build, by their names. */
+function stylesOf(bundle: Rolldown.OutputBundle): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css')
+        ? [
+            [
+              file.fileName,
+              typeof file.source === 'string' ? file.source.trim() : new TextDecoder().decode(file.source).trim(),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** What a build knows of where and with what the site will run. */
+export interface PrerenderOptions {
+  /** Where the site is known to the world. */
+  origin: string | undefined;
+  /** The calls are answered by the local back end, so that what the directory holds is known at build. */
+  local: boolean;
+}
+
+/**
+ * First paint before the first script: after the build each page is drawn by the same components, without data, into
+ * its file. The script in `index.html` decides whether it is shown as it is.
+ */
+export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: PrerenderOptions): Plugin {
+  let root = '';
+  let site = '';
+  return {
+    name: 'prerender',
+    apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && config.build?.lib === undefined,
+    configResolved(config) {
+      root = config.root;
+      site = siteOf(origin, config.preview.port);
+    },
+    async writeBundle({ dir }, bundle) {
+      // Storybook builds with the same configuration and has pages of its own.
+      if (!dir || bundle['index.html'] === undefined || bundle['iframe.html'] !== undefined) return;
+      const outDir = path.join(root, '.cache/prerender');
+      await build({
+        root,
+        logLevel: 'error',
+        publicDir: false,
+        build: {
+          ssr: true,
+          outDir,
+          emptyOutDir: true,
+          rollupOptions: {
+            input: { prerender: 'src/app/entry.prerender.tsx', ...(local ? { published: 'src/mocks/build/published.ts' } : {}) },
+            output: { entryFileNames: '[name].mjs' },
+          },
+        },
+      });
+      const built = (name: string) => import(pathToFileURL(path.join(outDir, name)).href);
+      const { drawPage, drawHomeHead, drawShells, drawArticles, facilityDrawer, categoryDrawer } = (await built(
+        'prerender.mjs',
+      )) as typeof import('../../../src/app/entry.prerender.tsx');
+      const html = await readFile(path.join(dir, 'index.html'), 'utf8');
+      const styles = stylesOf(bundle);
+      /** Of the styles of these modules, which the entry has not, the rules that a piece of HTML needs. */
+      const rulesOf = (modules: readonly string[], content: string) =>
+        filesOf(bundle, modules)
+          .filter((file) => file.endsWith('.css') && !html.includes(`"/${file}"`))
+          .map((file) => rulesFor(styles[file] ?? '', content))
+          .join('');
+      const homeHead = async () => {
+        const { elements, data } = await drawHomeHead(site, 'en');
+        return elements + dataElement(data);
+      };
+      const published = local
+        ? ((await built('published.mjs')) as typeof import('../../../src/mocks/build/published.ts'))
+        : undefined;
+      // Of the pages behind the shells only what their shapes need; the rest comes with them.
+      const shells = shellTemplates(await drawShells('en', published?.publishedWords('en') ?? {}));
+      const shellStyles = rulesOf(shellModules, shells);
+      const fontStyle = fontsOf(styles);
+      const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
+      await writeFile(path.join(dir, fonts), fontStyle);
+      const latin = /url\("?\/?([^")]*inter-latin-wght[^")]*)/.exec(fontStyle)?.[1];
+      if (latin === undefined) throw new Error('No font of the Latin alphabet is in the styles.');
+      /** Where something to read is drawn, its letters are on their way from the first line on. */
+      const reading = (page: string) =>
+        withStyle(page, fontStyle).replace(
+          '</head>',
+          () => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">\n  </head>`,
+        );
+      const articles = published
+        ? shellTemplates(await drawArticles(await published.publishedArticles('en'), 'en'))
+        : '';
+      const drawn = new Map<string, string>();
+      for (const { pathname, file, modules = [], queried = false } of pages) {
+        const options =
+          file === 'index.html'
+            ? { head: await homeHead(), shells }
+            : {
+                pathname,
+                files: filesOf(bundle, modules).filter((file) => !queried || file.endsWith('.css')),
+                anonymous: queried,
+                ...(queried ? { shells: articles } : {}),
+              };
+        const whole = insertPage(html, await drawPage(pathname, 'en'), options);
+        const page = queried ? reading(inlineStyles(whole, styles)) : inlineStyles(whole, styles, fonts);
+        drawn.set(file, file === 'index.html' ? withStyle(page, shellStyles) : page);
+      }
+      // Some thousands of pages: each is put together when it is written.
+      const pagesOf = (facts: readonly Facts[], modules: readonly string[]) => {
+        const rules = rulesOf(modules, classesOf(facts.map((page) => page.drawn)));
+        return facts.map(({ pathname, drawn: content, data }) => () => {
+          const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
+          return { file: `${pathname.slice(1)}.html`, page: reading(withStyle(inlineStyles(page, styles), rules)) };
+        });
+      };
+      const groups: (() => { file: string; page: string })[][] = [];
+      if (published) {
+        const facility = await facilityDrawer(site, 'en');
+        const facilities = await published.publishedFacilities('en');
+        groups.push(
+          pagesOf(
+            facilities.map((one) => ({ pathname: facilityPath(one.slug), ...facility(one) })),
+            ['/src/app/pages/FacilityPage.tsx'],
+          ),
+        );
+        const category = await categoryDrawer(site, 'en');
+        const categories = await published.publishedCategories('en');
+        groups.push(
+          pagesOf(
+            categories.map((one) => ({ pathname: categoryPath(one.id), ...category(one) })),
+            ['/src/app/pages/CategoryPage.tsx'],
+          ),
+        );
+      }
+      // One policy for all pages: servers send that of index.html with each of them. A group has the same styles all over.
+      const policy = policyOf(html) ?? '';
+      const samples = groups.flatMap(([first]) => (first ? [first().page] : []));
+      const widened = withStyles(policy, [...drawn.values(), ...samples].join(''));
+      const put = async (file: string, page: string) => {
+        const to = path.join(dir, file);
+        await mkdir(path.dirname(to), { recursive: true });
+        await writeFile(
+          to,
+          page.replace(policy, () => widened),
+        );
+      };
+      for (const [file, page] of drawn) await put(file, page);
+      for (const one of groups.flat()) {
+        const { file, page } = one();
+        await put(file, page);
+      }
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}

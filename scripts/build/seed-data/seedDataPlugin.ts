@@ -1,0 +1,101 @@
+import path from 'node:path';
+
+import { type Plugin, runnerImport } from 'vite';
+
+const prefix = 'virtual:orvela/';
+const folder = path.join(import.meta.dirname, '../src/mocks/seed/orvela');
+
+type Encoders = typeof import('../../../src/mocks/build/encode');
+type Basemaps = typeof import('../../../src/mocks/build/basemap');
+type Articles = typeof import('../../../src/mocks/build/articleShard');
+
+interface Generator {
+  encode: Encoders;
+  map: Basemaps;
+  written: Articles;
+}
+
+// One country for a process, however many builds and test projects share it.
+let generator: Promise<Generator> | undefined;
+
+async function loadGenerator(): Promise<Generator> {
+  const load = async <T>(file: string) =>
+    (
+      await runnerImport<T>(path.join(folder, file), {
+        configFile: false,
+        root: path.join(import.meta.dirname, '..'),
+        logLevel: 'error',
+      })
+    ).module;
+  const [encode, map, written] = await Promise.all([
+    load<Encoders>('encode.ts'),
+    load<Basemaps>('basemap.ts'),
+    load<Articles>('../articleShard.ts'),
+  ]);
+  return { encode, map, written };
+}
+
+function answer({ encode, map, written }: Generator, name: string): unknown {
+  const [kind = '', of = '', level = ''] = name.split('/');
+  switch (kind) {
+    case 'search':
+      return encode.encodeSearchShard(of);
+    case 'detail':
+      return encode.encodeDetailBucket(Number(of));
+    case 'places':
+      return encode.encodePlaces(of === 'streets' ? 'streets' : 'core');
+    case 'taxonomy':
+      return encode.encodeTaxonomy(of === 'tr' ? 'tr' : 'en');
+    case 'tags':
+      return encode.encodeTagPages(of === 'tr' ? 'tr' : 'en');
+    case 'stats':
+      return encode.encodeStats();
+    case 'roads':
+      return encode.encodeRoads();
+    case 'basemap':
+      return map.basemap(of, level === '2' ? 2 : level === '1' ? 1 : 0);
+    case 'articles':
+      return written.encodeArticles(of === 'tr' ? 'tr' : 'en');
+    default:
+      throw new Error(
+        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, tags, stats, roads, basemap or articles.`,
+      );
+  }
+}
+
+/** What the directory's public addresses are made of: the ids of what it lists, with how many facilities each has. */
+export interface OrvelaAddresses {
+  facilities: readonly string[];
+  articles: readonly string[];
+  categories: ReadonlyMap<string, number>;
+  tags: ReadonlyMap<string, number>;
+}
+
+/** Everything of the generated directory that has an address of its own. */
+export async function orvelaAddresses(): Promise<OrvelaAddresses> {
+  generator ??= loadGenerator();
+  const { encode, written } = await generator;
+  const { categories, tags } = encode.encodeTaxonomy('en');
+  return {
+    facilities: encode.listedSlugs(),
+    articles: written.encodeArticles('en').articles.map(({ slug }) => slug),
+    categories: new Map(categories.map(({ id, facilityCount }) => [id, facilityCount])),
+    tags: new Map(tags.map(({ id, facilityCount }) => [id, facilityCount])),
+  };
+}
+
+/** Serves `virtual:orvela/…`: the generated directory in pieces, each a module whose default export is its data. */
+export function orvelaPlugin(): Plugin {
+  return {
+    name: 'orvela',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      generator ??= loadGenerator();
+      const json = JSON.stringify(answer(await generator, id.slice(prefix.length + 1)));
+      // A string handed to JSON.parse is read about twice as fast as the same object literal.
+      return { code: `export default JSON.parse(${JSON.stringify(json)});`, map: null, moduleSideEffects: false };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+import { Link } from '#components/Link';
+import { now } from '#lib/time/clock';
+import { paths } from '#domain/paths';
+
+import * as styles from './FooterLinks.css';
+
+// In one order everywhere: who has found help once finds it in its place again (WCAG 3.2.6).
+const links = [
+  ['footer.about', paths.about],
+  ['footer.help', `${paths.about}#help`],
+  ['footer.articles', paths.article],
+  ['footer.shortlist', `${paths.searchForm}#shortlist`],
+  ['addFacility', paths.createFacility],
+  ['footer.terms', paths.terms],
+  ['footer.privacy', paths.privacy],
+  ['footer.disclaimers', paths.disclaimers],
+] as const;
+
+/** Where every page leads at its end, and whose this is (directory 2.0.1). */
+export function FooterLinks() {
+  const { t } = useTranslation('app');
+  return (
+    <div className={styles.root}>
+      <nav className={styles.links} aria-label={t('footer.label')}>
+        {links.map(([name, href]) => (
+          <Link key={name} href={href} variant="quiet">
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <p>{t('footer.copyright', { year: now().getFullYear() })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import preview from '#.storybook/preview';
+import { useState } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+
+import { Component as ResultsPage, loader } from '#modules/facility-search/ResultsPage';
+
+import { RouteFocus } from './RouteAnnouncer';
+
+const patience = { timeout: 10_000 };
+
+function Frame() {
+  return (
+    <>
+      <Link to="/long#end">To the end</Link>
+      <Link to="/long#nowhere">To nowhere</Link>
+      <main>
+        <Outlet />
+      </main>
+      <RouteFocus />
+    </>
+  );
+}
+
+/** A page whose place comes after its heading, as that of a text does. */
+function LongPage() {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>A long page</h1>
+      <button type="button" onClick={() => setWhole(true)}>
+        Show the rest
+      </button>
+      <div style={{ blockSize: '200vh' }} />
+      {isWhole ? <h2 id="end">The end</h2> : null}
+    </>
+  );
+}
+
+function ShortPage() {
+  return (
+    <>
+      <h1 tabIndex={-1}>A whole page</h1>
+      <h2 id="end">The end</h2>
+    </>
+  );
+}
+
+function Framed({ at }: { at: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: <Frame />,
+          HydrateFallback: () => null,
+          children: [
+            { path: '/', element: <h1 tabIndex={-1}>The start</h1> },
+            { path: '/long', Component: LongPage },
+            { path: '/short', Component: ShortPage },
+            { path: '/search/*', Component: ResultsPage, loader },
+          ],
+        },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
+  return <RouterProvider router={router} />;
+}
+
+const meta = preview.meta({
+  component: Framed,
+  tags: ['no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+});
+
+export const Default = meta.story({ args: { at: '/' } });
+Default.test('leads to the heading, and says that the page is there', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'To nowhere' }));
+  await expect(await canvas.findByRole('heading', { name: 'A long page' })).toHaveFocus();
+  await expect(canvas.getByRole('status')).toHaveTextContent('A long page, page loaded');
+});
+Default.test('leads to the place that the address names once it is there', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'To the end' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus());
+  // A press in the dark: the focus stays at the heading.
+  canvas.getByRole('button', { name: 'Show the rest' }).click();
+  const end = await canvas.findByRole('heading', { name: 'The end' });
+  await waitFor(() => expect(end).toHaveFocus());
+  await waitFor(() => expect(end.getBoundingClientRect().top).toBeLessThan(innerHeight));
+  await expect(canvas.getByRole('status')).toHaveTextContent('A long page, page loaded');
+});
+Default.test('leaves whoever has gone on meanwhile', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'To the end' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the rest' }));
+  await expect(await canvas.findByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Show the rest' })).toHaveFocus();
+});
+
+/** Opened at an address that names a place. */
+export const OpenedAtAPlace = Default.extend({ args: { at: '/short#end' } });
+OpenedAtAPlace.test('begins there, without a word about the page', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'The end' })).toHaveFocus());
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+/** A filter leads from the second page of a list to the first. */
+export const Filtered = Default.extend({ args: { at: '/search/port-calder/page-2' } });
+Filtered.test('keeps the focus on the filter, and moves it for another page', async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('article', undefined, patience);
+  const filter = await canvas.findByRole('checkbox', { name: /^Verified only/ }, patience);
+  await userEvent.click(filter);
+  await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1\./), patience);
+  await expect(filter).toBeChecked();
+  await expect(filter).toHaveFocus();
+  await userEvent.click(canvas.getByRole('link', { name: /Next/ }));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patience);
+});

@@ -1,0 +1,87 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigation } from 'react-router-dom';
+
+import { ChangeFailures } from '#components/ChangeFailures';
+import { ConfirmationProvider } from '#components/ConfirmationDialog';
+import { LiveRegion } from '#components/LiveRegion';
+import { LoadingBar } from '#components/LoadingBar';
+import { ToasterProvider } from '#components/Toast';
+import { inlineIcons } from '#lib/icons/iconRegistry';
+import { useSession } from '#lib/session/session';
+import { shareChanges } from '#lib/query/broadcastInvalidations';
+import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
+
+import { KeepScroll } from '#app/layouts/KeepScroll';
+import { RouteFocus } from '#app/layouts/RouteAnnouncer';
+import { Layout } from './Layout';
+import { Starting } from '#app/layouts/PageFallback';
+import { lendToaster } from '#app/overlays/toaster';
+import { useLoadingShown } from '#app/layouts/useLoadingShown';
+import { useShellTexts } from '#app/i18n/useShellTexts';
+import shellIcons from 'virtual:icons/shell';
+
+// Those of the navigation and of the panels are there with the frame, not some round trips later.
+inlineIcons(shellIcons);
+
+/** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
+export function Component() {
+  const ready = useShellTexts();
+  const person = usePerson();
+  if (!ready) return <Starting />;
+  return (
+    // What one person has opened, chosen and typed is not for the next.
+    <ConsoleMessages key={person}>
+      <ConfirmationProvider>
+        <LiveRegion>
+          <ChangeFailures />
+          <SharedChanges />
+          <ConsoleLoadingBar />
+          <QuickChatProvider>
+            <Layout>
+              {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
+              <Suspense fallback={<Starting />}>
+                <Outlet />
+              </Suspense>
+            </Layout>
+          </QuickChatProvider>
+          <RouteFocus />
+          <KeepScroll />
+        </LiveRegion>
+      </ConfirmationProvider>
+    </ConsoleMessages>
+  );
+}
+
+/** The console's messages stand with all others, and leave with the console or with the person they are for. */
+function ConsoleMessages({ children }: { children: ReactNode }) {
+  const [toaster] = useState(lendToaster);
+  useEffect(() => toaster.release, [toaster]);
+  return <ToasterProvider toaster={toaster}>{children}</ToasterProvider>;
+}
+
+/** Id of who is signed in, or was last: whoever signs in again over a page finds it as it was. */
+function usePerson(): string | undefined {
+  const session = useSession();
+  const [last, setLast] = useState<string>();
+  const person = session.state === 'in' ? session.user.id : last;
+  if (person !== last) setLast(person);
+  return person;
+}
+
+/** Other tabs show what was changed here, and this one what was changed there. */
+function SharedChanges() {
+  const client = useQueryClient();
+  useEffect(() => shareChanges(client), [client]);
+  return null;
+}
+
+/** While a page is on its way, or data that has not been there before. */
+function ConsoleLoadingBar() {
+  const { t } = useTranslation('app');
+  const moving = useNavigation().state !== 'idle';
+  const first = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
+  return useLoadingShown(moving || first) ? <LoadingBar label={t('loading')} /> : null;
+}

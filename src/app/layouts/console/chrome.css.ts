@@ -1,0 +1,41 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+
+import { mix } from '#theme/contrast';
+import { vars } from '#theme/contract.css';
+import { ground } from '#theme/surfaces.css';
+import { groundPalette, palette, schemes, themeNames } from '#theme/palette';
+
+/** The theme's colour itself, for an area that carries nothing. */
+export const band = style({});
+
+const above = (scope: string) => `.${scope} :is([popover], dialog)`;
+
+// What opens above the page belongs to the page, wherever its button stands.
+for (const scheme of schemes) {
+  // On a dark page the dark ground changes nothing, so there is nothing to give back.
+  const grounds = scheme === 'light' ? [ground.dark, ground.primary] : [ground.primary];
+  for (const scope of grounds) {
+    globalStyle(`:root.${scheme} ${above(scope)}`, {
+      colorScheme: scheme,
+      vars: assignVars(vars.color, palette('default', scheme)),
+    });
+    for (const theme of themeNames) {
+      const { primary, text } = palette(theme, scheme);
+      globalStyle(`:root.theme-${theme}.${scheme} ${above(scope)}`, {
+        vars: {
+          ...assignVars(vars.color.primary, primary),
+          [vars.color.text.link]: text.link,
+          [vars.color.text.onPrimary]: text.onPrimary,
+        },
+      });
+    }
+  }
+  for (const theme of themeNames) {
+    globalStyle(`:root.theme-${theme}.${scheme} .${band}`, {
+      backgroundColor:
+        scheme === 'light'
+          ? palette(theme, scheme).primary.solid
+          : mix(groundPalette('primary', theme, scheme).surface.panel, palette(theme, scheme).surface.app, 0.15),
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { VerticalNavigation } from '#components/VerticalNavigation';
+import type { VerticalNavigationProps } from '#components/VerticalNavigation';
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { navigationQuery } from '#modules/navigation/queries';
+import { media } from '#theme/media';
+
+import { NavigationStatus } from './NavigationStatus';
+import { useDense } from './useDense';
+import { usePlace } from './usePlace';
+
+export type SideNavigationProps = Pick<VerticalNavigationProps, 'appearance' | 'tone' | 'start' | 'end' | 'onFollow'>;
+
+/** Which of the four trees an appearance shows (template inventory, 4.1). */
+const trees = {
+  default: 'default',
+  compact: 'compact',
+  dense: 'default',
+  futuristic: 'futuristic',
+  thin: 'compact',
+} as const;
+
+/** The console's navigation at the side of the page, or in the drawer of a small screen. */
+export function SideNavigation({ appearance: wanted = 'default', ...props }: SideNavigationProps) {
+  const [dense] = useDense();
+  const appearance = wanted === 'dense' && !dense ? 'default' : wanted;
+  const { t } = useTranslation('app-navigation');
+  const query = useQuery(navigationQuery());
+  const at = usePlace();
+  // A drawer is wide enough for the words of the whole tree.
+  const small = useMediaQuery(media.belowMd);
+  const tree = trees[small && appearance !== 'futuristic' ? 'default' : appearance];
+  const items = query.data?.[tree];
+  return (
+    <VerticalNavigation
+      // What was scrolled or typed before the entries came says nothing about them.
+      key={items ? 'loaded' : 'waiting'}
+      label={t('label')}
+      name={tree}
+      items={items ?? []}
+      at={at}
+      appearance={appearance}
+      status={
+        items && items.length > 0 ? undefined : (
+          <NavigationStatus
+            query={query}
+            look={appearance === 'thin' || appearance === 'dense' ? 'icon' : appearance === 'compact' ? 'tile' : 'row'}
+          />
+        )
+      }
+      {...props}
+    />
+  );
+}

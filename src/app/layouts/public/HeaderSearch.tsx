@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+
+import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { media } from '#theme/media';
+
+const BannerSearch = lazy(() =>
+  import('#modules/facility-search/BannerSearch').then((module) => ({ default: module.BannerSearch })),
+);
+
+/** The search of the banner, where there is room for it in the line. */
+export function BannerPlace() {
+  const wide = useMediaQuery(media.lgUp);
+  return wide ? (
+    <Suspense>
+      <BannerSearch />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Select } from '#components/Select';
+import { useSession } from '#lib/session/session';
+import { chooseUnits, currentUnits, endAsDrawn, unitChoices, unitsChanged } from '#lib/format/distanceUnit';
+import { useHydrated } from '#lib/react/useHydrated';
+
+import * as styles from './PublicLayout.css';
+
+/** Kilometres or miles, for who has no account that says so (directory 2.0.8); applied at once and remembered. */
+export function UnitsSelect() {
+  const { t, i18n } = useTranslation('app');
+  const { state } = useSession();
+  const hydrated = useHydrated();
+  if (state !== 'out') return null;
+  return (
+    <div className={styles.units} data-drawn={hydrated ? undefined : true}>
+      <Select
+        label={t('units.label')}
+        name="units"
+        value={currentUnits()}
+        options={unitChoices.map((units) => ({ value: units, label: t(`units.${units}`) }))}
+        onChange={(units) => {
+          chooseUnits(units);
+          i18n.emit(unitsChanged);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Stands beside the page: where it was drawn beforehand, it comes to life together with it. */
+export function UnitsArrival() {
+  const { i18n } = useTranslation('app');
+  useEffect(() => {
+    if (endAsDrawn()) i18n.emit(unitsChanged);
+  }, [i18n]);
+  return null;
+}

@@ -1,4 +1,0 @@
-import { useSessionFlag } from '#app/layouts/useSessionFlag';
-
-/** Whether the dense navigation is narrow; a button of its layout keeps the names in sight instead. */
-export const useDense = () => useSessionFlag('shell-dense', true);

@@ -1,0 +1,90 @@
+import preview from '#.storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { chatScenarios } from '#mocks/chat/handlers';
+import { messagesScenarios } from '#mocks/notices/messagesHandlers';
+import { notificationsScenarios } from '#mocks/notices/notificationsHandlers';
+import { shortcutsScenarios } from '#mocks/shortcuts/handlers';
+import { QuickChatProvider, useQuickChat } from '#modules/chat/QuickChatProvider';
+
+import { Component as ConsoleHomePage } from './ConsoleHomePage';
+
+const told = fn();
+
+/** Stands for the panel beside the page. */
+function Chat() {
+  const { isOpen, openId } = useQuickChat();
+  if (isOpen) told(openId);
+  return null;
+}
+
+const meta = preview.meta({
+  component: ConsoleHomePage,
+  parameters: { layout: 'fullscreen', at: '/home' },
+  decorators: [
+    (Story) => (
+      <QuickChatProvider>
+        <main>
+          <Story />
+        </main>
+        <Chat />
+      </QuickChatProvider>
+    ),
+  ],
+});
+
+export const Loaded = meta.story({ tags: ['screen'] });
+Loaded.test('greets by name and tells what waits', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: /, Ada$/ }, { timeout: 10_000 })).toBeVisible();
+  const messages = await canvas.findByRole('list', { name: 'Messages' });
+  await expect(messages.children).toHaveLength(3);
+});
+Loaded.test('opens a chat that waits', async ({ canvas, userEvent }) => {
+  told.mockClear();
+  const chats = await canvas.findByRole('list', { name: 'Chats' });
+  const [first] = chats.querySelectorAll('button');
+  if (!first) throw new Error('No chat waits, so none can be opened. See the seeds of the chats.');
+  await userEvent.click(first);
+  await expect(told).toHaveBeenCalledWith(expect.any(String));
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      messagesScenarios.list.hangs(),
+      notificationsScenarios.list.hangs(),
+      chatScenarios.list.hangs(),
+      shortcutsScenarios.list.hangs(),
+    ),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      messagesScenarios.list.empty(),
+      notificationsScenarios.list.empty(),
+      chatScenarios.empty(),
+      shortcutsScenarios.list.empty(),
+    ),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      messagesScenarios.list.failsOnce(),
+      notificationsScenarios.list.fails(),
+      chatScenarios.list.fails(),
+      shortcutsScenarios.list.fails(),
+    ),
+});
+Failed.test('keeps the other parts, and recovers one by one', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), {
+    timeout: 10_000,
+  });
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Directory' })).toBeVisible();
+  const part = canvas.getByRole('region', { name: 'Messages' });
+  const button = [...part.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  if (!button) throw new Error('The failed messages offer no retry.');
+  await userEvent.click(button);
+  await expect(await canvas.findByRole('list', { name: 'Messages' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import BellIcon from '@heroicons/react/24/outline/BellIcon';
+import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Page } from '#components/Page';
+import { PageHeader } from '#components/PageHeader';
+import { now } from '#lib/time/clock';
+import { formatDay } from '#lib/format/formatDate';
+import { useSession } from '#lib/session/session';
+import { messagesQuery } from '#modules/messages/queries';
+import { notificationsQuery } from '#modules/notifications/queries';
+
+import { ArticlesBlock } from './ArticlesBlock';
+import { ChatsBlock } from './ChatsBlock';
+import { DirectoryBlock } from './DirectoryBlock';
+import { greetingAt } from './greeting';
+import * as styles from './home.css';
+import { NoticesBlock } from './NoticesBlock';
+import { ShortcutsBlock } from './ShortcutsBlock';
+
+/** The console's start: what waits for the person, and the ways on. */
+export function Component() {
+  const { t, i18n } = useTranslation('app-home');
+  const session = useSession();
+  const moment = now();
+  const greeting = greetingAt(moment.getHours());
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <title>{t('documentTitle')}</title>
+      <Page
+        header={
+          <PageHeader
+            title={
+              session.state === 'in'
+                ? t(`greeting.${greeting}Named`, { name: session.user.name.split(' ')[0] })
+                : t(`greeting.${greeting}`)
+            }
+            description={formatDay(moment.toISOString(), i18n.language, zone)}
+          />
+        }
+      >
+        <div className={styles.root}>
+          <div className={styles.grid}>
+            <div className={styles.wide}>
+              <ShortcutsBlock />
+            </div>
+            <div className={styles.cell}>
+              <NoticesBlock kind="messages" query={useQuery(messagesQuery())} icon={InboxIcon} />
+            </div>
+            <div className={styles.cell}>
+              <NoticesBlock kind="notifications" query={useQuery(notificationsQuery())} icon={BellIcon} />
+            </div>
+            <div className={styles.cell}>
+              <ChatsBlock />
+            </div>
+            <div className={styles.two}>
+              <ArticlesBlock />
+            </div>
+            <div className={styles.cell}>
+              <DirectoryBlock />
+            </div>
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

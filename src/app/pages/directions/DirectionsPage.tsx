@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
+
+import { Breadcrumb } from '#components/Breadcrumb';
+import { lastPlace } from '#domain/lastPlace';
+import { facilityPath, paths } from '#domain/paths';
+import { directionsQueryOf, parseDirections } from '#modules/directions/address';
+import type { DirectionsAddress } from '#modules/directions/address';
+import { Directions } from '#modules/directions/Directions';
+import * as styles from '#modules/directions/Directions.css';
+import { DirectionsHead } from '#modules/directions/DirectionsHead';
+import { DirectionsSkeleton } from '#modules/directions/DirectionsSkeleton';
+import { NoPublicPlace } from '#modules/directions/HiddenLocation';
+import { Banners } from '#modules/facility/Banners';
+import { Contact } from '#modules/facility/Contact';
+import { FacilityGate } from '#modules/facility/FacilityLoader';
+import type { FoundFacility } from '#modules/facility/FacilityLoader';
+
+import { StartForm } from './StartForm';
+import { UnreadNotices } from './UnreadNotices';
+import { useStart } from './useStart';
+
+/** `/facility/{slug}/map`: the way to a facility (directory 2.8), put together from the facility, its directions and the places. */
+export function Component() {
+  const { slug = '' } = useParams();
+  return (
+    <FacilityGate key={slug} slug={slug} below="/map" skeleton={<DirectionsSkeleton />}>
+      {(found) => <DirectionsTo {...found} />}
+    </FacilityGate>
+  );
+}
+
+function isMine(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'mine' in state && state.mine === true;
+}
+
+function DirectionsTo({ facility, merged }: FoundFacility) {
+  const { t } = useTranslation('directions');
+  const { pathname, search, state } = useLocation();
+  const { location: next } = useNavigation();
+  const navigate = useNavigate();
+  const address = parseDirections(new URLSearchParams(search));
+  const isPublic = facility.locationVisibility === 'exact';
+  const start = useStart(isPublic ? address.start : undefined, isMine(state));
+  const { name, slug } = facility;
+  const { back, unread } = address;
+  // A choice is shown as soon as it is made; the address follows when the guard has let it pass.
+  const wanted = next?.pathname === pathname ? parseDirections(new URLSearchParams(next.search)) : address;
+
+  const remembered = isPublic && address.start === undefined && unread.from === undefined ? lastPlace() : undefined;
+  if (remembered) {
+    // Into the address, so that what is shared or reloaded is the same way.
+    const query = new URLSearchParams(search);
+    query.set('from', remembered.slug);
+    return <Navigate replace to={{ search: `?${query}` }} state={state} />;
+  }
+
+  function go(change: Partial<DirectionsAddress>, { replace, mine }: { replace: boolean; mine: boolean }) {
+    const query = new URLSearchParams(directionsQueryOf({ ...address, ...change }));
+    void navigate({ search: `?${query}` }, { replace, preventScrollReset: true, state: { merged, mine } });
+  }
+
+  return (
+    <article className={styles.root}>
+      <DirectionsHead facility={facility} back={back} />
+      <header className={styles.head}>
+        <Breadcrumb
+          items={[
+            { label: t('home'), href: paths.home },
+            { label: name, href: facilityPath(slug) },
+            { label: t('crumb') },
+          ]}
+        />
+        <Banners facility={facility} merged={merged} alternatives={`${facilityPath(slug)}#nearby`} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {t(back ? 'title.from' : 'title.to', { name })}
+        </h1>
+        {isPublic ? <UnreadNotices unread={unread} /> : null}
+      </header>
+      {isPublic ? (
+        <Directions
+          facility={facility}
+          address={address}
+          start={start}
+          form={
+            <StartForm
+              facility={facility}
+              address={{ ...address, mode: wanted.mode }}
+              start={start}
+              onStart={(chosen, mine) => go({ start: chosen }, { replace: false, mine })}
+              onMode={(mode) => go({ mode }, { replace: true, mine: isMine(state) })}
+              onSwap={() => go({ back: !back }, { replace: false, mine: isMine(state) })}
+            />
+          }
+        />
+      ) : (
+        <NoPublicPlace facility={facility} contact={<Contact facility={facility} look="plain" />} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,157 @@
+import ArrowsUpDownIcon from '@heroicons/react/24/outline/ArrowsUpDownIcon';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { RadioGroup } from '#components/RadioGroup';
+import { startFromText } from '#modules/directions/address';
+import type { DirectionsAddress, Start } from '#modules/directions/address';
+import { addressLines } from '#modules/directions/facility';
+import type { DirectionsFacility } from '#modules/directions/facility';
+import { travelModes } from '#modules/directions/modes';
+import type { TravelMode } from '#modules/directions/modes';
+import type { StartState } from '#modules/directions/startState';
+import { MyLocation } from '#modules/facility-search/MyLocation';
+import { PlaceField } from '#modules/facility-search/PlaceField';
+import { useMyLocation } from '#modules/facility-search/useMyLocation';
+
+import * as styles from './StartForm.css';
+import { StartProblem } from './StartProblem';
+
+export type StartFormProps = {
+  facility: DirectionsFacility;
+  address: DirectionsAddress;
+  start: StartState;
+  /** Another start was given; `isMine`: it is where the visitor is. */
+  onStart: (start: Start, isMine: boolean) => void;
+  onMode: (mode: TravelMode) => void;
+  onSwap: () => void;
+};
+
+/** What the field shows of an address; nothing is decided while the place is still looked for. */
+function givenText(start: StartState, { unread }: DirectionsAddress): string | undefined {
+  switch (start.status) {
+    case 'ready':
+      return start.label;
+    case 'unknown':
+      return start.text;
+    case 'none':
+      return unread.from ?? '';
+    case 'loading':
+    case 'failed':
+      return undefined;
+  }
+}
+
+/** Where from, or with the way back where to, and how (directory 2.8). What is typed stays until it is sent or replaced. */
+export function StartForm({ facility, address, start, onStart, onMode, onSwap }: StartFormProps) {
+  const { t } = useTranslation('directions');
+  const { mode, back } = address;
+  const given = givenText(start, address);
+  const [typed, setTyped] = useState(given ?? '');
+  const [isTouched, setTouched] = useState(false);
+  const [shown, setShown] = useState(given);
+  const [filled, setFilled] = useState<string>();
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  if (given !== undefined && given !== shown) {
+    setShown(given);
+    if (!isTouched) {
+      setTyped(given);
+      setFilled(given);
+    }
+  }
+
+  // Whoever is in the field already, about to type, would write behind a name that comes only now.
+  useLayoutEffect(() => {
+    if (filled !== undefined && field.current === document.activeElement) field.current?.select();
+  }, [filled]);
+
+  function go(next: Start, isMine = false) {
+    setTouched(false);
+    setError(undefined);
+    onStart(next, isMine);
+  }
+  const mine = useMyLocation(({ lat, lon }) => go({ kind: 'point', lat, lon }, true));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = typed.trim();
+    // The name in the field stands for what is known already.
+    if (text !== '' && start.status === 'ready' && text === start.label) return;
+    const next = startFromText(text);
+    if (next) return go(next);
+    setError(t(text !== '' ? 'form.unreadable' : back ? 'form.missingBack' : 'form.missing'));
+    field.current?.focus();
+  }
+
+  const place = (
+    <div key="place" className={styles.place}>
+      <PlaceField
+        ref={field}
+        label={t(back ? 'form.to' : 'form.from')}
+        hint={t('form.hint')}
+        name="from"
+        value={typed}
+        chosen={start.status === 'ready' ? start.label : undefined}
+        error={error}
+        emptyText={t('form.noPlaces')}
+        failedText={t('form.placesFailed')}
+        onChange={(text) => {
+          setTyped(text);
+          setTouched(true);
+          mine.clear();
+        }}
+        onChoose={({ slug, label }) => {
+          setTyped(label);
+          go({ kind: 'place', key: slug });
+        }}
+      />
+      <div className={styles.mine}>
+        <MyLocation mine={mine} />
+      </div>
+      <StartProblem
+        start={start}
+        onChoose={({ slug, label }) => {
+          setTyped(label);
+          go({ kind: 'place', key: slug });
+          // The list of choices goes, and the focus with it.
+          field.current?.focus();
+        }}
+      />
+    </div>
+  );
+  const fixed = (
+    <dl key="facility" className={styles.fixed}>
+      <dt className={styles.term}>{t(back ? 'form.from' : 'form.to')}</dt>
+      <dd>
+        <strong className={styles.name}>{facility.name}</strong>
+        <span className={styles.lines}>{addressLines(facility).join(', ')}</span>
+      </dd>
+    </dl>
+  );
+
+  return (
+    <form className={styles.root} aria-label={t('form.label')} noValidate onSubmit={submit}>
+      {back ? [fixed, place] : [place, fixed]}
+      <RadioGroup
+        label={t('form.mode')}
+        name="mode"
+        orientation="horizontal"
+        size="touch"
+        value={mode}
+        options={travelModes.map((value) => ({ value, label: t(`form.modes.${value}`) }))}
+        onChange={onMode}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" variant="solid" size="touch">
+          {t('form.submit')}
+        </Button>
+        <Button variant="quiet" size="touch" icon={ArrowsUpDownIcon} onClick={onSwap}>
+          {t('form.swap')}
+        </Button>
+      </div>
+    </form>
+  );
+}

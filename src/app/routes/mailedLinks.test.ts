@@ -1,0 +1,75 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import { routes } from './routes';
+import { request } from '#lib/http/request';
+import { paths } from '#domain/paths';
+import { mailKinds, mailWords } from '#mocks/outbox/accountMailTexts';
+import { closeAccount, listOutbox, patchAccount, patchPassword } from '#modules/account/api';
+import { forgotPassword, resetPassword, signUp, verifyEmail } from '#modules/session/api';
+import { readVerifyLink } from '#modules/session/verifyLink';
+
+import { serveBackend, speak } from '#mocks/testing/serveBackend';
+import { resetTokenOf, signInWith, verificationOf } from '#mocks/testing/sessionCalls';
+
+serveBackend();
+
+const email = 'nora@new.example';
+const next = 'nora@post.example';
+const passwords = ['lantern under gravel', 'kettle orbits quietly', 'seven wet tram plums'] as const;
+
+/** The route that an address opens, as the app matches it. */
+const routeOf = (href: string) =>
+  matchRoutes(routes, new URL(href, 'https://app.invalid').pathname)?.at(-1)?.route.path ?? 'none';
+
+/** One person's whole life with the service, in which every mail is sent. */
+async function live(): Promise<void> {
+  const [first, second, third] = passwords;
+  const signUpWith = () => request(signUp, { body: { name: 'Nora Quill', email, password: first } });
+  await signUpWith();
+  await request(verifyEmail, { body: await verificationOf(email) });
+  await signUpWith();
+  await request(forgotPassword, { body: { email } });
+  await request(resetPassword, { body: { token: await resetTokenOf(email), password: second } });
+  await signInWith(email, second);
+  await request(patchAccount, { body: { account: { email: next }, currentPassword: second } });
+  await request(verifyEmail, { body: await verificationOf(next) });
+  await request(patchPassword, { body: { currentPassword: second, newPassword: third } });
+  await signInWith(next, third);
+  await request(closeAccount, { body: { password: third } });
+}
+
+describe.each(['en', 'tr'] as const)('the mails in %s', (language) => {
+  const wordsOf = (kind: (typeof mailKinds)[number]) => mailWords(kind, language, { name: 'Nora Quill', email: next });
+
+  it('are all in the outbox, and each link opens its route', async () => {
+    speak(language);
+    await live();
+    const mails = await request(listOutbox, {});
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(
+      new Set(mailKinds.map((kind) => wordsOf(kind).subject)),
+    );
+    const led = new Map(mails.flatMap(({ links }) => links.map(({ label, href }) => [label, href])));
+    expect(Object.fromEntries([...led].map(([label, href]) => [label, routeOf(href)]))).toEqual({
+      [wordsOf('confirm').link ?? '']: paths.verifyEmail,
+      [wordsOf('confirm-change').link ?? '']: paths.verifyEmail,
+      [wordsOf('known-address').link ?? '']: paths.signIn,
+      [wordsOf('reset').link ?? '']: paths.resetPassword,
+    });
+
+    // What the screens and their guards take for a link of theirs.
+    for (const href of led.values()) {
+      const { pathname, search, searchParams } = new URL(href, 'https://app.invalid');
+      const [, , , id, hash] = pathname.split('/');
+      if (routeOf(href) === paths.verifyEmail) expect(readVerifyLink({ id, hash, search })).toBeDefined();
+      if (routeOf(href) === paths.resetPassword) expect(searchParams.get('token')).toMatch(/^[\w-]{43}$/);
+    }
+  });
+
+  it('name a link in this language where they name one in the other', () => {
+    for (const kind of mailKinds) {
+      const other = mailWords(kind, language === 'en' ? 'tr' : 'en', { name: 'Nora Quill' });
+      expect([kind, wordsOf(kind).link === undefined]).toEqual([kind, other.link === undefined]);
+    }
+  });
+});

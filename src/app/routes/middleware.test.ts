@@ -1,0 +1,306 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { runGuards } from './middleware';
+import { routes } from './routes';
+import { tell } from '#app/overlays/notify';
+import { setClock } from '#lib/time/clock';
+import { beginSession, currentSession, endSession, restoreSession } from '#lib/session/session';
+
+import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
+import { answerOf, openTab, tokenOf } from './testing/guardedApp';
+import { guardTable, tried } from './testing/guardTable';
+import type { Person } from './testing/guardTable';
+
+vi.mock('#app/overlays/notify', () => ({ tell: vi.fn(async () => undefined) }));
+
+let kept: Map<string, string>;
+let calls: string[] = [];
+let answer: (token: string) => Response | Promise<Response>;
+let tab: ReturnType<typeof openTab> | undefined;
+
+/** What storage holds when this person is signed in. */
+function signInElsewhere(person: Person): void {
+  if (person === 'out') kept.delete('token');
+  else kept.set('token', tokenOf(person));
+}
+
+async function open(address: string) {
+  tab = openTab(address);
+  await tab.settled();
+  return tab;
+}
+
+beforeAll(async () => {
+  // The first of these tests shall not wait for their code.
+  await import('#app/session/onSessionChange');
+});
+let minutes = 0;
+beforeEach(() => {
+  // Long enough after the test before for `/reload-helper`.
+  minutes += 1;
+  setClock(new Date(Date.now() + minutes * 60_000));
+  kept = fakeLocalStorage('works');
+  calls = [];
+  answer = answerOf;
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    calls.push(url);
+    return answer(JSON.parse(body).accessToken);
+  });
+  vi.mocked(tell).mockClear();
+});
+afterEach(() => {
+  setClock(undefined);
+  tab?.close();
+  tab = undefined;
+  endSession('chosen');
+  vi.unstubAllGlobals();
+});
+
+describe.each(guardTable)('%s', (address, endOf) => {
+  const ends = tried.map((person): [Person, string | number] => {
+    const end = endOf(address, person);
+    return [person, end === 'there' ? address : end];
+  });
+  const isForGuests = endOf(address, 'user') === '/' && endOf(address, 'out') !== '/';
+
+  it.each(ends)('first load, %s: %s', async (person, end) => {
+    signInElsewhere(person);
+    const { end: where } = await open(address);
+    expect(where()).toBe(end);
+    expect(vi.mocked(tell).mock.calls).toEqual(isForGuests && person !== 'out' ? [['signedInAlready', 'error']] : []);
+  });
+
+  it.each(ends)('navigation, %s: %s', async (person, end) => {
+    signInElsewhere(person);
+    const { router, settled, end: where } = await open('/terms-and-conditions');
+    await router.navigate(address);
+    await settled();
+    expect(where()).toBe(end);
+    expect(vi.mocked(tell).mock.calls).toEqual(isForGuests && person !== 'out' ? [['signedInAlready', 'error']] : []);
+    // No refused page stays in the way back.
+    if (typeof end === 'string' && end !== address && end !== '/terms-and-conditions') {
+      await router.navigate(-1);
+      expect(router.state.location.pathname).toBe('/terms-and-conditions');
+    }
+  });
+
+  it.each(ends)('session change in another tab, now %s: %s', async (person, end) => {
+    // Somebody who may be there is there.
+    signInElsewhere(isForGuests ? 'out' : 'otherAdmin');
+    const { hear, settled, end: where } = await open(address);
+    signInElsewhere(person);
+    hear();
+    await settled();
+    expect(where()).toBe(end);
+    // Who signs in elsewhere is not told off for it.
+    expect(tell).not.toHaveBeenCalled();
+  });
+});
+
+describe('the table', () => {
+  it('holds every route', () => {
+    const paths: string[] = [];
+    const walk = (list: typeof routes) =>
+      list.forEach((route) => {
+        if (route.path !== undefined) paths.push(route.path);
+        walk(route.children ?? []);
+      });
+    walk(routes);
+    const missing = paths.filter((path) => {
+      const pattern = path.replaceAll(/:\w+/g, '[^/?#]+').replace('*', '.+');
+      return !guardTable.some(([address]) => new RegExp(`^${pattern}([?#]|$)`).test(address));
+    });
+    expect(missing.filter((path) => path !== '*')).toEqual([]);
+  });
+});
+
+describe('the sign-out path', () => {
+  it('is never the redirectURL of the authenticated-only guard', async () => {
+    const run = (path: string) => {
+      const request = new Request(`http://localhost${path}`);
+      return runGuards(['authenticated'], { request } as LoaderFunctionArgs).catch((thrown: Response) =>
+        thrown.headers.get('Location'),
+      );
+    };
+    expect(await run('/sign-out?x=1')).toBe('/');
+    expect(await run('/home?x=1')).toBe('/?redirectURL=%2Fhome%3Fx%3D1');
+  });
+});
+
+describe('signing in', () => {
+  it('on the page for it leads on, and nobody is told off', async () => {
+    const { router, settled, end } = await open('/sign-in?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1');
+    const { user, accessToken } = await answerOf(tokenOf('user')).json();
+    beginSession({ user, accessToken });
+    await settled();
+    expect(end()).toBe('/facility/create?draft=d1');
+    expect(tell).not.toHaveBeenCalled();
+    await router.navigate('/sign-in');
+    await settled();
+    expect(end()).toBe('/');
+    expect(tell).toHaveBeenCalledWith('signedInAlready', 'error');
+  });
+
+  it.each([
+    ['%2Fhome', '/home'],
+    ['https%3A%2F%2Fevil.example', '/'],
+    ['%2F%2Fevil.example', '/'],
+  ])('in another tab leads on from the home page with redirectURL=%s', async (wanted, end) => {
+    const { hear, settled, end: where } = await open(`/?redirectURL=${wanted}`);
+    signInElsewhere('user');
+    hear();
+    await settled();
+    expect(where()).toBe(end);
+  });
+
+  it('again with a token that is kept leads on at once', async () => {
+    signInElsewhere('user');
+    const { end } = await open('/?redirectURL=%2Faccount%2Fdetails');
+    expect(end()).toBe('/account/details');
+  });
+});
+
+describe('/reload-helper', () => {
+  it.each([
+    ['?redirectURL=%2Faccount%2Fdetails%23name', '/account/details#name'],
+    ['?redirectURL=%2Freload-helper', '/'],
+    ['?redirectURL=%2Fsign-out', '/'],
+    ['?redirectURL=https%3A%2F%2Fevil.example', '/'],
+    ['', '/about-us?x=1'],
+  ])('%s leads from /about-us?x=1 to %s, and asks everything again', async (query, end) => {
+    signInElsewhere('user');
+    const { router, queryClient, settled, end: where } = await open('/about-us?x=1');
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    await router.navigate(`/reload-helper${query}`);
+    await settled();
+    expect(where()).toBe(end);
+    expect(invalidate).toHaveBeenCalled();
+    if (end === '/about-us?x=1') return;
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/about-us');
+  });
+
+  it('leads home when it is asked for one target twice within two seconds, and there again later', async () => {
+    const { router, settled, end } = await open('/terms-and-conditions');
+    const go = async (later: number) => {
+      minutes += later / 60_000;
+      setClock(new Date(Date.now() + minutes * 60_000));
+      await router.navigate('/reload-helper?redirectURL=%2Fabout-us');
+      await settled();
+      return end();
+    };
+    expect(await go(0)).toBe('/about-us');
+    expect(await go(0)).toBe('/');
+    expect(await go(10_000)).toBe('/about-us');
+  });
+});
+
+describe('signing out', () => {
+  it.each(['idle', 'chosen', 'refused'] as const)(
+    'because of %s leaves a guarded page, which is in no way back',
+    async (reason) => {
+      signInElsewhere('user');
+      const { router, settled, end } = await open('/about-us');
+      await router.navigate('/account/details#name');
+      endSession(reason);
+      await settled();
+      expect(end()).toBe('/?redirectURL=%2Faccount%2Fdetails%23name');
+      await router.navigate(-1);
+      expect(router.state.location.pathname).toBe('/about-us');
+    },
+  );
+
+  it('leaves a page of the directory as it is', async () => {
+    signInElsewhere('user');
+    const { settled, end } = await open('/about-us');
+    endSession('chosen');
+    await settled();
+    expect(end()).toBe('/about-us');
+  });
+});
+
+describe('while it is not known who is signed in', () => {
+  it('nothing of a guarded page is there, and nobody is sent anywhere', async () => {
+    signInElsewhere('user');
+    let release = () => {};
+    answer = async (token) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return answerOf(token);
+    };
+    tab = openTab('/account/details');
+    await vi.waitUntil(() => calls.length === 1);
+    expect([tab.router.state.initialized, tab.router.state.location.pathname]).toEqual([false, '/account/details']);
+    release();
+    await tab.settled();
+    expect(tab.end()).toBe('/account/details');
+  });
+
+  it('the directory is there', async () => {
+    signInElsewhere('user');
+    answer = () => new Promise<Response>(() => {});
+    tab = openTab('/about-us');
+    await vi.waitUntil(() => calls.length === 1);
+    expect(tab.router.state.initialized).toBe(true);
+    // The next test has a question of its own.
+    kept.clear();
+    tab.hear();
+  });
+});
+
+describe('the question who is signed in', () => {
+  const refusals: Array<[what: string, give: () => Response | Promise<Response>, state: string]> = [
+    ['is answered that the token is nobody’s', () => Response.json({ error: 'Invalid token' }, { status: 401 }), 'out'],
+    ['is answered 500', () => new Response('<h1>Internal Server Error</h1>', { status: 500 }), 'failed'],
+    ['is answered 503 by a proxy', () => new Response(null, { status: 503 }), 'failed'],
+    ['is answered garbage', () => new Response('{"user":'), 'failed'],
+    ['is answered with a user who is none', () => Response.json({ user: {}, accessToken: 'x' }), 'failed'],
+    ['gets no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+    ['takes too long', () => Promise.reject(new DOMException('', 'TimeoutError')), 'failed'],
+  ];
+
+  it.each(refusals)('%s', async (_, give, state) => {
+    signInElsewhere('user');
+    answer = give;
+    const { router, settled, end } = await open('/account/details');
+    expect(currentSession().state).toBe(state);
+    expect(end()).toBe(state === 'out' ? '/?redirectURL=%2Faccount%2Fdetails' : 503);
+    // The token is dropped by who has refused it, and by nobody else.
+    expect(kept.has('token')).toBe(state === 'failed');
+    // The directory goes on.
+    await router.navigate('/about-us');
+    await settled();
+    expect(end()).toBe('/about-us');
+    // Asking again is all there is to do.
+    if (state === 'out') return;
+    await router.navigate('/account/details');
+    await settled();
+    expect(end()).toBe(503);
+    answer = answerOf;
+    restoreSession();
+    await settled();
+    expect(end()).toBe('/account/details');
+  });
+
+  it('is not asked without a token that may be sent', async () => {
+    for (const token of ['', 'undefined', 'ey.broken', tokenOf('user', { exp: Date.now() / 1000 - 1 })]) {
+      kept.set('token', token);
+      const { end, close } = await open('/home');
+      expect(end()).toBe('/?redirectURL=%2Fhome');
+      close();
+    }
+    expect(calls).toEqual([]);
+    expect(kept.has('token')).toBe(false);
+  });
+
+  it('is asked once, and the answer’s token is kept for seven more days', async () => {
+    signInElsewhere('user');
+    const before = kept.get('token');
+    const { router, settled } = await open('/home');
+    await router.navigate('/account/details');
+    await settled();
+    expect(calls).toEqual(['/api/auth/sign-in-with-token']);
+    expect(kept.get('token')).not.toBe(before);
+  });
+});

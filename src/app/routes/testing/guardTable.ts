@@ -1,0 +1,80 @@
+import type { SessionUser } from '#lib/session/session';
+
+/** Who stands before a guard. `new`: signed up, e-mail address not confirmed. */
+export const people = {
+  out: undefined,
+  new: { id: 'uma', role: 'user', emailVerified: false },
+  user: { id: 'mira', role: 'user', emailVerified: true },
+  owner: { id: 'owen', role: 'user', emailVerified: true },
+  admin: { id: 'alan', role: 'admin', emailVerified: true },
+  otherAdmin: { id: 'ada', role: 'admin', emailVerified: true },
+} satisfies Record<string, Pick<SessionUser, 'id' | 'role' | 'emailVerified'> | undefined>;
+export type Person = keyof typeof people;
+
+/** Who is tried on every address. */
+export const tried = ['out', 'new', 'user', 'owner', 'admin'] as const satisfies readonly Person[];
+
+/** Where somebody is in the end: at the address they asked for, at another, or refused with a status. */
+type End = 'there' | `/${string}` | 403 | 404;
+
+const back = (address: string): End => `/?redirectURL=${encodeURIComponent(address)}`;
+const all = (end: End) => () => end;
+const members = (address: string, person: Person): End => (person === 'out' ? back(address) : 'there');
+const guests = (_address: string, person: Person): End => (person === 'out' ? 'there' : '/');
+const owners = (address: string, person: Person): End =>
+  person === 'new' ? '/account/details?notice=verify-email&redirectURL=/account/facility' : members(address, person);
+const admins = (address: string, person: Person): End =>
+  person === 'out' ? back(address) : person.toLowerCase().endsWith('admin') ? 'there' : 403;
+
+const token = 'a'.repeat(43);
+
+/** Every route of the specification, and of ours, with an address and with where it leads whom. */
+export const guardTable: ReadonlyArray<[address: string, end: (address: string, person: Person) => End]> = [
+  ['/', all('there')],
+  ['/search/facility', all('there')],
+  ['/search/port-calder/page-1', all('there')],
+  ['/search/port-calder/pharmacy/page-2?sort=distance', all('there')],
+  ['/service-categories/pharmacy/page-1', all('there')],
+  ['/tags/walk-in/page-2?sort=name', all('there')],
+  ['/article?slug=anything', all('there')],
+  ['/facility/saltmarket-clinic', all('there')],
+  ['/facility/saltmarket-clinic/map?from=port-calder&mode=cycle', all('there')],
+  // No facility can have this address.
+  ['/facility/Salt_market', all(404)],
+  ['/facility/Salt_market/map', all(404)],
+  ['/terms-and-conditions', all('there')],
+  ['/privacy-policy', all('there')],
+  ['/disclaimers', all('there')],
+  ['/about-us', all('there')],
+  ['/nothing/is/here', all('there')],
+  ['/email/verify/mira/0123456789abcdefghij', all('there')],
+  ['/confirmation-required', all('there')],
+  ['/outbox', all('there')],
+  ['/sign-out', all('there')],
+  ['/reload-helper?redirectURL=%2Fabout-us', all('/about-us')],
+  ['/facility/create', members],
+  ['/facility/create?draft=d1#contact', members],
+  ['/account/details', members],
+  ['/account/change-password', members],
+  ['/account/facility', owners],
+  ['/unlock-session', members],
+  ['/home', members],
+  ['/home?layout=classic', members],
+  ['/apps/contacts/per_0001', members],
+  ['/apps/tasks/task_0001', members],
+  ['/apps/mailbox', members],
+  ['/apps/mailbox/inbox/1', members],
+  ['/apps/mailbox/settings', members],
+  ['/apps/requests', admins],
+  ['/admin/facilities/saltmarket-clinic/approve-verify', admins],
+  ['/admin/facilities/saltmarket-clinic/approve-claim?token=x', admins],
+  ['/admin/facilities/saltmarket-clinic/reject', admins],
+  ['/admin/facilities/claims/saltmarket-clinic-c4k7q/approve', admins],
+  ['/admin/facilities/claims/saltmarket-clinic-c4k7q/reject', admins],
+  ['/sign-in', guests],
+  ['/sign-up', guests],
+  ['/forgot-password', guests],
+  ['/reset-password', guests],
+  [`/reset-password?token=${token}`, guests],
+  ['/reset-password?token=short', (_, person) => (person === 'out' ? '/reset-password' : '/')],
+];

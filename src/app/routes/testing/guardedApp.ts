@@ -1,0 +1,96 @@
+import { createMemoryRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+
+import { answersFrom } from '#app/routes/answers';
+import { followLoginStatus } from '#app/session/startSessionSync';
+import { routes } from '#app/routes/routes';
+import { paths } from '#domain/paths';
+import { createQueryClient } from '#lib/query/createQueryClient';
+import { currentSession, restoreSession } from '#lib/session/session';
+
+import { fakeToken } from '#lib/testing/fakeBrowser';
+import { people } from './guardTable';
+import type { Person } from './guardTable';
+
+/** The real routes and their guards; pages are not loaded, because who may be where does not depend on them. */
+function withoutPages(list: readonly RouteObject[]): RouteObject[] {
+  return list.map((whole): RouteObject => {
+    // It is a loader and no page.
+    if (whole.path === paths.reloadHelper) return whole;
+    const { lazy: _, ...route } = whole;
+    if (route.index === true) return { ...route, element: null };
+    return { ...route, element: null, ...(route.children ? { children: withoutPages(route.children) } : {}) };
+  });
+}
+const table = withoutPages(routes);
+
+/** A token of this person; each is another. */
+let made = 0;
+export function tokenOf(person: Exclude<Person, 'out'>, more: object = {}): string {
+  made += 1;
+  return fakeToken({ sub: people[person].id, exp: Date.now() / 1000 + 100_000, jti: made, ...more });
+}
+
+/** What the server answers to the question whose a token is. */
+export function answerOf(sent: string): Response {
+  const subject: unknown = JSON.parse(Buffer.from(sent.split('.')[1] ?? '', 'base64url').toString()).sub;
+  const person = Object.entries(people).find(([, record]) => record?.id === subject)?.[0] as
+    Exclude<Person, 'out'> | undefined;
+  if (!person) return Response.json({ error: 'Invalid token' }, { status: 401 });
+  const record = people[person];
+  const rest = {
+    name: record.id,
+    avatar: null,
+    status: 'online',
+    units: person === 'admin' ? 'mi' : 'km',
+    locale: 'en',
+  };
+  const user = { ...record, ...rest, email: `${record.id}@orvela.example` };
+  return Response.json({ user, accessToken: tokenOf(person), tokenType: 'bearer' });
+}
+
+type Tell = (event: { key: string | null }) => void;
+
+/** One tab: the app at an address, in the storage that the test has put in place. */
+export function openTab(address: string) {
+  const listeners = new Set<Tell>();
+  vi.stubGlobal('addEventListener', (name: string, listener: Tell) => name === 'storage' && listeners.add(listener));
+  vi.stubGlobal('removeEventListener', (_: string, listener: Tell) => listeners.delete(listener));
+  restoreSession();
+  const router = createMemoryRouter(table, { initialEntries: [address] });
+  const queryClient = createQueryClient({ calm: true });
+  const stop = followLoginStatus({ router, answers: answersFrom(queryClient) });
+  return {
+    router,
+    queryClient,
+    /** What another tab has done is told. */
+    hear: (key: string | null = 'token') => listeners.forEach((listener) => listener({ key })),
+    /** Resolves when nothing is on its way any more. */
+    async settled() {
+      let quiet = 0;
+      await vi.waitUntil(
+        () => {
+          const { initialized, navigation, revalidation } = router.state;
+          const busy = !initialized || navigation.state !== 'idle' || revalidation !== 'idle';
+          quiet = busy || currentSession().state === 'unknown' ? 0 : quiet + 1;
+          return quiet > 2;
+        },
+        { interval: 1, timeout: 5000 },
+      );
+    },
+    /** Where the person is, or how they were refused. */
+    end(): string | number {
+      const { location, errors } = router.state;
+      const [error] = Object.values(errors ?? {});
+      if (typeof error === 'object' && error !== null && 'status' in error) return Number(error.status);
+      if (error !== undefined) throw error;
+      return location.pathname + location.search + location.hash;
+    },
+    close() {
+      stop();
+      router.dispose();
+      queryClient.clear();
+    },
+  };
+}

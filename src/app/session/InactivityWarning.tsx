@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Dialog } from '#components/Dialog';
+import { SpokenTexts } from '#components/LiveRegion';
+import { formatNumber } from '#lib/format/formatNumber';
+
+import * as styles from './InactivityWarning.css';
+
+export type InactivityWarningProps = {
+  open: boolean;
+  /** Whole seconds until the sign-out; `undefined` once some activity has stopped the countdown. */
+  seconds: number | undefined;
+  /** How long somebody may do nothing, in ms. */
+  limit: number;
+  /** Asked to go on: by the button, Escape, or a press beside the window. */
+  onStay: () => void;
+  onSignOut: () => void;
+};
+
+/**
+ * Says that the session is about to end for want of activity (specification, section 4; WCAG 2.2.1). What it is about is
+ * read when it opens and the time that is left once, not with every second.
+ */
+export function InactivityWarning({ open, seconds, limit, onStay, onSignOut }: InactivityWarningProps) {
+  const { t, i18n } = useTranslation('app-inactivity');
+  const stay = useRef<HTMLButtonElement>(null);
+  const minutes = limit / 60_000;
+  // What was left when the window opened.
+  const [first, setFirst] = useState<number>();
+  const begun = open ? (first ?? seconds) : undefined;
+  if (begun !== first) setFirst(begun);
+  const left = (time: number) => t('warning.countdown', { count: time, seconds: formatNumber(time, i18n.language) });
+  const isKept = seconds === undefined;
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title={isKept ? t('kept.title') : t('warning.title')}
+      description={
+        isKept ? t('kept.text') : t('warning.text', { count: minutes, minutes: formatNumber(minutes, i18n.language) })
+      }
+      initialFocus={stay}
+      onClose={onStay}
+      footer={
+        <>
+          <Button variant="outline" onClick={onSignOut}>
+            {t('warning.signOut')}
+          </Button>
+          <Button ref={stay} tone="primary" variant="solid" onClick={onStay}>
+            {isKept ? t('kept.go') : t('warning.stay')}
+          </Button>
+        </>
+      }
+    >
+      {isKept ? null : (
+        <p className={styles.countdown} aria-hidden="true">
+          {left(seconds)}
+        </p>
+      )}
+      <SpokenTexts
+        polite={[{ id: isKept ? 1 : 0, text: isKept ? t('kept.title') : left(first ?? seconds) }]}
+        assertive={[]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { InactivityLimits } from '#lib/session/inactivity';
+
+import { config } from '#app/config';
+
+/** Session storage key under which a test asks for shorter limits, in seconds: `{"limit":6,"countdown":4}`. */
+export const shorterLimitsKey = 'inactivity-limits';
+
+const second = 1000;
+const configured: InactivityLimits = {
+  limit: config.inactivityLimit * second,
+  countdown: config.warningCountdown * second,
+};
+
+function shortened(configuredTime: number, asked: unknown): number {
+  return typeof asked === 'number' && asked >= 1 ? Math.min(configuredTime, asked * second) : configuredTime;
+}
+
+/** The configured limits, as far as a text asks for shorter ones; whoever may ask can never stay longer by it. */
+export function shortenLimits(text: string | null): InactivityLimits {
+  try {
+    const asked: unknown = JSON.parse(text ?? 'null');
+    if (typeof asked !== 'object' || asked === null) return configured;
+    return {
+      limit: shortened(configured.limit, 'limit' in asked ? asked.limit : undefined),
+      countdown: shortened(configured.countdown, 'countdown' in asked ? asked.countdown : undefined),
+    };
+  } catch {
+    return configured;
+  }
+}
+
+/**
+ * How long somebody may do nothing. Tests cannot wait for half an hour, so a build with the local back end lets them ask
+ * for less; in a build for a real server there is no such question.
+ */
+export function inactivityLimits(): InactivityLimits {
+  if (import.meta.env.VITE_API_URL) return configured;
+  try {
+    return shortenLimits(sessionStorage.getItem(shorterLimitsKey));
+  } catch {
+    return configured;
+  }
+}

@@ -1,0 +1,156 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { draftLimits } from '#lib/drafts/drafts';
+import { currentSession, endSession, updateSessionUser } from '#lib/session/session';
+import { unitsKey } from '#lib/format/distanceUnit';
+
+import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
+import { answerOf, openTab, tokenOf } from '#app/routes/testing/guardedApp';
+import type { Person } from '#app/routes/testing/guardTable';
+
+vi.mock('#app/overlays/notify', () => ({ tell: vi.fn(async () => undefined) }));
+
+let kept: Map<string, string>;
+let tab: ReturnType<typeof openTab> | undefined;
+/** Whose data the server gives now. */
+let owner: string;
+
+function become(person: Person): void {
+  owner = person;
+  if (person === 'out') kept.delete('token');
+  else kept.set('token', tokenOf(person));
+}
+
+const queryFn = async () => owner;
+const shownKey = ['account', 'shown'];
+const leftKey = ['account', 'left'];
+
+/** A page of this person that shows something, and something that a page before it has shown. */
+async function open(person: Person) {
+  become(person);
+  const opened = openTab('/account/details');
+  tab = opened;
+  await opened.settled();
+  const { queryClient } = opened;
+  queryClient.setQueryData(leftKey, owner);
+  const observer = new QueryObserver(queryClient, { queryKey: shownKey, queryFn });
+  const drawn: unknown[] = [];
+  const stop = observer.subscribe(({ data }) => drawn.push(data));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(person));
+  const found: unknown[] = [];
+  opened.router.subscribe(() => found.push(queryClient.getQueryData(leftKey), queryClient.getQueryData(shownKey)));
+  return { ...opened, observer, drawn, found, stop };
+}
+
+beforeAll(async () => {
+  await import('./onSessionChange');
+});
+beforeEach(() => {
+  kept = fakeLocalStorage('works');
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => answerOf(JSON.parse(body).accessToken));
+});
+afterEach(() => {
+  tab?.close();
+  tab = undefined;
+  endSession('chosen');
+  vi.unstubAllGlobals();
+});
+
+describe('another person, without a moment signed out', () => {
+  it('finds nothing of the one before, neither on the page nor behind it', async () => {
+    const { hear, settled, observer, drawn, found, queryClient, stop } = await open('user');
+    drawn.length = 0;
+    become('owner');
+    hear();
+    await settled();
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('owner'));
+    // From the moment that it is known who it is, when the guards are asked.
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).not.toContain('user');
+    expect(drawn).not.toContain('user');
+    expect(queryClient.getQueryData(leftKey)).toBeUndefined();
+    stop();
+  });
+});
+
+describe('the same person', () => {
+  it('keeps everything', async () => {
+    const { hear, settled, observer, queryClient, stop } = await open('user');
+    kept.set('token', tokenOf('user'));
+    hear();
+    await settled();
+    expect(observer.getCurrentResult().data).toBe('user');
+    expect(queryClient.getQueryData(leftKey)).toBe('user');
+    stop();
+  });
+});
+
+describe('somebody after nobody', () => {
+  it('finds nothing of whoever was there before', async () => {
+    const { hear, settled, found, queryClient, stop } = await open('user');
+    become('out');
+    hear();
+    await settled();
+    // The page is left only after its guards have been asked.
+    stop();
+    expect(queryClient.getQueryData(shownKey)).toBe('user');
+    found.length = 0;
+    become('owner');
+    hear();
+    await settled();
+    await vi.waitFor(() => expect(found.length).toBeGreaterThan(0));
+    expect(found).not.toContain('user');
+  });
+});
+
+describe('the units of distances', () => {
+  it('are those of who signs in, and of nobody afterwards', async () => {
+    const { hear, settled } = await open('admin');
+    expect(kept.get(unitsKey)).toBe('mi');
+    const now = async (person: Person) => {
+      become(person);
+      hear();
+      await settled();
+      await vi.waitFor(() => expect(kept.get(unitsKey)).toBe(person === 'out' ? undefined : 'km'));
+    };
+    await now('user');
+    // Changed by the person, which no other change of the session takes back.
+    kept.set(unitsKey, 'mi');
+    const session = currentSession();
+    if (session.state === 'in') updateSessionUser({ ...session.user, status: 'busy' });
+    await settled();
+    expect(kept.get(unitsKey)).toBe('mi');
+    await now('out');
+  });
+
+  it('stay as a visitor has chosen them, until an account says otherwise', async () => {
+    kept.set(unitsKey, 'own-mi');
+    const { hear, settled } = await open('out');
+    expect(kept.get(unitsKey)).toBe('own-mi');
+    for (const [person, units] of [
+      ['user', 'km'],
+      ['out', undefined],
+    ] as const) {
+      become(person);
+      hear();
+      await settled();
+      await vi.waitFor(() => expect(kept.get(unitsKey)).toBe(units));
+    }
+  });
+});
+
+describe('what somebody typed and never sent', () => {
+  it('is swept after thirty days, by whoever signs in', async () => {
+    const old = JSON.stringify({ savedAt: Date.now() - draftLimits.age - 1000, values: 'old' });
+    kept.set('draft:gone:note', old).set('draft:user:note', JSON.stringify({ savedAt: Date.now(), values: 'new' }));
+    Object.defineProperties(localStorage, {
+      length: { get: () => kept.size },
+      key: { value: (index: number) => [...kept.keys()][index] ?? null },
+    });
+    await open('user');
+    await vi.waitFor(() => expect(kept.has('draft:gone:note')).toBe(false));
+    expect(kept.has('draft:user:note')).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import { sweepDrafts } from '#lib/drafts/drafts';
+import { configureHttp, HttpError, request } from '#lib/http/request';
+import { paths } from '#domain/paths';
+import { safeRedirect } from '#domain/safeRedirect';
+import { beginSession, currentSession, endSession, failSession, restoreSession } from '#lib/session/session';
+import type { Session } from '#lib/session/session';
+import { remove, writeText } from '#lib/storage/storage';
+import { currentToken, tokenIsUnkept, tokenSubject } from '#lib/session/token';
+import { hasOwnUnits, unitsKey } from '#lib/format/distanceUnit';
+
+import { followAccountLanguage } from './accountLanguage';
+import { askAtHome } from '#app/overlays/promptSignIn';
+import { running } from '#app/routes/running';
+import type { Running } from '#app/routes/running';
+import { shareUser } from './shareUser';
+import { showInactivity } from './showInactivity';
+import { signInAgain } from './reauthenticate';
+import { tell } from '#app/overlays/notify';
+
+configureHttp({ signInAgain });
+
+// The question that is on its way; what happens meanwhile makes it vain.
+let asking: AbortController | undefined;
+// Whose data are loaded: nobody's, or not known yet.
+let person: string | null | undefined = null;
+let told = false;
+let first = true;
+
+/** Asks the server whose the stored token is (specification, section 2: "checks the login status"). */
+async function check(signal: AbortSignal): Promise<void> {
+  const token = currentToken();
+  if (token === undefined) return restoreSession();
+  const isSame = () => tokenSubject(currentToken()) === tokenSubject(token);
+  try {
+    const { signInWithToken } = await import('#modules/session/api');
+    const start = await request(signInWithToken, { body: { accessToken: token }, signal });
+    if (signal.aborted) return;
+    const now = currentToken();
+    if (now === token) beginSession(start);
+    // Another tab was asking too, and its new token is as good.
+    else if (now !== undefined && isSame()) beginSession({ ...start, accessToken: now });
+    else restoreSession();
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!isSame()) restoreSession();
+    else if (error instanceof HttpError && error.status === 401) endSession('refused');
+    else failSession(error);
+  }
+}
+
+/**
+ * What was loaded for one person is not for the next, and not for nobody. Done before the guards lead to a page, which
+ * shall find nothing of the person before. Answers what is to be done once they have.
+ */
+function forgetData(before: string | null | undefined, after: string | null): () => void {
+  const app = running();
+  if (!app || before === undefined || before === after) return () => {};
+  const client = app.answers.now();
+  client?.removeQueries({ type: 'inactive' });
+  client?.getMutationCache().clear();
+  // Under somebody's eyes nothing is emptied, except for another person's; it is asked for when the guards let it stand.
+  if (before !== null && after !== null) for (const query of client?.getQueryCache().getAll() ?? []) query.reset();
+  // On this device too, where it was saved for reading without a network.
+  if (before !== null) void import('#app/offline/begin').then(({ forgetOthers }) => forgetOthers()).catch(() => {});
+  return () => {
+    // Those of a page that was left meanwhile.
+    client?.removeQueries({ type: 'inactive' });
+    // Nothing is asked for nobody: the page that needs it is about to be left.
+    void client?.invalidateQueries(after === null ? { refetchType: 'none' } : {});
+  };
+}
+
+/** Distances are told as whoever signs in wants them, and to nobody as to the person before: only as they chose themselves. */
+function keepUnits(session: Session, isSame: boolean): void {
+  if (session.state === 'out') {
+    if (!hasOwnUnits()) remove(unitsKey);
+  }
+  // While somebody is signed in they may change them.
+  else if (session.state === 'in' && !isSame && session.user.units) writeText(unitsKey, session.user.units);
+}
+
+/** Has the guards of the page asked again, unless they wait for this very answer. */
+async function askGuards(router: Running['router'], isFirstAnswer: boolean): Promise<void> {
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+    if (isFirstAnswer) return;
+  }
+  await router.revalidate();
+}
+
+/** Takes a change of the session to everything that depends on it. */
+export async function sessionChanged(): Promise<void> {
+  const session = currentSession();
+  showInactivity(session);
+  followAccountLanguage(session);
+  asking?.abort();
+  if (session.state === 'unknown') {
+    // Before the first answer nothing was loaded for anybody but the owner of the token.
+    if (first) person = undefined;
+    first = false;
+    asking = new AbortController();
+    return check(asking.signal);
+  }
+  first = false;
+  const before = person;
+  const after = session.state === 'in' ? session.user.id : null;
+  if (session.state === 'in') shareUser(session.user);
+  if (after !== null && before !== after) sweepDrafts();
+  keepUnits(session, before === after);
+  person = after;
+  if (session.state === 'in' && tokenIsUnkept() && !told) {
+    told = true;
+    void tell('unkept', 'warning');
+  }
+  const askAgain = forgetData(before, after);
+  const router = running()?.router;
+  if (router) {
+    const { pathname, search } = router.state.location;
+    const wanted = pathname === paths.home ? new URLSearchParams(search).get('redirectURL') : null;
+    // Whoever was sent home to sign in goes on, wherever they did it.
+    if (wanted !== null && after !== null) await router.navigate(safeRedirect(wanted), { replace: true });
+    else await askGuards(router, before === undefined);
+    if (after === null && wanted !== null) void askAtHome();
+  }
+  askAgain();
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { followLoginStatus } from './startSessionSync';
+import type { Running } from '#app/routes/running';
+import { currentSession, endSession, restoreSession } from '#lib/session/session';
+import { sessionKnown } from '#lib/session/whenSessionResolved';
+
+import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
+
+let tries = 0;
+let isThere = false;
+const sessionChanged = vi.fn();
+vi.mock('./onSessionChange', () => {
+  tries += 1;
+  // As for a chunk that a deployment has taken away.
+  if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+  return { sessionChanged };
+});
+
+const app = { router: { state: { location: { search: '' } } } } as Running;
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+let stop = () => {};
+
+beforeEach(() => {
+  tries = 0;
+  isThere = false;
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('where the code that asks who is signed in cannot be fetched', () => {
+  it('what is known stays known', async () => {
+    fakeLocalStorage('works');
+    restoreSession();
+    stop = followLoginStatus(app);
+    endSession('chosen');
+    await aWhile();
+    expect(tries).toBe(1);
+    expect(currentSession()).toEqual({ state: 'out', reason: 'chosen' });
+  });
+
+  // Last: what was fetched once is there.
+  it('nobody waits for ever: it is said once, and can be tried again', async () => {
+    fakeLocalStorage('works', { token: fakeToken({ sub: 'mira', exp: Date.now() / 1000 + 60 }) });
+    restoreSession();
+    stop = followLoginStatus(app);
+    expect(await sessionKnown()).toMatchObject({ state: 'failed', error: expect.any(Error) });
+    await aWhile();
+    // For the question, and for what became of it.
+    expect(tries).toBe(2);
+
+    restoreSession();
+    expect(await sessionKnown()).toMatchObject({ state: 'failed' });
+    isThere = true;
+    restoreSession();
+    await vi.waitFor(() => expect(sessionChanged).toHaveBeenCalled());
+    expect(currentSession().state).toBe('unknown');
+  });
+});

@@ -1,0 +1,106 @@
+import type { OpenState } from './openingHours';
+import { canTellTime, DAY_MS, dayNumberAt, MINUTE_MS } from '#lib/time/zonedTime';
+
+/** The keys of the namespace `common` that say how open a facility is. */
+export type OpenStateKey =
+  | 'openState.openUntil'
+  | 'openState.openUntilDay'
+  | 'openState.openAllDay'
+  | 'openState.closesIn'
+  | 'openState.opensIn'
+  | 'openState.opensOn'
+  | 'openState.openingSoon'
+  | 'openState.closed'
+  | 'openState.closedOpensToday'
+  | 'openState.closedOpensTomorrow'
+  | 'openState.closedOpensDay'
+  | 'openState.closedOpensDate'
+  | 'openState.appointment'
+  | 'openState.unknown'
+  | 'openState.temporarilyClosed'
+  | 'openState.temporarilyClosedUntil'
+  | 'openState.permanentlyClosed';
+
+/** A text as translation key and values; `holidayKey` is the suffix to add on a public holiday with unsure hours. */
+export interface OpenStateText {
+  readonly key: OpenStateKey;
+  readonly values: Readonly<{ count?: number; time?: string; day?: string; date?: string }>;
+  readonly holidayKey?: 'openState.holidayUncertain';
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const shapes = {
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { weekday: 'long' },
+  date: { day: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+function format(shape: keyof typeof shapes, instant: Date, timeZone: string, locale: string): string {
+  const key = `${shape} ${timeZone} ${locale}`;
+  let formatter = formats.get(key);
+  if (formatter === undefined) {
+    // The product writes dates day first in English too, whatever the region of the browser.
+    const [language] = locale.split('-');
+    const options = { ...shapes[shape], timeZone: canTellTime(timeZone, 0) ? timeZone : 'UTC' };
+    formatter = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', options);
+    formats.set(key, formatter);
+  }
+  return formatter.format(instant);
+}
+
+function minutesUntil(instant: Date, now: Date): number {
+  return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / MINUTE_MS));
+}
+
+function textOf(state: OpenState, now: Date, timeZone: string, locale: string): Omit<OpenStateText, 'holidayKey'> {
+  const { until, next } = state;
+  const at = (instant: Date) => format('time', instant, timeZone, locale);
+  switch (state.state) {
+    case 'appointment':
+      return { key: 'openState.appointment', values: {} };
+    case 'unknown':
+      return { key: 'openState.unknown', values: {} };
+    case 'permanently-closed':
+      return { key: 'openState.permanentlyClosed', values: {} };
+    case 'temporarily-closed':
+      if (next === undefined) return { key: 'openState.temporarilyClosed', values: {} };
+      return { key: 'openState.temporarilyClosedUntil', values: { date: format('date', next, timeZone, locale) } };
+    case 'open':
+    case 'closing-soon':
+      if (until === undefined) return { key: 'openState.openAllDay', values: {} };
+      if (state.state === 'closing-soon')
+        return { key: 'openState.closesIn', values: { count: minutesUntil(until, now) } };
+      // "closes 18:00" would be read as today's 18:00.
+      if (until.getTime() - now.getTime() > DAY_MS) {
+        return {
+          key: 'openState.openUntilDay',
+          values: { day: format('day', until, timeZone, locale), time: at(until) },
+        };
+      }
+      return { key: 'openState.openUntil', values: { time: at(until) } };
+    case 'opening-soon':
+      if (next === undefined) return { key: 'openState.openingSoon', values: {} };
+      if (next.getTime() - now.getTime() > 60 * MINUTE_MS) {
+        return { key: 'openState.opensOn', values: { date: format('date', next, timeZone, locale) } };
+      }
+      return { key: 'openState.opensIn', values: { count: minutesUntil(next, now) } };
+    case 'closed': {
+      if (next === undefined) return { key: 'openState.closed', values: {} };
+      const time = at(next);
+      const days = dayNumberAt(timeZone, next.getTime()) - dayNumberAt(timeZone, now.getTime());
+      if (days <= 0) return { key: 'openState.closedOpensToday', values: { time } };
+      if (days === 1) return { key: 'openState.closedOpensTomorrow', values: { time } };
+      if (days < 7) {
+        return { key: 'openState.closedOpensDay', values: { day: format('day', next, timeZone, locale), time } };
+      }
+      return { key: 'openState.closedOpensDate', values: { date: format('date', next, timeZone, locale), time } };
+    }
+  }
+}
+
+/** How open a facility is, in words (directory §1.4): key and values of the namespace `common`, times in the facility's zone. */
+export function openStateText(state: OpenState, now: Date, timeZone: string, locale: string): OpenStateText {
+  const text = textOf(state, now, timeZone, locale);
+  return state.holidayUncertain ? { ...text, holidayKey: 'openState.holidayUncertain' } : text;
+}

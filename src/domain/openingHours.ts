@@ -1,0 +1,331 @@
+import {
+  canTellTime,
+  DAY_MS,
+  dayNumberAt,
+  dayNumberOf,
+  instantOfWall,
+  isoDateOf,
+  isoWeekday,
+  MINUTE_MS,
+} from '#lib/time/zonedTime';
+
+/** Local wall times `HH:MM`; `closes` may be `24:00`, and `closes <= opens` runs into the next day. */
+export interface HoursRange {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A range of every week; `day` is the ISO weekday it starts on (Monday = 1). */
+export interface WeeklyRange extends HoursRange {
+  readonly day: number;
+}
+
+/** Days (both inclusive, `YYYY-MM-DD`) whose own ranges replace those of the week that start on them. */
+export interface HoursException {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'closed' | 'special';
+  readonly ranges?: readonly HoursRange[];
+  readonly reason?: string;
+}
+
+/** All that decides whether a facility is open; a `Facility` has this shape. Treated as immutable. */
+export interface OpeningHours {
+  /** IANA zone all wall times are in. */
+  readonly timeZone: string;
+  readonly hoursStatus: 'known' | 'always' | 'appointment' | 'unknown';
+  readonly weekly: readonly WeeklyRange[];
+  readonly exceptions: readonly HoursException[];
+  readonly publicHolidays: 'open' | 'closed' | 'special' | 'unknown';
+  readonly operationalStatus: 'open' | 'temporarily-closed' | 'permanently-closed' | 'opening-soon';
+  /** ISO date: when a temporarily closed one is expected back, or a new one opens. */
+  readonly operationalDate?: string;
+}
+
+/** The words for how open a facility is; `closing-soon` has 30 minutes or less left, `opening-soon` 60 or less to go. */
+export type OpenStateName =
+  | 'open'
+  | 'closing-soon'
+  | 'closed'
+  | 'opening-soon'
+  | 'appointment'
+  | 'unknown'
+  | 'temporarily-closed'
+  | 'permanently-closed';
+
+/**
+ * How open a facility is at one instant. `until` is when it closes (absent: around the clock), `next` when it opens
+ * (absent: not within a year, or not known).
+ */
+export interface OpenState {
+  readonly state: OpenStateName;
+  readonly until?: Date;
+  readonly next?: Date;
+  /** A public holiday on which the hours may differ: say so instead of asserting them. */
+  readonly holidayUncertain: boolean;
+}
+
+/** Tells whether an ISO date is a public holiday where the facility is. */
+export type IsPublicHoliday = (isoDate: string) => boolean;
+
+/** The ranges that start on one date, and why they are not those of the week. */
+export interface HoursOfDate {
+  readonly ranges: readonly HoursRange[];
+  readonly exception?: HoursException;
+  readonly publicHoliday: boolean;
+  /** A public holiday on which the ranges may not hold. */
+  readonly uncertain: boolean;
+}
+
+const CLOSING_SOON_MS = 30 * MINUTE_MS;
+const OPENING_SOON_MS = 60 * MINUTE_MS;
+// An exception lasts 366 days at most, so the opening after the longest one is still found.
+const HORIZON_DAYS = 370;
+const FULL_DAY: HoursRange = { opens: '00:00', closes: '24:00' };
+
+interface Span {
+  /** Minutes from 00:00 of the day the range starts on; `end` may pass 1440. */
+  readonly start: number;
+  readonly end: number;
+  readonly range: HoursRange;
+}
+
+interface DaySpans {
+  readonly spans: readonly Span[];
+  readonly uncertain: boolean;
+}
+
+interface SpannedException {
+  readonly first: number;
+  readonly last: number;
+  readonly spans: readonly Span[];
+  readonly exception: HoursException;
+}
+
+interface Compiled {
+  /** By ISO weekday, 1 to 7. */
+  readonly weekly: ReadonlyArray<readonly Span[]>;
+  /** Narrowest first: a single day inside a long closure wins over the closure. */
+  readonly exceptions: readonly SpannedException[];
+  readonly heedsHolidays: boolean;
+}
+
+function minutesOf(time: string): number {
+  if (!/^\d\d:\d\d$/.test(time)) return Number.NaN;
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+const spanOrder = (a: Span, b: Span) => a.start - b.start || a.end - b.end;
+
+function spanOf(range: HoursRange): Span {
+  const start = minutesOf(range.opens);
+  const closes = minutesOf(range.closes);
+  return { start, end: closes <= start ? closes + 1440 : closes, range };
+}
+
+function spansOf(ranges: readonly HoursRange[]): Span[] {
+  return ranges
+    .map(spanOf)
+    .filter(({ start, end }) => end > start)
+    .sort(spanOrder);
+}
+
+const roundTheClock: ReadonlyArray<readonly Span[]> = Array.from({ length: 8 }, () => spansOf([FULL_DAY]));
+
+// Every facility of a search passes here once, so it is one loop.
+function weekOf(weekly: readonly WeeklyRange[]): ReadonlyArray<readonly Span[]> {
+  const days: Span[][] = [[], [], [], [], [], [], [], []];
+  for (const range of weekly) {
+    const span = spanOf(range);
+    if (!(span.end > span.start)) continue;
+    const day = days[range.day];
+    if (day?.push(span) !== 1) day?.sort(spanOrder);
+  }
+  return days;
+}
+
+const compiledHours = new WeakMap<OpeningHours, Compiled>();
+
+function compile(hours: OpeningHours): Compiled {
+  let compiled = compiledHours.get(hours);
+  if (compiled !== undefined) return compiled;
+  const always = hours.hoursStatus === 'always';
+  compiled = {
+    weekly: always ? roundTheClock : weekOf(hours.weekly),
+    exceptions: hours.exceptions
+      .map((exception) => ({
+        first: dayNumberOf(exception.from),
+        last: dayNumberOf(exception.to),
+        spans: exception.kind === 'special' ? spansOf(exception.ranges ?? []) : [],
+        exception,
+      }))
+      .sort((a, b) => a.last - a.first - (b.last - b.first)),
+    heedsHolidays: !always && hours.publicHolidays !== 'open',
+  };
+  compiledHours.set(hours, compiled);
+  return compiled;
+}
+
+/** Directory §1.4 rule 4: the ranges that start on a day. */
+function spansOn(
+  hours: OpeningHours,
+  compiled: Compiled,
+  day: number,
+  isPublicHoliday: IsPublicHoliday,
+): DaySpans & { exception?: HoursException } {
+  for (const { first, last, spans, exception } of compiled.exceptions) {
+    if (first <= day && day <= last) return { spans, uncertain: false, exception };
+  }
+  const spans = compiled.weekly[isoWeekday(day)] ?? [];
+  if (!compiled.heedsHolidays || !isPublicHoliday(isoDateOf(day))) return { spans, uncertain: false };
+  return hours.publicHolidays === 'closed' ? { spans: [], uncertain: false } : { spans, uncertain: true };
+}
+
+interface Run {
+  readonly start: number;
+  end: number;
+  /** Uncertainty of the range that names the opening, of the one in force at the moment asked for, and of the closing. */
+  readonly uncertainAtStart: boolean;
+  uncertainNow: boolean;
+  uncertainAtEnd: boolean;
+  roundTheClock: boolean;
+}
+
+/**
+ * The stretch of opening that holds `from`, or the first one after it. Ranges that touch within a minute are one stretch
+ * (rule 6), and a stretch of seven such merges in a row counts as round the clock.
+ */
+function runAt(
+  hours: OpeningHours,
+  compiled: Compiled,
+  from: number,
+  isPublicHoliday: IsPublicHoliday,
+): Run | undefined {
+  const { timeZone } = hours;
+  const today = dayNumberAt(timeZone, from);
+  let run: Run | undefined;
+  for (let day = today - 1; day <= today + HORIZON_DAYS; day += 1) {
+    const midnight = day * DAY_MS;
+    if (run !== undefined && run.end > from) {
+      if (run.end + MINUTE_MS < instantOfWall(timeZone, midnight)) return run;
+    }
+    const { spans, uncertain } = spansOn(hours, compiled, day, isPublicHoliday);
+    for (const span of spans) {
+      const start = instantOfWall(timeZone, midnight + span.start * MINUTE_MS);
+      const end = instantOfWall(timeZone, midnight + span.end * MINUTE_MS);
+      // A range wholly inside the hour skipped in spring never happens.
+      if (end <= start) continue;
+      const inForce = start <= from + MINUTE_MS && from < end;
+      if (run === undefined || start > run.end + MINUTE_MS) {
+        if (run !== undefined && run.end > from) return run;
+        run = {
+          start,
+          end,
+          uncertainAtStart: uncertain,
+          uncertainNow: inForce && uncertain,
+          uncertainAtEnd: uncertain,
+          roundTheClock: false,
+        };
+        if (start > from) return run;
+      } else {
+        if (day >= today + 7) return { ...run, roundTheClock: true };
+        if (inForce) run.uncertainNow ||= uncertain;
+        if (end > run.end) {
+          run.end = end;
+          run.uncertainAtEnd = uncertain;
+        }
+      }
+    }
+  }
+  return run !== undefined && run.end > from ? run : undefined;
+}
+
+function startOfDate(hours: OpeningHours, isoDate: string | undefined): number | undefined {
+  if (isoDate === undefined) return undefined;
+  const day = dayNumberOf(isoDate);
+  return Number.isNaN(day) ? undefined : instantOfWall(hours.timeZone, day * DAY_MS);
+}
+
+/** Rule 1; `next` is the first opening on or after the day on record, and absent once that day is past. */
+function operationalState(hours: OpeningHours, now: number, isPublicHoliday: IsPublicHoliday): OpenState | undefined {
+  if (hours.operationalStatus === 'open') return undefined;
+  if (hours.operationalStatus === 'permanently-closed') {
+    return { state: 'permanently-closed', holidayUncertain: false };
+  }
+  const state = hours.operationalStatus;
+  const start = startOfDate(hours, hours.operationalDate);
+  if (start === undefined || start <= now || !canTellTime(hours.timeZone, start)) {
+    return { state, holidayUncertain: false };
+  }
+  const hasHours = hours.hoursStatus === 'known' || hours.hoursStatus === 'always';
+  const run = hasHours ? runAt(hours, compile(hours), start, isPublicHoliday) : undefined;
+  return { state, next: new Date(Math.max(start, run?.start ?? start)), holidayUncertain: false };
+}
+
+/**
+ * How open a facility is at an instant (directory §1.4). Exact in the facility's own zone, whatever the viewer's, through
+ * both clock changes: opening is inclusive, closing exclusive, a range past midnight belongs to the day it starts, and an
+ * exception replaces only the ranges that start on its days. Never throws: an unknown zone or an instant out of range is
+ * `unknown`. Cheap enough to be asked for every facility of a search.
+ */
+export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: IsPublicHoliday): OpenState {
+  const now = instant.getTime();
+  if (hours.operationalStatus === 'permanently-closed') {
+    return { state: 'permanently-closed', holidayUncertain: false };
+  }
+  const operational = canTellTime(hours.timeZone, now) ? operationalState(hours, now, isPublicHoliday) : undefined;
+  if (operational !== undefined) return operational;
+  if (hours.hoursStatus === 'appointment') return { state: 'appointment', holidayUncertain: false };
+  if (hours.hoursStatus === 'unknown' || !canTellTime(hours.timeZone, now)) {
+    return { state: 'unknown', holidayUncertain: false };
+  }
+  const compiled = compile(hours);
+  const run = runAt(hours, compiled, now, isPublicHoliday);
+  if (run !== undefined && run.start <= now) {
+    if (run.roundTheClock) return { state: 'open', holidayUncertain: run.uncertainNow };
+    return {
+      state: run.end - now <= CLOSING_SOON_MS ? 'closing-soon' : 'open',
+      until: new Date(run.end),
+      holidayUncertain: run.uncertainNow || run.uncertainAtEnd,
+    };
+  }
+  const today = spansOn(hours, compiled, dayNumberAt(hours.timeZone, now), isPublicHoliday);
+  if (run === undefined) return { state: 'closed', holidayUncertain: today.uncertain };
+  return {
+    state: run.start - now <= OPENING_SOON_MS ? 'opening-soon' : 'closed',
+    next: new Date(run.start),
+    holidayUncertain: today.uncertain || run.uncertainAtStart,
+  };
+}
+
+/**
+ * When the state of a facility changes next after `now`: the closing or opening itself, or the moment it comes close
+ * enough to be "soon". Absent when nothing is due. A screen sets one timer to the nearer of this and 60 seconds.
+ */
+export function nextChange(state: OpenState, now: Date): Date | undefined {
+  const moments: number[] = [];
+  if (state.until !== undefined) moments.push(state.until.getTime() - CLOSING_SOON_MS, state.until.getTime());
+  if (state.next !== undefined) {
+    if (state.state !== 'temporarily-closed') moments.push(state.next.getTime() - OPENING_SOON_MS);
+    moments.push(state.next.getTime());
+  }
+  const ahead = moments.filter((moment) => moment > now.getTime());
+  return ahead.length === 0 ? undefined : new Date(Math.min(...ahead));
+}
+
+/** The ranges that start on a date, for the table of hours; empty when closed or not `known` or `always`. */
+export function hoursForDate(hours: OpeningHours, isoDate: string, isPublicHoliday: IsPublicHoliday): HoursOfDate {
+  const day = dayNumberOf(isoDate);
+  if (Number.isNaN(day)) return { ranges: [], publicHoliday: false, uncertain: false };
+  const publicHoliday = isPublicHoliday(isoDate);
+  if (hours.hoursStatus !== 'known' && hours.hoursStatus !== 'always') {
+    return { ranges: [], publicHoliday, uncertain: false };
+  }
+  const { spans, uncertain, exception } = spansOn(hours, compile(hours), day, isPublicHoliday);
+  return {
+    ranges: spans.map((span) => span.range),
+    publicHoliday,
+    uncertain,
+    ...(exception === undefined ? {} : { exception }),
+  };
+}

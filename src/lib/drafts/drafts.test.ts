@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '#lib/time/clock';
+import {
+  clearDraftsOf,
+  createDraftKeeper,
+  draftLimits,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  saveDrafts,
+  sweepDrafts,
+} from './drafts';
+import { beginSession, endSession } from '#lib/session/session';
+import type { SessionUser } from '#lib/session/session';
+
+const start = new Date('2026-03-16T10:00:00Z');
+const hour = 60 * 60 * 1000;
+
+/** A storage as browsers have it; `room` is how many characters it takes. */
+class Store {
+  items = new Map<string, string>();
+  room = Number.POSITIVE_INFINITY;
+  get length() {
+    return this.items.size;
+  }
+  key = (index: number) => [...this.items.keys()][index] ?? null;
+  getItem = (key: string) => this.items.get(key) ?? null;
+  removeItem = (key: string) => void this.items.delete(key);
+  setItem = (key: string, value: string) => {
+    const others = [...this.items].filter(([name]) => name !== key);
+    const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+    if (used + key.length + value.length > this.room) throw new DOMException('Full.', 'QuotaExceededError');
+    this.items.set(key, value);
+  };
+}
+
+/** One that every access to is refused. */
+const blocked = new Proxy(new Store(), {
+  get() {
+    throw new DOMException('Blocked.', 'SecurityError');
+  },
+});
+
+function at(instant: number) {
+  setClock(new Date(start.getTime() + instant));
+}
+
+function person(id: string): SessionUser {
+  return {
+    id,
+    name: id,
+    email: `${id}@orvela.example`,
+    avatar: null,
+    status: 'online',
+    role: 'user',
+    emailVerified: true,
+  };
+}
+
+// No server reads it here; the session only keeps it.
+const token = (id: string) =>
+  ['{"alg":"HS256","typ":"JWT"}', JSON.stringify({ sub: id, exp: start.getTime() / 1000 + 3600 }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+let store: Store;
+let page: EventTarget & { visibilityState?: string };
+
+beforeEach(() => {
+  store = new Store();
+  page = new EventTarget();
+  page.visibilityState = 'visible';
+  vi.stubGlobal('localStorage', store);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  vi.useFakeTimers();
+  at(0);
+  beginSession({ user: person('mira'), accessToken: token('mira') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  setClock(undefined);
+});
+
+describe('what is kept', () => {
+  it('comes back at the same place, to the same person, and to nobody else', () => {
+    expect(keepDraft('mira', 'chat/1', 'Hello')).toBe(true);
+    expect(readDraft('mira', 'chat/1')).toBe('Hello');
+    expect(readDraft('mira', 'chat/2')).toBeUndefined();
+    expect(readDraft('cleo', 'chat/1')).toBeUndefined();
+  });
+
+  it('is apart for people whose ids begin alike, or hold a colon', () => {
+    keepDraft('mira', 'x', 'one');
+    keepDraft('mira:x', '', 'two');
+    keepDraft('mirabel', 'x', 'three');
+    clearDraftsOf('mira');
+    expect(readDraft('mira', 'x')).toBeUndefined();
+    expect(readDraft('mira:x', '')).toBe('two');
+    expect(readDraft('mirabel', 'x')).toBe('three');
+  });
+
+  it('is dropped after 30 days, and kept until then', () => {
+    keepDraft('mira', 'form', { name: 'A' });
+    at(draftLimits.age);
+    expect(readDraft('mira', 'form')).toEqual({ name: 'A' });
+    at(draftLimits.age + 1);
+    expect(readDraft('mira', 'form')).toBeUndefined();
+    expect(store.length).toBe(1);
+    expect(store.getItem('draft:mira:form')).toBeNull();
+  });
+
+  it('is kept when the clock is set back by hours, and dropped when it came from far ahead', () => {
+    keepDraft('mira', 'form', 'text');
+    at(-12 * hour);
+    expect(readDraft('mira', 'form')).toBe('text');
+    at(-draftLimits.age - 1);
+    expect(readDraft('mira', 'form')).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"', '{"values":"x"}', '{"savedAt":"today","values":"x"}', '{"savedAt":1e999}'])(
+    'is dropped when it is corrupt: %s',
+    (text) => {
+      store.setItem('draft:mira:form', text);
+      expect(readDraft('mira', 'form')).toBeUndefined();
+      expect(store.getItem('draft:mira:form')).toBeNull();
+    },
+  );
+
+  it('is refused when it is longer than one may be, and the one before stays', () => {
+    keepDraft('mira', 'form', 'short');
+    expect(keepDraft('mira', 'form', 'x'.repeat(draftLimits.each))).toBe(false);
+    expect(readDraft('mira', 'form')).toBe('short');
+  });
+
+  it('makes room for the newest by giving up the oldest', () => {
+    const big = 'x'.repeat(draftLimits.each - 100);
+    for (let count = 0; count < 14; count += 1) {
+      at(count * 1000);
+      expect(keepDraft('mira', `form/${count}`, big)).toBe(true);
+    }
+    const kept = Array.from({ length: 14 }, (_, count) => readDraft('mira', `form/${count}`) !== undefined);
+    expect(kept).toEqual([false, false, false, false, ...Array.from({ length: 10 }, () => true)]);
+  });
+
+  it('takes the place of older drafts, and of nothing else, when the storage is full', () => {
+    store.setItem('appearance', '{"scheme":"dark"}');
+    keepDraft('mira', 'old', 'x'.repeat(300));
+    at(1000);
+    keepDraft('mira', 'new', 'y'.repeat(300));
+    store.room = 900;
+    expect(keepDraft('mira', 'newest', 'z'.repeat(300))).toBe(true);
+    expect(readDraft('mira', 'old')).toBeUndefined();
+    expect(readDraft('mira', 'new')).toBeDefined();
+    store.room = 50;
+    expect(keepDraft('mira', 'more', 'text')).toBe(false);
+    expect(store.getItem('appearance')).toBe('{"scheme":"dark"}');
+  });
+
+  it('is nothing, without an error, where the browser refuses', () => {
+    vi.stubGlobal('localStorage', blocked);
+    expect(keepDraft('mira', 'form', 'text')).toBe(false);
+    expect(readDraft('mira', 'form')).toBeUndefined();
+    expect(() => dropDraft('mira', 'form')).not.toThrow();
+    expect(() => clearDraftsOf('mira')).not.toThrow();
+  });
+});
+
+describe('a field', () => {
+  const keeper = (place = 'form') => {
+    const made = createDraftKeeper(place);
+    if (!made) throw new Error('Nobody is signed in, so nothing would be kept.');
+    return made;
+  };
+
+  it('keeps what is typed once the typing stands still', () => {
+    const field = keeper();
+    const stop = field.attach();
+    field.follow('H');
+    field.follow('Hello');
+    expect(readDraft('mira', 'form')).toBeUndefined();
+    vi.advanceTimersByTime(draftLimits.pause);
+    expect(readDraft('mira', 'form')).toBe('Hello');
+    stop();
+  });
+
+  it.each([
+    ['a time-out', () => void saveDrafts()],
+    ['a page that is left', () => void window.dispatchEvent(new Event('pagehide'))],
+    [
+      'a tab that is hidden',
+      () => {
+        page.visibilityState = 'hidden';
+        page.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('keeps it at once before %s', (_name, happen) => {
+    const field = keeper();
+    const stop = field.attach();
+    field.follow('Hello');
+    happen();
+    expect(readDraft('mira', 'form')).toBe('Hello');
+    stop();
+  });
+
+  it('keeps it when it goes away, and hears nothing from then on', () => {
+    const field = keeper();
+    const stop = field.attach();
+    field.follow('Hello');
+    stop();
+    expect(readDraft('mira', 'form')).toBe('Hello');
+    field.follow('Hello again');
+    expect(saveDrafts()).toBe(true);
+    expect(readDraft('mira', 'form')).toBe('Hello');
+  });
+
+  it('keeps nothing more once it was sent', () => {
+    const field = keeper();
+    const stop = field.attach();
+    field.follow('Hello');
+    dropDraft('mira', 'form');
+    stop();
+    vi.runAllTimers();
+    expect(readDraft('mira', 'form')).toBeUndefined();
+  });
+
+  it('forgets what was emptied', () => {
+    const field = keeper();
+    const stop = field.attach();
+    field.follow('Hello');
+    field.save();
+    field.follow(undefined);
+    field.save();
+    expect(readDraft('mira', 'form')).toBeUndefined();
+    stop();
+  });
+
+  it('says when something could not be kept', () => {
+    const field = keeper();
+    const stop = field.attach();
+    store.room = 0;
+    field.follow('Hello');
+    expect(saveDrafts()).toBe(false);
+    // It still is not.
+    expect(saveDrafts()).toBe(false);
+    store.room = Number.POSITIVE_INFINITY;
+    field.follow('Hello!');
+    expect(saveDrafts()).toBe(true);
+    stop();
+  });
+
+  it.each([
+    ['idle', 'Hello'],
+    ['refused', 'Hello'],
+    ['chosen', undefined],
+    ['elsewhere', undefined],
+  ] as const)('that goes away because of a sign-out (%s) leaves %s', (reason, left) => {
+    const field = keeper();
+    const stop = field.attach();
+    field.follow('Hello');
+    endSession(reason);
+    stop();
+    expect(readDraft('mira', 'form')).toBe(left);
+  });
+
+  it('never writes for one person what another has typed', () => {
+    const field = keeper();
+    const stop = field.attach();
+    field.follow('Hello');
+    beginSession({ user: person('cleo'), accessToken: token('cleo') });
+    stop();
+    expect(readDraft('mira', 'form')).toBeUndefined();
+    expect(readDraft('cleo', 'form')).toBeUndefined();
+  });
+
+  it('keeps nothing for nobody', () => {
+    endSession('chosen');
+    expect(createDraftKeeper('form')).toBeUndefined();
+  });
+
+  it('begins with what was kept', () => {
+    keepDraft('mira', 'form', { note: 'Half' });
+    expect(keeper().found).toEqual({ note: 'Half' });
+  });
+});
+
+describe('sweeping', () => {
+  it('takes what nobody came back to in thirty days, of everybody, and leaves the rest', () => {
+    keepDraft('mira', 'report', 'old');
+    keepDraft('owen', 'name', 'old too');
+    at(hour);
+    keepDraft('mira', 'note', 'newer');
+    store.setItem('draft:mira:torn', '{"savedAt":');
+    store.setItem('recent-searches', '[]');
+    at(draftLimits.age);
+    sweepDrafts();
+    expect([...store.items.keys()].toSorted()).toEqual(
+      ['draft:mira:note', 'draft:mira:report', 'draft:owen:name', 'recent-searches', 'token'].toSorted(),
+    );
+    at(draftLimits.age + 1);
+    sweepDrafts();
+    expect([...store.items.keys()].toSorted()).toEqual(['draft:mira:note', 'recent-searches', 'token']);
+    expect(readDraft('mira', 'note')).toBe('newer');
+  });
+
+  it('does nothing where the browser refuses', () => {
+    vi.stubGlobal('localStorage', blocked);
+    expect(sweepDrafts).not.toThrow();
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+async function load(kept: string | undefined, drawn?: string) {
+  const values = new Map(kept === undefined ? [] : [['units', kept]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+  });
+  if (drawn !== undefined) vi.stubGlobal('document', { documentElement: { dataset: { drawn } } });
+  return import('./distanceUnit');
+}
+
+describe('the units of distances', () => {
+  it.each([
+    [undefined, 'km', false],
+    ['km', 'km', false],
+    ['mi', 'mi', false],
+    ['own-km', 'km', true],
+    ['own-mi', 'mi', true],
+    ['furlongs', 'km', false],
+  ])('are read from %j', async (kept, units, isOwn) => {
+    const { currentUnits, hasOwnUnits } = await load(kept);
+    expect(currentUnits()).toBe(units);
+    expect(hasOwnUnits()).toBe(isOwn);
+  });
+
+  it('are kept as one’s own', async () => {
+    const { chooseUnits, currentUnits, hasOwnUnits } = await load('km');
+    chooseUnits('mi');
+    expect(currentUnits()).toBe('mi');
+    expect(hasOwnUnits()).toBe(true);
+  });
+
+  it('are those of the page drawn at build until it has come to life', async () => {
+    const { currentUnits, endAsDrawn } = await load('own-mi', 'page');
+    expect(currentUnits()).toBe('km');
+    expect(endAsDrawn()).toBe(true);
+    expect(currentUnits()).toBe('mi');
+    expect(endAsDrawn()).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import type { i18n } from 'i18next';
+
+import { readText, remove, writeText } from '#lib/storage/storage';
+
+/** Languages of the product (specification, section 9), in the order they are offered. */
+export const languages = [
+  { id: 'en', label: 'English' },
+  { id: 'tr', label: 'Türkçe' },
+] as const;
+export type Language = (typeof languages)[number]['id'];
+export const defaultLanguage: Language = 'en';
+
+/** Any text as a language of the product; unknown ones become the default. */
+export function toLanguage(value: unknown): Language {
+  return languages.find(({ id }) => id === value)?.id ?? defaultLanguage;
+}
+
+const key = 'language';
+
+/** The language chosen on this device, or the default. */
+export function readLanguage(): Language {
+  return toLanguage(readText(key));
+}
+
+const accountKey = 'language-account';
+
+/** Notes that the language of this device is the one of an account, not its own. */
+export const noteAccountLanguage = () => writeText(accountKey, 'yes');
+
+/** Remembers the language as this device's own; `false` when the browser refuses. */
+export function writeLanguage(language: Language): boolean {
+  remove(accountKey);
+  return writeText(key, language);
+}
+
+/** Whether somebody chose a language by hand on this device, and no account has it since. */
+export function hasOwnLanguage(): boolean {
+  return readText(key) !== undefined && readText(accountKey) === undefined;
+}
+
+/** What shows the texts of the product. */
+export type Speaker = Pick<i18n, 'changeLanguage'>;
+
+/** Shows the product in a language at once, without loading the page anew: what is typed in it stays. */
+export function showLanguage(speaker: Speaker, language: Language): void {
+  document.documentElement.lang = language;
+  void speaker.changeLanguage(language);
+}
+
+/** Somebody chose a language by hand: shown at once and remembered as this device's own. */
+export function chooseLanguage(speaker: Speaker, language: Language): void {
+  writeLanguage(language);
+  showLanguage(speaker, language);
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import { HttpError, NetworkError } from '#lib/http/request';
+
+function isWorthRepeating(error: unknown): boolean {
+  if (error instanceof HttpError) return error.status >= 500 && error.status !== 501;
+  return error instanceof NetworkError && error.reason === 'unreachable';
+}
+
+/** Server state of one app. `calm` (stories, tests) asks once and never on its own. */
+export function createQueryClient({ calm = false }: { calm?: boolean } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A person who is offline is told so at once instead of watching a paused skeleton.
+        networkMode: 'always',
+        staleTime: 60_000,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        // By itself a component hears only of what it has read. One that hands its query on, to be read in a frame that
+        // is still to come, would never hear that it has failed, and wait for ever.
+        notifyOnChangeProps: 'all',
+        refetchOnReconnect: !calm,
+        retry: (count, error) => !calm && count < 1 && isWorthRepeating(error),
+        retryDelay: 600,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '#lib/time/clock';
+import type { Session, SessionUser } from './session';
+import { tokenKey } from './token';
+
+import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
+import type { StorageMood } from '#lib/testing/fakeBrowser';
+
+const instant = new Date('2026-03-16T10:00:00Z');
+const hour = 3_600_000;
+const userOf = (id: string): SessionUser => ({
+  id,
+  name: id,
+  email: `${id}@orvela.example`,
+  avatar: null,
+  status: 'online',
+  role: 'user',
+  emailVerified: true,
+});
+let made = 0;
+const tokenOf = (sub: string, seconds = 7 * 24 * 3600) =>
+  fakeToken({ sub, exp: instant.getTime() / 1000 + seconds, jti: (made += 1) });
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** A tab has the module for itself, and shares what is stored. */
+async function openTab() {
+  vi.resetModules();
+  type Told = { key: string | null } | { persisted: boolean };
+  const listeners = new Map<string, (event: Told) => void>();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
+  const clock = await import('#lib/time/clock');
+  clock.setClock(instant);
+  const session = await import('./session');
+  const token = await import('./token');
+  const { sessionKnown } = await import('./whenSessionResolved');
+  const stop = session.followOtherTabs();
+  const heard: Session[] = [];
+  session.subscribeToSession(() => heard.push(session.currentSession()));
+  return {
+    ...session,
+    ...token,
+    setClock: clock.setClock,
+    heard,
+    sessionKnown,
+    stop,
+    listeners,
+    hear: (key: string | null = tokenKey) => listeners.get('storage')?.({ key }),
+    /** It is shown: anew, or again from the back/forward cache. */
+    show: (persisted: boolean) => listeners.get('pageshow')?.({ persisted }),
+    begin: (id: string) => session.beginSession({ user: userOf(id), accessToken: tokenOf(id) }),
+    /** What the check does when the server has answered. */
+    check() {
+      const kept = token.currentToken();
+      const sub = token.tokenSubject(kept);
+      if (session.currentSession().state === 'unknown' && kept && sub) {
+        session.beginSession({ user: userOf(sub), accessToken: kept });
+      }
+    },
+  };
+}
+
+const shown = ({ currentSession }: Tab) => {
+  const session = currentSession();
+  return session.state === 'in' ? session.user.id : session.state;
+};
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  setClock(instant);
+  kept = fakeLocalStorage('works');
+});
+afterEach(() => {
+  setClock(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('at the start', () => {
+  it('nobody is signed in without a token', async () => {
+    const tab = await openTab();
+    expect(tab.currentSession()).toEqual({ state: 'out' });
+    await expect(tab.sessionKnown()).resolves.toEqual({ state: 'out' });
+  });
+
+  it('it is not known whose a token is, and who asks waits', async () => {
+    kept.set(tokenKey, tokenOf('mira'));
+    const tab = await openTab();
+    expect(tab.currentSession()).toEqual({ state: 'unknown' });
+    const known = tab.sessionKnown();
+    tab.begin('mira');
+    expect(await known).toEqual({ state: 'in', user: userOf('mira') });
+  });
+});
+
+describe('two tabs', () => {
+  it('signing in, out and in as somebody else is followed', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.begin('mira');
+    two.hear();
+    expect(shown(two)).toBe('unknown');
+    two.check();
+    expect(shown(two)).toBe('mira');
+    one.endSession('chosen');
+    two.hear();
+    expect(two.currentSession()).toEqual({ state: 'out', reason: 'elsewhere' });
+    one.begin('owen');
+    two.hear();
+    two.check();
+    expect(shown(two)).toBe('owen');
+  });
+
+  it('a new token of the same person changes nothing and asks nothing', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.begin('mira');
+    two.hear();
+    two.check();
+    const changes = two.heard.length;
+    one.begin('mira');
+    two.hear();
+    expect(two.heard).toHaveLength(changes);
+    expect(two.currentToken()).toBe(one.currentToken());
+  });
+
+  it('everything cleared by another page of this origin is a sign-out; another key is nothing', async () => {
+    const tab = await openTab();
+    tab.begin('mira');
+    tab.hear('appearance');
+    expect(shown(tab)).toBe('mira');
+    kept.clear();
+    tab.hear(null);
+    expect(shown(tab)).toBe('out');
+  });
+
+  it('one that was kept by the browser meanwhile follows when it is shown again', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.begin('mira');
+    two.hear();
+    two.check();
+    one.begin('owen');
+    two.show(false);
+    expect(shown(two)).toBe('mira');
+    two.show(true);
+    expect(shown(two)).toBe('unknown');
+    two.check();
+    expect(shown(two)).toBe('owen');
+    const changes = two.heard.length;
+    two.show(true);
+    expect(two.heard).toHaveLength(changes);
+    one.endSession('chosen');
+    two.show(true);
+    expect(two.currentSession()).toEqual({ state: 'out', reason: 'elsewhere' });
+    two.stop();
+    expect(two.listeners.size).toBe(0);
+  });
+
+  // Whatever is done in which order, and however late each tab hears of it, all agree in the end.
+  const deeds = ['one out', 'two in', 'one in', 'two out'] as const;
+  const orders = deeds.flatMap((first) =>
+    deeds.flatMap((second) => deeds.map((third) => [first, second, third] as const)),
+  );
+  it.each(orders)('%s, %s and %s at once agree', async (...order) => {
+    const tabs = { one: await openTab(), two: await openTab() };
+    tabs.one.begin('mira');
+    tabs.two.hear();
+    tabs.two.check();
+    for (const deed of order) {
+      const [name, kind] = deed.split(' ') as ['one' | 'two', 'in' | 'out'];
+      if (kind === 'in') tabs[name].begin(name === 'one' ? 'mira' : 'owen');
+      else tabs[name].endSession('chosen');
+    }
+    for (let n = 0; n < order.length; n += 1) {
+      for (const tab of [tabs.one, tabs.two]) {
+        tab.hear();
+        tab.check();
+      }
+    }
+    const stored = tabs.one.tokenSubject(kept.get(tokenKey));
+    expect([shown(tabs.one), shown(tabs.two)]).toEqual([stored ?? 'out', stored ?? 'out']);
+  });
+});
+
+describe('where nothing can be kept', () => {
+  it.each<StorageMood>(['full', 'blocked', 'forbidden', 'missing'])(
+    'storage %s: the session lives in memory',
+    async (mood) => {
+      fakeLocalStorage(mood);
+      const tab = await openTab();
+      tab.begin('mira');
+      expect(shown(tab)).toBe('mira');
+      expect(tab.currentToken()).toBeDefined();
+      expect(tab.tokenIsUnkept()).toBe(true);
+      tab.endSession('chosen');
+      expect([tab.currentToken(), tab.tokenIsUnkept()]).toEqual([undefined, false]);
+      // A reload knows nothing of it.
+      expect(shown(await openTab())).toBe('out');
+    },
+  );
+
+  it('an older token does not outlive the newer one there is no room for', async () => {
+    kept = fakeLocalStorage('full', { [tokenKey]: tokenOf('mira') });
+    const tab = await openTab();
+    tab.begin('owen');
+    expect(tab.tokenSubject(tab.currentToken())).toBe('owen');
+    expect(kept.has(tokenKey)).toBe(false);
+  });
+});
+
+describe('a clock that jumps', () => {
+  it.each([-30, -5, 5, 30])('by %i hours ends nothing', async (hours) => {
+    const tab = await openTab();
+    tab.begin('mira');
+    tab.setClock(new Date(instant.getTime() + hours * hour));
+    expect(tab.currentToken()).toBeDefined();
+    tab.hear();
+    expect(shown(tab)).toBe('mira');
+  });
+
+  it('beyond the week of a token ends it for good, also when it jumps back', async () => {
+    const tab = await openTab();
+    tab.begin('mira');
+    tab.setClock(new Date(instant.getTime() + 8 * 24 * hour));
+    expect(tab.currentToken()).toBeUndefined();
+    tab.setClock(instant);
+    expect(tab.currentToken()).toBeUndefined();
+    expect(kept.has(tokenKey)).toBe(false);
+  });
+});
+
+describe('what changes about the person', () => {
+  it('is noted while they are signed in, and not afterwards', async () => {
+    const tab = await openTab();
+    tab.begin('mira');
+    tab.updateSessionUser({ ...userOf('mira'), status: 'busy' });
+    expect(tab.currentSession()).toMatchObject({ user: { status: 'busy' } });
+    tab.endSession('idle');
+    tab.updateSessionUser(userOf('mira'));
+    expect(tab.currentSession()).toEqual({ state: 'out', reason: 'idle' });
+  });
+});

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react';
+
+import type { Language } from '#lib/i18n/languages';
+import { currentToken, dropToken, keepToken, tokenKey, tokenSubject } from './token';
+
+/** The person who is signed in, as the server's record has them. Nothing of it is ever read from the token. */
+export type SessionUser = {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  status: 'online' | 'away' | 'busy' | 'not-visible';
+  role: 'user' | 'admin';
+  emailVerified: boolean;
+  /** What distances were told in when the session began; what is in force is kept on the device. */
+  units?: 'km' | 'mi';
+  /** The language of the account; what is shown is kept on the device. */
+  locale?: Language;
+};
+
+/** Why nobody is signed in any more: no activity, another tab, a refused token, the person's own choice. */
+export type SessionEnd = 'idle' | 'elsewhere' | 'refused' | 'chosen';
+
+/** Who is signed in, as far as is known. */
+export type Session =
+  /** There is a token, and the server has not said yet whose it is. */
+  | { state: 'unknown' }
+  | { state: 'out'; reason?: SessionEnd }
+  | { state: 'in'; user: SessionUser }
+  /** The question got no answer. The token stays, and `restoreSession` asks again. */
+  | { state: 'failed'; error: unknown };
+
+const nobody: Session = { state: 'out' };
+const listeners = new Set<() => void>();
+// Whose the token is that the session is about.
+let subject: string | undefined;
+
+function stored(): Session {
+  const token = currentToken();
+  subject = tokenSubject(token);
+  return token === undefined ? nobody : { state: 'unknown' };
+}
+
+let session = stored();
+
+function become(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Who is signed in now. */
+export function currentSession(): Session {
+  return session;
+}
+
+/** Calls `listener` after every change, in this tab or another. Answers the way to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in, for a component. A page drawn beforehand is drawn for nobody. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => nobody);
+}
+
+/** Signs in here and in every other tab, with what the server answered. */
+export function beginSession({ user, accessToken }: { user: SessionUser; accessToken: string }): void {
+  keepToken(accessToken);
+  subject = tokenSubject(accessToken);
+  become({ state: 'in', user });
+}
+
+/** Notes what has changed about the person who is signed in. */
+export function updateSessionUser(user: SessionUser): void {
+  if (session.state === 'in') become({ state: 'in', user });
+}
+
+/** Signs out here and in every other tab. Telling the server is the caller's part, before. */
+export function endSession(reason: SessionEnd): void {
+  dropToken();
+  become({ state: 'out', reason });
+}
+
+/** Notes that nobody could be asked who is signed in. */
+export function failSession(error: unknown): void {
+  become({ state: 'failed', error });
+}
+
+/** Begins anew with the token that is stored: it has to be asked about, or there is none. */
+export function restoreSession(): void {
+  become(stored());
+}
+
+/**
+ * Follows what other tabs do. Whatever was done in which order, what is stored in the end counts, so all agree. A new
+ * token of the same person changes nothing here; another person's is asked about first.
+ */
+export function followOtherTabs(): () => void {
+  const look = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+    // A page that comes back from the back/forward cache has heard nothing while it was there.
+    if (!persisted && key !== tokenKey && key !== null) return;
+    const token = currentToken();
+    const isOpen = session.state === 'in' || session.state === 'unknown';
+    if (token === undefined) {
+      if (session.state !== 'out') become({ state: 'out', reason: 'elsewhere' });
+    } else if (!isOpen || tokenSubject(token) !== subject) restoreSession();
+  };
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
+  return () => {
+    removeEventListener('storage', look);
+    removeEventListener('pageshow', look);
+  };
+}

@@ -1,0 +1,78 @@
+import { now } from '#lib/time/clock';
+import { readText, remove, writeText } from '#lib/storage/storage';
+
+/** Local storage key of the credential (specification, section 3). */
+export const tokenKey = 'token';
+
+// Where the browser keeps nothing, the session lasts as long as the page.
+let unkept: string | undefined;
+
+type Part = Partial<Record<'alg' | 'typ' | 'exp' | 'sub', unknown>> | null;
+
+function decodePart(part: string): Part {
+  const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+/**
+ * What a JSON Web Token says, unverified: nothing of it may grant anything. `undefined` for what the back end cannot
+ * have issued: it signs with HS256 and names a subject, and the token of another service is not sent to it.
+ */
+function claimsOf(token: string): { exp: unknown; sub: string } | undefined {
+  const parts = token.split('.');
+  if (parts.length !== 3 || parts.some((part) => !/^[\w-]+$/.test(part))) return undefined;
+  try {
+    const header = decodePart(parts[0] ?? '');
+    const { exp, sub } = decodePart(parts[1] ?? '') ?? {};
+    return header?.alg === 'HS256' && header.typ === 'JWT' && sub && typeof sub === 'string' ? { exp, sub } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a JSON Web Token ends, or `undefined` when the text is no such token. Beyond every calendar it is no date. */
+export function tokenExpiry(token: string): Date | undefined {
+  const exp = claimsOf(token)?.exp;
+  return typeof exp === 'number' ? new Date(exp * 1000) : undefined;
+}
+
+/** Whose token it says it is (`sub`): enough to tell whether two tokens are one person's, and for nothing else. */
+export function tokenSubject(token: string | undefined): string | undefined {
+  return token === undefined ? undefined : claimsOf(token)?.sub;
+}
+
+/**
+ * The token to send: present, shaped like one and not expired (specification, section 7).
+ * What can never be sent is dropped from storage, quietly.
+ */
+export function currentToken(): string | undefined {
+  const stored = readText(tokenKey);
+  // Another tab has room again, and what it does counts.
+  if (stored !== undefined) unkept = undefined;
+  const token = stored ?? unkept;
+  if (token === undefined) return undefined;
+  const expiry = tokenExpiry(token);
+  // Also false for what is no date.
+  if (expiry && expiry > now()) return token;
+  dropToken();
+  return undefined;
+}
+
+/** Keeps the token for every tab; where the browser refuses, for this page alone. */
+export function keepToken(token: string): void {
+  // An older one must not outlive a newer one for which there is no room.
+  unkept = writeText(tokenKey, token) ? undefined : token;
+  if (unkept !== undefined) remove(tokenKey);
+}
+
+/** Whether the browser refused to keep the token, so that it ends with the page. */
+export function tokenIsUnkept(): boolean {
+  return unkept !== undefined;
+}
+
+/** Forgets the token, in every tab. */
+export function dropToken(): void {
+  unkept = undefined;
+  remove(tokenKey);
+}

@@ -1,0 +1,184 @@
+import {
+  closeAccount,
+  endSessionOf,
+  exportAccount,
+  getAccount,
+  listOutbox,
+  listSessions,
+  patchAccount,
+  patchPassword,
+} from '#modules/account/api';
+import type { Account, OutboxMail } from '#modules/account/api';
+
+import {
+  accountByEmail,
+  accountOf,
+  accounts,
+  endSessions,
+  instant,
+  sessionsOf,
+  sessionStart,
+  tidyName,
+} from './store';
+import { mailVerification, noteVerificationMail } from './emailConfirmation';
+import { handle, misbehave } from '#mocks/core/handle';
+import { limits, takeTry } from '#mocks/core/quotas';
+import { forgetLinks, voidResetLinks } from './mailedLinks';
+import { forgetMailsOf } from '#mocks/mailbox/store';
+import { mails, mailsAbout, sendMail } from '#mocks/outbox/store';
+import { assertGoodPassword, assertOwnPassword, refusedField, setPassword } from './passwords';
+import { ProblemResponse } from '#mocks/core/problem';
+import type { StoredAccount } from './seed';
+
+/** Whether another address may be asked for; where not, the answer is always the same. */
+async function assertUsableEmail(account: StoredAccount, email: string): Promise<void> {
+  const other = await accountByEmail(email);
+  if (other) throw refusedField('/account/email', 'refused', 'This e-mail address cannot be used');
+  await takeTry(limits.resendDaily, account.id);
+}
+
+/** The old address stays until the new one is confirmed; both mailboxes are told. */
+async function requestEmailChange(account: StoredAccount): Promise<void> {
+  const facts = { name: account.name, email: account.pendingEmail ?? account.email };
+  await mailVerification(await noteVerificationMail(account.id));
+  await sendMail(account, 'change-requested', facts);
+}
+
+/** The account of who is signed in: details, password, sessions, what is kept, and the mails of the demo. */
+export const accountHandlers = [
+  handle(getAccount, async ({ user }) => accountOf(await accounts.get(user.id))),
+
+  handle(patchAccount, async ({ body, user }) => {
+    const before = await accounts.get(user.id);
+    const { email, cancelEmailChange, name, ...rest } = body.account;
+    const newEmail = email !== undefined && email !== before.email ? email.trim() : undefined;
+    const assertBasis = (account: StoredAccount) => {
+      if (body.revision === undefined || body.revision === account.revision) return;
+      throw new ProblemResponse('revision-conflict', { current: accountOf(account) });
+    };
+    assertBasis(before);
+    if (newEmail !== undefined) {
+      if (body.currentPassword === undefined) throw refusedField('/currentPassword', 'required');
+      await assertOwnPassword(before, body.currentPassword, '/currentPassword');
+      await assertUsableEmail(before, newEmail);
+    }
+    const after = await accounts.update(user.id, (account) => {
+      assertBasis(account);
+      const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+      return {
+        ...account,
+        ...given,
+        ...(name !== undefined && { name: tidyName(name) }),
+        ...(cancelEmailChange && { pendingEmail: null }),
+        ...(newEmail !== undefined && { pendingEmail: newEmail }),
+        revision: account.revision + 1,
+      };
+    });
+    if (newEmail !== undefined) {
+      await voidResetLinks(user.id);
+      await requestEmailChange(after);
+    }
+    return accountOf(await accounts.get(user.id));
+  }),
+
+  handle(patchPassword, async ({ body, user, sessionId }) => {
+    const { currentPassword, newPassword } = body;
+    const account = await accounts.get(user.id);
+    await assertOwnPassword(account, currentPassword, '/currentPassword');
+    assertGoodPassword(newPassword, '/newPassword', { email: account.email, current: currentPassword });
+    const after = await setPassword(user.id, newPassword, {
+      keep: ({ id }) => id === sessionId,
+      freshlyReset: false,
+    });
+    await sendMail(after, 'password-changed', { name: after.name });
+    const { accessToken } = await sessionStart(after, sessionId);
+    return { changed: true as const, accessToken };
+  }),
+
+  handle(listSessions, async ({ user, sessionId }) => sessionsOf(await accounts.get(user.id), sessionId)),
+
+  handle(endSessionOf, async ({ query, user, sessionId }) => {
+    if (query.id === 'others') {
+      await endSessions(user.id, ({ id }) => id !== sessionId);
+      return true as const;
+    }
+    const { sessions } = await accounts.get(user.id);
+    if (!sessions.some(({ id }) => id === query.id)) {
+      throw new ProblemResponse('not-found', { detail: `You have no session "${query.id}".`, id: query.id });
+    }
+    await endSessions(user.id, ({ id }) => id === query.id);
+    return true as const;
+  }),
+
+  handle(exportAccount, async ({ user, sessionId }) => {
+    const account = await accounts.get(user.id);
+    return {
+      exportedAt: instant(),
+      account: accountOf(account),
+      sessions: sessionsOf(account, sessionId),
+      mails: (await mailsAbout(user.id)).map(({ subject, at }) => ({ subject, at })),
+    };
+  }),
+
+  handle(closeAccount, async ({ body, user }) => {
+    const account = await accounts.get(user.id);
+    await assertOwnPassword(account, body.password, '/password');
+    const facilities = account.ownedFacilityIds.length;
+    if (facilities > 0) throw new ProblemResponse('sole-owner', { facilities });
+    await forgetLinks(user.id);
+    await accounts.remove(user.id);
+    await forgetMailsOf(user.id);
+    await sendMail({ ...account, id: null }, 'closed', { name: account.name });
+    return true as const;
+  }),
+
+  handle(listOutbox, () => mails()),
+];
+
+const sampleMails = (): OutboxMail[] => [
+  {
+    id: 'mail_2',
+    to: 'mira@orvela.example',
+    subject: 'Set a new password',
+    text: 'Hello Mira Castellanos,\n\nOpen the link to set a new password. It works once, for 60 minutes.\n\nIf you did not ask for it, there is nothing to do: your password stays as it is.',
+    links: [{ label: 'Set a new password', href: `/reset-password?token=${'s'.repeat(43)}` }],
+    at: instant(-4 * 60_000),
+  },
+  {
+    id: 'mail_1',
+    to: 'uma@orvela.example',
+    subject: 'Confirm your e-mail address',
+    text: 'Hello Uma Pereira,\n\nOpen the link to confirm your e-mail address. It works for 60 minutes.',
+    links: [{ label: 'Confirm e-mail address', href: `/email/verify/per_0057/${'s'.repeat(43)}` }],
+    at: instant(-26 * 3_600_000),
+  },
+];
+
+/** How the calls go wrong, and what they may hold, by name. */
+export const accountScenarios = {
+  details: {
+    ...misbehave(getAccount),
+    /** The account is as it is but for this. */
+    with: (part: Partial<Account>) =>
+      handle(getAccount, async ({ user }) => ({ ...accountOf(await accounts.get(user.id)), ...part })),
+  },
+  change: {
+    ...misbehave(patchAccount),
+    /** Somebody changed the account meanwhile. */
+    conflicts: () =>
+      handle(patchAccount, async ({ user }) => {
+        throw new ProblemResponse('revision-conflict', { current: accountOf(await accounts.get(user.id)) });
+      }),
+  },
+  password: misbehave(patchPassword),
+  sessions: misbehave(listSessions),
+  endSession: misbehave(endSessionOf),
+  export: misbehave(exportAccount),
+  close: misbehave(closeAccount),
+  outbox: {
+    ...misbehave(listOutbox),
+    empty: () => handle(listOutbox, () => []),
+    /** Two mails, one of minutes ago and one of yesterday. */
+    filled: () => handle(listOutbox, sampleMails),
+  },
+};

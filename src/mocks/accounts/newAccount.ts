@@ -1,0 +1,38 @@
+import { instant } from './store';
+import type { StoredAccount } from './seed';
+
+/** 64 random bits as lower-case hexadecimal. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The record that an account begins with; its first mail that confirms is sent at once. */
+export function newAccount(
+  name: string,
+  email: string,
+  locale: StoredAccount['locale'],
+  password: StoredAccount['password'],
+): StoredAccount {
+  return {
+    id: `per_${randomId()}`,
+    name,
+    email,
+    avatar: null,
+    status: 'online',
+    role: 'user',
+    emailVerifiedAt: null,
+    pendingEmail: null,
+    locale,
+    units: 'km',
+    notify: { email: true },
+    createdAt: instant(),
+    lastPasswordChangeAt: null,
+    revision: 1,
+    password,
+    sessions: [],
+    ownedFacilityIds: [],
+    verificationSentAt: [instant()],
+    freshlyReset: false,
+  };
+}

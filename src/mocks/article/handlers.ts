@@ -1,0 +1,66 @@
+import type { ArticleSummary } from '#domain/article';
+import type { Language } from '#lib/i18n/languages';
+import { paginate } from '#mocks/core/paginate';
+import { getArticle, getArticles } from '#modules/article/api';
+import type { Article, Articles } from '#modules/article/api';
+
+import { articleSummaryOf, loadArticles, newestArticles } from './articles';
+import { handle, misbehave } from '#mocks/core/handle';
+import { ProblemResponse } from '#mocks/core/problem';
+
+const defaultSize = 20;
+
+function categoriesOf(all: readonly ArticleSummary[], language: Language): Articles['categories'] {
+  const counted = new Map<string, { id: string; name: string; count: number }>();
+  for (const { categories } of all) {
+    for (const { id, name } of categories) {
+      counted.set(id, { id, name, count: (counted.get(id)?.count ?? 0) + 1 });
+    }
+  }
+  return [...counted.values()].toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/** The list of articles and the article. */
+export const articleHandlers = [
+  handle(getArticles, async ({ query, language }) => {
+    const all = newestArticles(await loadArticles(language));
+    const found = all.filter(
+      ({ categoryIds, tagIds }) =>
+        (query.category === undefined || categoryIds.includes(query.category)) &&
+        (query.tag === undefined || tagIds.includes(query.tag)),
+    );
+    const categories = categoriesOf(all, language);
+    const { page = 1, size = defaultSize } = query;
+    const { items, pagination } = paginate(found, page, size);
+    return { items: items && [...items], pagination, categories };
+  }),
+
+  handle(getArticle, async ({ query, language }): Promise<Article> => {
+    const [data, { articleText }] = await Promise.all([loadArticles(language), import('#mocks/article/seed/articleText')]);
+    const n = data.articles.findIndex(({ slug }) => slug === query.slug);
+    const seed = data.articles[n];
+    const body = seed && (await articleText(seed.slug, language));
+    if (!seed || body === undefined) throw new ProblemResponse('not-found');
+    const related = seed.relatedSlugs.flatMap((slug) => {
+      const at = data.articles.findIndex((other) => other.slug === slug);
+      const other = data.articles[at];
+      return other ? [articleSummaryOf(other, at, data)] : [];
+    });
+    return { ...articleSummaryOf(seed, n, data), body, relatedSlugs: [...seed.relatedSlugs], related };
+  }),
+];
+
+/** How the two calls go wrong, by name. */
+export const articleScenarios = {
+  list: {
+    ...misbehave(getArticles),
+    /** There are no articles at all. */
+    empty: () =>
+      handle(getArticles, () => ({
+        items: [],
+        pagination: { length: 0, size: defaultSize, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
+        categories: [],
+      })),
+  },
+  reader: misbehave(getArticle),
+};

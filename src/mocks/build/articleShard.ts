@@ -1,0 +1,47 @@
+import type { Language } from '#lib/i18n/languages';
+
+import { articles, heroSize } from '#mocks/article/seed/articles';
+import type { SeedArticle } from '#mocks/article/seed/articles';
+
+type Kept = Exclude<
+  keyof SeedArticle,
+  'title' | 'summary' | 'heroAlt' | 'author' | 'reviewedBy' | 'readingMinutes' // Each in the words of one language.
+>;
+
+interface ShardPerson {
+  name: string;
+  role: string;
+}
+
+/** An article in the words of one language, without its text. */
+export interface ShardArticle extends Pick<SeedArticle, Kept> {
+  title: string;
+  summary: string;
+  heroAlt: string;
+  author: ShardPerson;
+  reviewedBy?: ShardPerson;
+  readingMinutes: number;
+}
+
+/** What lists of articles need in one language. */
+export interface ArticleShard {
+  heroSize: typeof heroSize;
+  articles: ShardArticle[];
+}
+
+/** All articles in one language. */
+export function encodeArticles(language: Language): ArticleShard {
+  const person = ({ name, role }: SeedArticle['author']) => ({ name, role: role[language] });
+  return {
+    heroSize,
+    articles: articles.map(({ title, summary, heroAlt, author, reviewedBy, readingMinutes, ...kept }) => ({
+      ...kept,
+      title: title[language],
+      summary: summary[language],
+      heroAlt: heroAlt[language],
+      author: person(author),
+      ...(reviewedBy && { reviewedBy: person(reviewedBy) }),
+      readingMinutes: readingMinutes[language],
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ArticleSummary } from '#domain/article';
+import { now } from '#lib/time/clock';
+import type { Language } from '#lib/i18n/languages';
+import type { FacilityAnswer } from '#modules/facility/api';
+import type { CategoryAnswer } from '#modules/facility-search/api';
+import { categoryWords, findIntent } from '#modules/facility-search/intent';
+
+import { loadArticles, newestArticles } from '#mocks/article/articles';
+import { categoryAnswer } from '#mocks/directory/categoryResponse';
+import { facilityAnswer } from '#mocks/directory/facilityResponse';
+import { decodeDetail } from '#mocks/directory/seed/detailShards';
+import { loadDetailBuckets } from '#mocks/directory/seed/detailSource';
+import { shiftFor } from '#mocks/directory/seed/dates';
+import { categories } from './taxonomy';
+import { taxonomy } from '#mocks/directory/taxonomy';
+
+/** Every facility that the public may see, as its page is answered, before anybody has changed it: what a build draws beforehand. */
+export async function publishedFacilities(language: Language): Promise<FacilityAnswer[]> {
+  const [buckets, kinds] = await Promise.all([loadDetailBuckets(), taxonomy(language)]);
+  const options = { locale: language, shiftDays: shiftFor(now()) };
+  return buckets.flatMap((bucket) =>
+    bucket.facilities.flatMap(({ slug }) => {
+      const answer = decodeDetail(bucket, slug, options);
+      return answer.kind === 'found' && answer.facility.publicationStatus === 'published'
+        ? [facilityAnswer(answer.facility, kinds, language)]
+        : [];
+    }),
+  );
+}
+
+/** Every published article without its text, newest first. */
+export async function publishedArticles(language: Language): Promise<ArticleSummary[]> {
+  return newestArticles(await loadArticles(language));
+}
+
+/** Words that mean a category as a whole, by the category's plural: a search for one of them is a search for it. */
+export function publishedWords(language: Language): Record<string, string[]> {
+  const known = categoryWords({ categories, tags: [] });
+  return Object.fromEntries(
+    categories.map(({ id, name, plural, aliases }) => {
+      const words = [name[language], plural[language], ...aliases].map((word) => word.toLocaleLowerCase(language));
+      return [plural[language], [...new Set(words)].filter((word) => findIntent(known, word) === id)];
+    }),
+  );
+}
+
+/** Every category as its page is answered. */
+export async function publishedCategories(language: Language): Promise<CategoryAnswer[]> {
+  const kinds = await taxonomy(language);
+  const answers = await Promise.all(kinds.categories.map(({ id }) => categoryAnswer(id, language)));
+  return answers.filter((answer) => answer !== undefined);
+}

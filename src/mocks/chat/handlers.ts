@@ -1,0 +1,155 @@
+import type { HttpHandler } from 'msw';
+
+import { now } from '#lib/time/clock';
+import type { Language } from '#lib/i18n/languages';
+import {
+  getChat,
+  getChatContact,
+  getChatContacts,
+  getChatProfile,
+  getChats,
+  sendMessage,
+  updateChat,
+} from '#modules/chat/api';
+import type { Chat, ChatContact, Message } from '#modules/chat/api';
+
+import { collection } from '#mocks/core/store';
+import type { Collection } from '#mocks/core/store';
+import { handle, misbehave } from '#mocks/core/handle';
+import { ProblemResponse } from '#mocks/core/problem';
+import type { StoredChat, StoredMessage } from './seed';
+
+const seeds = () => import('./seed');
+
+type Store = Pick<Collection<StoredChat>, 'list' | 'get' | 'update'>;
+
+const chats = collection<StoredChat>('chats', async () => (await seeds()).sampleChats(now()));
+
+/** Chats that are kept only as long as a scenario lasts. */
+function inMemory(make: () => Promise<StoredChat[]>): Store {
+  let made: Promise<StoredChat[]> | undefined;
+  const list = () => (made ??= make());
+  const get: Store['get'] = async (id) => {
+    const chat = (await list()).find((one) => one.id === id);
+    if (!chat)
+      throw new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in chats.`, id });
+    return chat;
+  };
+  return {
+    list,
+    get,
+    async update(id, change) {
+      const chat = await get(id);
+      return Object.assign(chat, typeof change === 'function' ? change(chat) : change);
+    },
+  };
+}
+
+const served = (message: StoredMessage, userId: string): Message => {
+  const isMine = message.contactId === 'me';
+  return { ...message, contactId: isMine ? userId : message.contactId, isMine };
+};
+
+/** Contact and messages attached, for whoever asks. */
+async function serving(userId: string, language: Language): Promise<(chat: StoredChat) => Chat> {
+  const { chatContacts } = await seeds();
+  const known = new Map<string, ChatContact>(chatContacts(language).map((contact) => [contact.id, contact]));
+  return (chat) => {
+    const contact = known.get(chat.contactId);
+    if (!contact) throw new ProblemResponse('internal', { detail: `The chat ${chat.id} is with nobody.` });
+    return { ...chat, contact, messages: chat.messages.map((message) => served(message, userId)) };
+  };
+}
+
+async function contactsFor(language: Language, userId: string): Promise<ChatContact[]> {
+  const { chatContacts } = await seeds();
+  return chatContacts(language)
+    .filter(({ id }) => id !== userId)
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+const handlersOn = (store: Store): HttpHandler[] => [
+  handle(getChats, async ({ user, language }) => {
+    const serve = await serving(user.id, language);
+    return (await store.list()).map(serve);
+  }),
+
+  handle(getChat, async ({ query, user, language }) => {
+    const serve = await serving(user.id, language);
+    return serve(await store.get(query.id));
+  }),
+
+  handle(updateChat, async ({ body, user, language }) => {
+    const serve = await serving(user.id, language);
+    const { messages, ...fields } = body.chat;
+    const chat = await store.update(body.id, (before) => ({
+      ...before,
+      ...fields,
+      // What is served as mine is kept as mine, whoever asks for it later.
+      ...(messages && {
+        messages: messages.map(({ isMine, ...message }) => (isMine ? { ...message, contactId: 'me' } : message)),
+      }),
+    }));
+    return serve(chat);
+  }),
+
+  handle(sendMessage, async ({ body, user }) => {
+    const { dayText } = await seeds();
+    const message: StoredMessage = {
+      id: crypto.randomUUID(),
+      chatId: body.chatId,
+      contactId: 'me',
+      value: body.value,
+      createdAt: now().toISOString(),
+    };
+    await store.update(body.chatId, (chat) => ({
+      ...chat,
+      lastMessage: message.value,
+      lastMessageAt: dayText(message.createdAt),
+      messages: [...chat.messages, message],
+    }));
+    return served(message, user.id);
+  }),
+];
+
+/** The local back end's answers to the calls of the chat. */
+export const chatHandlers: readonly HttpHandler[] = [
+  ...handlersOn(chats),
+
+  handle(getChatContacts, async ({ user, language }) =>
+    (await contactsFor(language, user.id)).map(
+      ({ details: _details, attachments: _attachments, ...summary }) => summary,
+    ),
+  ),
+
+  handle(getChatContact, async ({ query, user, language }) => {
+    const contact = (await contactsFor(language, user.id)).find(({ id }) => id === query.id);
+    if (!contact) {
+      throw new ProblemResponse('not-found', {
+        detail: `There is no contact with the id "${query.id}".`,
+        id: query.id,
+      });
+    }
+    return contact;
+  }),
+
+  handle(getChatProfile, async ({ user, language }) => {
+    const { id, name, email, avatar } = user;
+    const { aboutOf } = await seeds();
+    return { id, name, email, avatar, about: aboutOf(language) };
+  }),
+];
+
+/** How the calls of the chat go wrong, and what they may hold, by name. */
+export const chatScenarios = {
+  list: misbehave(getChats),
+  one: misbehave(getChat),
+  send: misbehave(sendMessage),
+  change: misbehave(updateChat),
+  /** There are no chats at all. */
+  empty: () => handle(getChats, () => []),
+  /** Long lists. */
+  many: (count = 200) => handlersOn(inMemory(async () => (await seeds()).manyChats(count, now()))),
+  /** One chat of years. */
+  longConversation: (count = 2000) => handlersOn(inMemory(async () => [(await seeds()).longChat(count, now())])),
+};

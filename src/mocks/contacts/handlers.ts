@@ -1,0 +1,40 @@
+import { getContact, getContactTags, getCountries } from '#modules/contacts/api';
+import type { Contact, ContactTag, Country } from '#modules/contacts/api';
+
+import { collection } from '#mocks/core/store';
+import { handle, misbehave } from '#mocks/core/handle';
+
+/** The address book. */
+export const contacts = collection<Contact>('contacts', async () => (await import('./seed')).contacts);
+
+/** The tags of the address book. */
+export const contactTags = collection<ContactTag>(
+  'contact-tags',
+  async () => (await import('./seed')).contactTags,
+);
+
+async function countries(language: string): Promise<Country[]> {
+  const [{ getCountries: known, getCountryCallingCode }, { orvelaCountry }] = await Promise.all([
+    import('libphonenumber-js/min'),
+    import('./seed'),
+  ]);
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const all = known().map((region) => ({
+    iso: region.toLowerCase(),
+    name: names.of(region) ?? region,
+    code: `+${getCountryCallingCode(region)}`,
+  }));
+  return [{ ...orvelaCountry, name: 'Orvela' }, ...all]
+    .map((country) => ({ id: `cty_${country.iso}`, flagImagePos: '', ...country }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/** Answers the calls of the address book. */
+export const contactsHandlers = [
+  handle(getContact, ({ query }) => contacts.get(query.id)),
+  handle(getContactTags, () => contactTags.list()),
+  handle(getCountries, ({ language }) => countries(language)),
+];
+
+/** Ways the address book can misbehave, for stories. */
+export const contactsScenarios = { contact: misbehave(getContact) };

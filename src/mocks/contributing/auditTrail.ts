@@ -1,0 +1,44 @@
+import type { AuditEvent, Change } from '#domain/audit';
+
+import { instant } from '#mocks/accounts/store';
+import type { StoredAccount } from '#mocks/accounts/seed';
+
+import { audit } from './store';
+import type { StoredAudit } from './store';
+
+/** Who did it: somebody, or the passing of time. */
+export type Doer = { account: StoredAccount; role: 'user' | 'owner' | 'admin' } | 'system';
+
+/** Writes one line of the audit trail. Within the transaction of what it tells. */
+export async function note(
+  doer: Doer,
+  action: string,
+  about: { facilityId: string; requestId: string },
+  { changes = [], note: words = '' }: { changes?: Change[]; note?: string } = {},
+): Promise<void> {
+  await audit.addLast({
+    id: `aud_${crypto.randomUUID()}`,
+    at: instant(),
+    action,
+    actor: doer === 'system' ? { role: 'system', display: '' } : { role: doer.role, display: doer.account.name },
+    changes,
+    note: words,
+    ...about,
+  });
+}
+
+/** What is kept beside a line stays here; who is no administrator reads roles instead of names, but for their own. */
+export function lineFor(reader: { name: string; role: string }) {
+  return ({ facilityId: _facility, requestId: _request, ...line }: StoredAudit): AuditEvent => ({
+    ...line,
+    actor: {
+      ...line.actor,
+      display: reader.role === 'admin' || line.actor.display === reader.name ? line.actor.display : '',
+    },
+  });
+}
+
+/** The lines about a request, oldest first. */
+export async function trailOf(requestId: string, reader: { name: string; role: string }): Promise<AuditEvent[]> {
+  return (await audit.list()).filter((line) => line.requestId === requestId).map(lineFor(reader));
+}

@@ -1,0 +1,100 @@
+import type { Facility } from '#domain/facility';
+
+import { instant } from '#mocks/accounts/store';
+import { fieldMetaOf, recordedMeta } from '#mocks/directory/store';
+import type { StoredFacility } from '#mocks/directory/store';
+import { confirmationOf, groupsGiven, groupsOf, impliedMeta, isOlder, pickGroups } from '#mocks/directory/fieldMeta';
+import type { Confirmation, FieldGroup, FieldMeta } from '#mocks/directory/fieldMeta';
+import type { StoredAccount } from '#mocks/accounts/seed';
+
+import { verifiedBy } from './proposals';
+import type { StoredRequest } from './store';
+
+// What a report answers about each group. Nobody who checks is asked about services and access.
+const answers = [
+  ['name', ['name', 'category']],
+  ['address', ['address']],
+  ['contact', ['phone']],
+  ['hours', ['hours']],
+] as const satisfies ReadonlyArray<readonly [FieldGroup, ReadonlyArray<keyof StoredRequest['corrections']>]>;
+
+/** The groups that a report found right in all its answers, or put right. */
+export function groupsFound({
+  checklist,
+  corrections,
+}: Pick<StoredRequest, 'checklist' | 'corrections'>): FieldGroup[] {
+  return answers
+    .filter(
+      ([, asked]) =>
+        asked.every((one) => checklist[one] === 'confirmed') || asked.some((one) => corrections[one] !== undefined),
+    )
+    .map(([group]) => group);
+}
+
+type Requester = Pick<StoredAccount, 'role' | 'ownedFacilityIds'> | undefined;
+
+function nameOf(requester: Requester, facilityId: string): Confirmation['by'] {
+  if (requester?.ownedFacilityIds.includes(facilityId)) return 'owner';
+  return requester?.role === 'admin' ? 'administrator' : 'visitor';
+}
+
+/** What an owner confirms now by changing these fields of a facility. */
+export function confirmedByEdit(fields: readonly string[]): FieldMeta {
+  return confirmationOf(groupsOf(fields), { confirmedAt: instant(), by: 'owner' });
+}
+
+/** What an owner confirms now by saying that all is still correct: everything that is given. */
+export function confirmedAsStillCorrect(facility: Facility): FieldMeta {
+  return confirmationOf(groupsGiven(facility), { confirmedAt: instant(), by: 'owner' });
+}
+
+/** What approving an owner's changes confirms: the fields they set, on the day the owner said so. */
+export function confirmedByChange({ submittedAt }: StoredRequest, fields: readonly string[]): FieldMeta {
+  return confirmationOf(groupsOf(fields), { confirmedAt: submittedAt, by: 'owner' });
+}
+
+/** What approving a report of a check confirms, on the day of the check. */
+export function confirmedByCheck(request: StoredRequest, requester: Requester): FieldMeta {
+  return confirmationOf(groupsFound(request), {
+    confirmedAt: verifiedBy(request, instant()).verifiedAt ?? instant(),
+    by: nameOf(requester, request.facilityId),
+  });
+}
+
+/** What publishing a facility confirms: everything that whoever added it gave. */
+export function confirmedBySubmission(request: StoredRequest, facility: Facility, requester: Requester): FieldMeta {
+  return confirmationOf(groupsGiven(facility), {
+    confirmedAt: request.submittedAt,
+    by: nameOf(requester, request.facilityId),
+  });
+}
+
+/**
+ * What is to be recorded of a facility from now on, with a confirmation more. An older one does not take the place of a
+ * newer one, unless the fields of its group are `changed` with it: what the newer one was about is gone then.
+ */
+export function withConfirmed(
+  base: Facility,
+  stored: StoredFacility | undefined,
+  { confirmed, changed }: { confirmed: FieldMeta; changed: readonly string[] },
+): FieldMeta {
+  const shown = fieldMetaOf(base, stored);
+  const renewed = groupsOf(changed);
+  const accepted = pickGroups(confirmed, (group, one) => renewed.includes(group) || !isOlder(one, shown[group]));
+  return { ...recordedMeta(base, stored), ...accepted };
+}
+
+const isCheck = ({ by }: Confirmation) => by === 'visitor' || by === 'administrator';
+
+/** What is to be recorded of a facility whose verification is taken away: no check of it counts any more. */
+export function withoutChecks(base: Facility, stored: StoredFacility | undefined): FieldMeta {
+  const shown = fieldMetaOf(base, stored);
+  const unchecked = impliedMeta({ ...base, verification: { state: 'unverified' } });
+  return {
+    ...pickGroups(recordedMeta(base, stored), (_group, one) => !isCheck(one)),
+    ...pickGroups(unchecked, (group) => {
+      const one = shown[group];
+      return one !== undefined && isCheck(one);
+    }),
+  };
+}

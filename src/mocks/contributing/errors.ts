@@ -1,0 +1,21 @@
+import { now } from '#lib/time/clock';
+
+import { ProblemResponse } from '#mocks/core/problem';
+
+/** Refuses one field, by its JSON pointer and the key of its message. */
+export function refusedAt(pointer: string, message: string, extras: Record<string, unknown> = {}): ProblemResponse {
+  return new ProblemResponse('validation-failed', { errors: [{ pointer, code: 'custom', message }], ...extras });
+}
+
+/** Refuses until an instant. */
+export function refusedUntil(until: string, extras: Record<string, unknown> = {}): ProblemResponse {
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(until) - now().getTime()) / 1000));
+  return new ProblemResponse('rate-limited', { retryAfter, until, ...extras });
+}
+
+const hour = 3_600_000;
+/** A day in ms. */
+export const day = 24 * hour;
+
+/** Whether an instant lies so many ms or more in the past. */
+export const isPast = (at: string | null, age = 0): boolean => at !== null && Date.parse(at) + age <= now().getTime();

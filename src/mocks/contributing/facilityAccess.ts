@@ -1,0 +1,101 @@
+import type { Facility } from '#domain/facility';
+import { toLanguage } from '#lib/i18n/languages';
+import type { FacilityRef } from '#modules/contributing/schemas';
+
+import { accounts, instant } from '#mocks/accounts/store';
+import { seedAddress, seedBySlug } from '#mocks/directory/facilities';
+import { facilityChanges, withChanges } from '#mocks/directory/store';
+import type { StoredFacility } from '#mocks/directory/store';
+import type { FieldMeta } from '#mocks/directory/fieldMeta';
+import { ProblemResponse } from '#mocks/core/problem';
+import type { StoredAccount } from '#mocks/accounts/seed';
+
+import { withConfirmed } from './confirmations';
+
+/** A facility that a transaction may read and change: its seed has been fetched before. */
+export interface OpenedFacility {
+  id: string;
+  slug: string;
+  seed: Facility | null;
+}
+
+const language = toLanguage('en');
+const missing = () => new ProblemResponse('not-found');
+
+/** Fetches what a transaction needs of a facility. Throws `not-found`. */
+export async function openFacility(by: { id: string } | { slug: string }): Promise<OpenedFacility> {
+  const rows = await facilityChanges.list();
+  const stored = rows.find((row) => ('id' in by ? row.id === by.id : row.slug === by.slug));
+  if (stored?.added) return { id: stored.id, slug: stored.slug, seed: null };
+  const slug = 'slug' in by ? by.slug : (stored?.slug ?? (await seedAddress(by.id)));
+  const answer = slug === undefined ? undefined : await seedBySlug(slug, language);
+  if (answer?.kind !== 'found') throw missing();
+  return { id: answer.facility.id, slug: answer.facility.slug, seed: answer.facility };
+}
+
+/** A facility as it is, and what is kept of it. */
+export async function readFacility({ id, seed }: OpenedFacility): Promise<{
+  facility: Facility;
+  /** As it was before anything was changed here. */
+  base: Facility;
+  stored: StoredFacility | undefined;
+}> {
+  const stored = (await facilityChanges.list()).find((row) => row.id === id);
+  const base = stored?.added ?? seed;
+  if (!base) throw missing();
+  return { facility: withChanges(base, stored), base, stored };
+}
+
+/**
+ * What may change of a facility; details that a reader sees count a revision, marks of the workflow do not. What is
+ * `confirmed` with it is added to what is recorded; `fieldMeta` takes the place of that.
+ */
+export type FacilityChange = Partial<Omit<StoredFacility, 'id' | 'slug' | 'added' | 'patch'>> & {
+  patch?: StoredFacility['patch'];
+  details?: StoredFacility['patch'];
+  confirmed?: FieldMeta;
+};
+
+/** Changes a facility and answers it as it is then. Within a transaction. */
+export async function changeFacility(opened: OpenedFacility, change: FacilityChange): Promise<Facility> {
+  const { facility, base, stored: standing } = await readFacility(opened);
+  const { patch = {}, details, confirmed = {}, ...rest } = change;
+  const revised = details && { ...details, revision: facility.revision + 1, updatedAt: instant() };
+  const fieldMeta = withConfirmed(base, standing, { confirmed, changed: Object.keys(details ?? {}) });
+  const stored = await facilityChanges.upsert(opened.id, (before) => ({
+    id: opened.id,
+    slug: opened.slug,
+    added: null,
+    createdBy: null,
+    resubmissions: 0,
+    pending: null,
+    contactSince: {},
+    ...before,
+    fieldMeta,
+    ...rest,
+    patch: { ...before?.patch, ...patch, ...revised },
+  }));
+  return withChanges(base, stored);
+}
+
+/** Who manages a facility here; facilities of the seed may have an owner who has no account. */
+export async function ownerOf(facilityId: string): Promise<StoredAccount | undefined> {
+  return (await accounts.list()).find(({ ownedFacilityIds }) => ownedFacilityIds.includes(facilityId));
+}
+
+/** Moves the ownership of a facility; without an account nobody has it any more. */
+export async function moveOwnership(facilityId: string, to: string | null): Promise<void> {
+  await accounts.updateAll((account) => {
+    const others = account.ownedFacilityIds.filter((id) => id !== facilityId);
+    const owned = account.id === to ? [...others, facilityId] : others;
+    return owned.length === account.ownedFacilityIds.length &&
+      owned.every((id) => account.ownedFacilityIds.includes(id))
+      ? account
+      : { ...account, ownedFacilityIds: owned };
+  });
+}
+
+/** What a request says of its facility. */
+export function refOf({ id, slug, name, address }: Facility): FacilityRef {
+  return { id, slug, name, city: address.city };
+}

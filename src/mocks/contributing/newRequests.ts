@@ -1,0 +1,74 @@
+import type { Facility } from '#domain/facility';
+
+import { instant } from '#mocks/accounts/store';
+import type { StoredAccount } from '#mocks/accounts/seed';
+
+import type { OpenedFacility } from './facilityAccess';
+import { keepLink } from './decisionLinks';
+import type { tokensForAdministrators } from './decisionLinks';
+import { requests } from './store';
+import type { StoredRequest } from './store';
+import { tell } from './notify';
+import { note } from './auditTrail';
+
+/** What administrators are sent, each with a link of their own. */
+export type Mailing = Awaited<ReturnType<typeof tokensForAdministrators>>;
+
+/** Keeps a new request, writes it down, thanks who made it, and mails the administrators. Within a transaction. */
+export async function fileRequest(
+  request: StoredRequest,
+  by: StoredAccount,
+  facility: Facility,
+  { action, as, mailing }: { action: string; as: 'user' | 'owner'; mailing: Mailing },
+): Promise<void> {
+  await requests.addFirst(request);
+  await note(
+    { account: by, role: as },
+    action,
+    { facilityId: facility.id, requestId: request.id },
+    { note: request.note },
+  );
+  const facts = { facility: facility.name, what: request.kind } as const;
+  await tell(by, 'receipt', facts);
+  for (const { admin, token } of mailing) {
+    const { href } = await keepLink(token, request, facility, admin.id);
+    await tell(admin, 'needed', facts, href);
+  }
+}
+
+type RequestPart = Omit<
+  StoredRequest,
+  'id' | 'facilityId' | 'facilitySlug' | 'requesterId' | 'state' | 'decidedAt' | 'decision'
+>;
+
+const all = 'confirmed';
+
+/** A request that rests on the word of who makes it: nothing was checked step by step, and nothing handed in. */
+export function onOwnWord(
+  part: Pick<StoredRequest, 'kind' | 'previous' | 'note'> & { submitterIsOwner?: boolean },
+): RequestPart {
+  return {
+    submitterIsOwner: false,
+    ...part,
+    method: 'visit',
+    checkedAt: instant().slice(0, 10),
+    checklist: { exists: all, name: all, address: all, phone: all, hours: all, category: all },
+    corrections: {},
+    evidenceIds: [],
+    submittedAt: instant(),
+  };
+}
+
+/** What every new request begins with. */
+export function newRequest(opened: OpenedFacility, by: StoredAccount, part: RequestPart): StoredRequest {
+  return {
+    ...part,
+    id: `ver_${crypto.randomUUID()}`,
+    facilityId: opened.id,
+    facilitySlug: opened.slug,
+    requesterId: by.id,
+    state: 'open',
+    decidedAt: null,
+    decision: null,
+  };
+}

@@ -1,0 +1,190 @@
+import { now } from '#lib/time/clock';
+import type { Facility } from '#domain/facility';
+import type { Language } from '#lib/i18n/languages';
+import { step } from '#mocks/contributing/workflow/machine';
+import { verification } from '#mocks/contributing/workflow/verification';
+import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import type { OwnedFacility, quickActions } from '#modules/contributing/api';
+import { completenessOf, mostMissing } from '#modules/contributing/completeness';
+import type { Change } from '#domain/audit';
+
+import { accounts } from '#mocks/accounts/store';
+import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { facilityChanges } from '#mocks/directory/store';
+import { ProblemResponse } from '#mocks/core/problem';
+import type { StoredAccount } from '#mocks/accounts/seed';
+import { sendingAgain } from '#mocks/facility-create/resubmissions';
+import { submissions } from '#mocks/facility-create/submissionStore';
+import { openStateNow } from '#mocks/directory/facilitySummary';
+import { taxonomy } from '#mocks/directory/taxonomy';
+import { inTransaction } from '#mocks/core/transaction';
+
+import { confirmedAsStillCorrect, confirmedByEdit } from './confirmations';
+import { decisionStores } from './decisionService';
+import { changeFacility, openFacility, readFacility, refOf } from './facilityAccess';
+import { tokensForAdministrators } from './decisionLinks';
+import { fileRequest, newRequest, onOwnWord } from './newRequests';
+import { endOwnership, mailingsFor } from './ownership';
+import { claims, requests } from './store';
+import { refusedAt } from './errors';
+import { tell } from './notify';
+import { note, trailOf } from './auditTrail';
+import { isCheck } from './verificationService';
+
+const todayAt = ({ timeZone }: Facility) => isoDateOf(dayNumberAt(timeZone, now().getTime()));
+
+const isClosedOn = (facility: Facility, date: string) =>
+  facility.exceptions.some(({ from, to, kind }) => kind === 'closed' && from <= date && date <= to);
+
+type Names = ReadonlyArray<{ id: string; name: string }>;
+
+async function ownedView(id: string, categories: Names = []): Promise<OwnedFacility> {
+  const { facility, stored } = await readFacility(await openFacility({ id }));
+  const contested = (await claims.list()).filter((one) => one.facilityId === id && one.state === 'contested');
+  const pending = stored?.pending ?? null;
+  return {
+    facility: refOf(facility),
+    openState: openStateNow(facility),
+    timeZone: facility.timeZone,
+    operationalStatus: facility.operationalStatus,
+    verification: facility.verification,
+    completeness: completenessOf(facility),
+    missing: mostMissing(facility),
+    confirmedAt: facility.updatedAt,
+    ownerSince: facility.ownership.since ?? null,
+    closedToday: isClosedOn(facility, todayAt(facility)),
+    changes: pending && {
+      fields: pending.fields.map((field) => named(field, categories)),
+      reason: pending.reason,
+      submittedAt: pending.submittedAt,
+    },
+    contestedClaims: contested.map((one) => ({ id: one.id, slug: one.slug, deadline: one.ownerDeadline })),
+    revision: facility.revision,
+  };
+}
+
+/** A category goes by its name. */
+function named({ path, before, after }: Change, categories: Names): Change {
+  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
+  return path === 'category' ? { path, before: nameOf(before), after: nameOf(after) } : { path, before, after };
+}
+
+/** `GET api/account/facilities` */
+export async function listOwnedFacilities(by: StoredAccount, language: Language): Promise<OwnedFacility[]> {
+  if (by.emailVerifiedAt === null) throw new ProblemResponse('email-not-verified');
+  const { categories } = await taxonomy(language);
+  return Promise.all(by.ownedFacilityIds.map((id) => ownedView(id, categories)));
+}
+
+/** `GET api/account/facilities/submitted` */
+export async function listSubmittedFacilities(by: StoredAccount) {
+  const added = (await facilityChanges.list()).filter(({ createdBy }) => createdBy === by.id);
+  const all = await requests.list();
+  const sent = new Set((await submissions.list()).map(({ id }) => id));
+  return Promise.all(
+    added.map(async ({ id }) => {
+      const { facility } = await readFacility(await openFacility({ id }));
+      const request = all.find((one) => one.facilityId === id && one.kind === 'new-facility');
+      return {
+        facility: refOf(facility),
+        publicationStatus: facility.publicationStatus,
+        submittedAt: request?.submittedAt ?? facility.createdAt,
+        requestId: request?.state === 'open' ? request.id : null,
+        // Only with what was sent can the form be filled in again.
+        again: sent.has(id) && (await sendingAgain(id)).answer.ok,
+        decision: request?.decision ? { ...request.decision, adminName: '' } : null,
+        timeline: request ? await trailOf(request.id, by) : [],
+      };
+    }),
+  );
+}
+
+type Action = (typeof quickActions)[number];
+type Quick = { id: string; action: Action; reason?: string | undefined; until?: string | undefined };
+
+function detailsFor(
+  { action, reason = '', until }: Quick,
+  facility: Facility,
+): Partial<Record<keyof Facility, unknown>> {
+  const today = todayAt(facility);
+  const others = facility.exceptions.filter(({ from, to }) => !(from === today && to === today));
+  switch (action) {
+    case 'closed-today':
+      return {
+        exceptions: [...others, { from: today, to: today, kind: 'closed', ...(reason !== '' && { reason }) }],
+      };
+    case 'open-today':
+      return { exceptions: others };
+    case 'temporarily-closed':
+      if (reason.length < 3) throw refusedAt('/reason', 'problem.quickReason');
+      if (until !== undefined && until < today) throw refusedAt('/until', 'problem.quickUntil');
+      return { operationalStatus: 'temporarily-closed', operationalReason: reason, operationalDate: until };
+    case 'reopened':
+      return { operationalStatus: 'open', operationalReason: undefined, operationalDate: undefined };
+    case 'still-correct':
+      return {};
+  }
+}
+
+/** Throws `not-found` for a facility that is not there, `forbidden` for one of somebody else. */
+function assertOwner(by: StoredAccount, id: string): void {
+  if (!by.ownedFacilityIds.includes(id)) throw new ProblemResponse('forbidden', { reason: 'not-owner' });
+}
+
+/** `POST api/account/facility/quick` */
+export async function quick(by: StoredAccount, input: Quick, language: Language): Promise<OwnedFacility> {
+  const { categories } = await taxonomy(language);
+  const opened = await openFacility({ id: input.id });
+  const mailing = await tokensForAdministrators();
+  await inTransaction(decisionStores, async () => {
+    assertOwner(await accounts.get(by.id), input.id);
+    const { facility } = await readFacility(opened);
+    const details = detailsFor(input, facility);
+    const after = await changeFacility(opened, {
+      details,
+      confirmed:
+        input.action === 'still-correct' ? confirmedAsStillCorrect(facility) : confirmedByEdit(Object.keys(details)),
+    });
+    const about = { facilityId: opened.id, requestId: '' };
+    await note({ account: by, role: 'owner' }, `facility.${input.action}`, about, { note: input.reason ?? '' });
+    if (input.action !== 'still-correct') return;
+    // A check that is due is asked for with it.
+    const open = (await requests.list()).some(
+      (one) => one.facilityId === opened.id && one.state === 'open' && isCheck(one),
+    );
+    const { state } = after.verification;
+    const answer = step(
+      verification,
+      { state },
+      {
+        event: 'reverify',
+        as: ['owner'],
+        holds: {
+          'email-verified': by.emailVerifiedAt !== null,
+          'no-open-request': !open,
+          'not-cooling-down': true,
+          'few-open-requests': true,
+        },
+      },
+    );
+    if (!answer.ok) return;
+    const request = newRequest(opened, by, onOwnWord({ kind: 'reverify', previous: state, note: '' }));
+    await fileRequest(request, by, after, { action: answer.action, as: 'owner', mailing });
+  });
+  noteFacilityChanges();
+  return ownedView(input.id, categories);
+}
+
+/** `POST api/account/facility/relinquish` */
+export async function giveUp(by: StoredAccount, id: string): Promise<true> {
+  const opened = await openFacility({ id });
+  const mailings = await mailingsFor(id);
+  await inTransaction(decisionStores, async () => {
+    assertOwner(await accounts.get(by.id), id);
+    const { facility } = await readFacility(opened);
+    await endOwnership(opened, mailings, { account: by, role: 'owner' });
+    await tell(by, 'relinquished', { facility: facility.name, what: 'claim' });
+  });
+  noteFacilityChanges();
+  return true;
+}

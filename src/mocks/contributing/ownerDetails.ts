@@ -1,0 +1,136 @@
+import type { Facility } from '#domain/facility';
+import type { Editable } from '#modules/facility-create/api';
+import { applyEdit } from '#modules/facility-create/editing';
+import type { SubmittedFacility } from '#modules/facility-create/submission';
+import { valuesOf } from '#modules/facility-create/toDraftValues';
+
+import type { OwnDetails, StoredFacility } from '#mocks/directory/store';
+import type { StoredAccount } from '#mocks/accounts/seed';
+import { submissions } from '#mocks/facility-create/submissionStore';
+
+import { audit, requests } from './store';
+
+/** What only the owner knows of a facility: kept with an edit, or sent when it was added. */
+export async function ownDetailsOf(id: string, stored: StoredFacility | undefined): Promise<OwnDetails> {
+  if (stored?.own) return stored.own;
+  const sent = (await submissions.list()).find((one) => one.id === id)?.sent.facility;
+  return sent ? ownDetails(sent) : {};
+}
+
+/** What of a facility only its owner knows. */
+export function ownDetails(facility: SubmittedFacility): OwnDetails {
+  const { farReason, visibilityReason, geo, transport, entranceNote, address } = facility;
+  return {
+    farReason,
+    visibilityReason,
+    ...(facility.locationVisibility !== 'exact' && {
+      geo,
+      transport,
+      entranceNote,
+      line1: address.line1,
+      line2: address.line2,
+    }),
+  };
+}
+
+/** A facility as somebody would have submitted it: the same fields, with empty texts for what is not given. */
+export function submittedOf(facility: Facility, own: OwnDetails): SubmittedFacility {
+  const { address, geo, organization, eligibility, capacity, locationVisibility } = facility;
+  // What is public may have been corrected since, so only what is hidden is taken from what was kept.
+  const hidden = locationVisibility === 'exact' ? {} : own;
+  return {
+    name: facility.name,
+    alternateNames: facility.alternateNames,
+    primaryCategoryId: facility.primaryCategoryId,
+    ...(organization && { organization: { name: organization.name, url: organization.url ?? '' } }),
+    operatorType: facility.operatorType,
+    address: {
+      line1: hidden.line1 ?? address.line1 ?? '',
+      line2: hidden.line2 ?? address.line2 ?? '',
+      cityId: address.cityId,
+      districtId: address.districtId,
+      postalCode: address.postalCode ?? '',
+    },
+    geo: hidden.geo ?? { lat: geo.lat, lon: geo.lon },
+    farReason: own.farReason ?? '',
+    locationVisibility,
+    visibilityReason: own.visibilityReason ?? '',
+    transport: hidden.transport ?? facility.transport ?? '',
+    entranceNote: hidden.entranceNote ?? facility.entranceNote ?? '',
+    phones: facility.phones.map(({ number, type, extension = '', description = '' }) => ({
+      number,
+      type,
+      extension,
+      description,
+    })),
+    email: facility.email ?? '',
+    website: facility.website ?? '',
+    bookingUrl: facility.bookingUrl ?? '',
+    socials: facility.socials,
+    hoursStatus: facility.hoursStatus,
+    weekly: facility.weekly,
+    exceptions: facility.exceptions.map(({ from, to, kind, ranges = [], reason = '' }) => ({
+      from,
+      to,
+      kind,
+      ranges,
+      reason,
+    })),
+    publicHolidays: facility.publicHolidays,
+    hoursNote: facility.hoursNote ?? '',
+    categoryIds: facility.categoryIds,
+    tagIds: facility.tagIds,
+    services: facility.services.map(({ name, note = '' }) => ({ name, note })),
+    accessibility: facility.accessibility,
+    amenities: facility.amenities,
+    languages: facility.languages,
+    interpretation: facility.interpretation ?? '',
+    fees: { model: facility.fees.model, note: facility.fees.note ?? '' },
+    appointment: facility.appointment,
+    referral: facility.referral,
+    acceptingNew: facility.acceptingNew,
+    ...(eligibility && { eligibility: { ...eligibility, note: eligibility.note ?? '' } }),
+    requiredDocuments: facility.requiredDocuments,
+    ...(capacity && { capacity }),
+    shortDescription: facility.shortDescription,
+    description: facility.description,
+    photos: facility.photos.map(({ id, url, alt }) => ({ id, url, alt })),
+  };
+}
+
+/** A facility as it is, and as it would be with the changes that wait. */
+export async function standOf(facility: Facility, stored: StoredFacility | undefined) {
+  const published = submittedOf(facility, await ownDetailsOf(facility.id, stored));
+  return { published, proposed: applyEdit(published, stored?.pending?.values ?? {}) };
+}
+
+/** How the last changes that waited have ended. */
+async function endedOf(facilityId: string): Promise<Pick<Editable, 'ended'>> {
+  const last = (await requests.list()).find(
+    (one) => one.kind === 'change' && one.facilityId === facilityId && one.state !== 'open',
+  );
+  if (!last || last.state === 'open' || last.decidedAt === null) return {};
+  return { ended: { state: last.state, at: last.decidedAt, message: last.decision?.message ?? '' } };
+}
+
+/** What an owner is given to edit. Within a transaction, too. */
+export async function editableOf(
+  facility: Facility,
+  stored: StoredFacility | undefined,
+  by: StoredAccount,
+): Promise<Editable> {
+  const { published, proposed } = await standOf(facility, stored);
+  const last = (await audit.list()).findLast(({ facilityId }) => facilityId === facility.id);
+  const pending = stored?.pending;
+  return {
+    id: facility.id,
+    slug: facility.slug,
+    name: facility.name,
+    revision: facility.revision,
+    values: valuesOf(proposed),
+    published: valuesOf(published),
+    pending: pending ? { submittedAt: pending.submittedAt, reason: pending.reason } : null,
+    ...(await endedOf(facility.id)),
+    changed: last ? { at: last.at, role: last.actor.role, own: last.actor.display === by.name } : null,
+  };
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { request } from '#lib/http/request';
+import { audit, claims, evidence, requests } from './store';
+import { setSampleRequests } from './sampleRequests';
+import { resetDatabase } from '#mocks/core/database';
+import {
+  getEvidence,
+  issueDecisionLink,
+  listClaims,
+  listOwned,
+  listRequests,
+  listSubmitted,
+  listVerifications,
+  previewDecision,
+  respondToClaim,
+} from '#modules/contributing/api';
+import { facility } from '#modules/facility/api';
+
+import { decideBy } from '#mocks/testing/contributingCalls';
+import { serveBackend } from '#mocks/testing/serveBackend';
+import { signedInAs } from '#mocks/testing/storedSession';
+
+serveBackend();
+beforeEach(() => setSampleRequests(true));
+afterEach(() => setSampleRequests(false));
+
+describe('what a first visit finds', () => {
+  it('is the same each time, and each has its trail', async () => {
+    const all = async () =>
+      JSON.stringify([await requests.list(), await claims.list(), await evidence.list(), await audit.list()]);
+    const first = await all();
+    await resetDatabase();
+    expect(await all()).toBe(first);
+    const told = new Set((await audit.list()).map(({ requestId }) => requestId));
+    for (const { id } of [...(await requests.list()), ...(await claims.list())]) expect(told).toContain(id);
+  });
+
+  it('waits for administrators, who decide it by links of their own', async () => {
+    await signedInAs('ada');
+    const { items } = await request(listRequests, { query: {} });
+    expect(items?.map(({ kind, slug, requester }) => [kind, slug, requester])).toEqual([
+      ['claim', 'fishergate-rehabilitation-centre-cfishr', 'Mira Castellanos'],
+      ['new-facility', 'new-quay-imaging', 'Cleo Marchetti'],
+      ['reverify', 'anchor-street-opticians', 'Mira Castellanos'],
+      ['claim', 'harbour-pharmacy-charbr', 'Cleo Marchetti'],
+      ['change', 'mill-lane-dental-practice', 'Owen Fairweather'],
+    ]);
+    for (const { slug, routes } of items?.filter(({ state }) => state !== 'contested') ?? []) {
+      const [route] = routes.includes('approve-claim') ? (['approve-claim'] as const) : routes;
+      if (!route) throw new Error('There is a page for each.');
+      const { href } = await request(issueDecisionLink, { body: { slug, route, inApp: true } });
+      const link = { slug, route, token: href?.split('token=')[1] ?? '' };
+      const { evidence: files } = await request(previewDecision, { query: link });
+      for (const { id } of files) expect((await request(getEvidence, { query: { id } })).content).not.toBe('');
+      expect((await decideBy(link)).decision.outcome).toBe('approved');
+    }
+    expect((await request(facility, { query: { slug: 'new-quay-imaging' } })).publicationStatus).toBe('published');
+    const decided = await request(listRequests, { query: { state: 'decided' } });
+    expect(await request(facility, { query: { slug: 'mill-lane-dental-practice' } })).toMatchObject({
+      name: 'Mill Lane Dental Centre',
+      changesPending: false,
+    });
+    expect(decided.items?.map(({ state }) => state)).toEqual([
+      'approved',
+      'approved',
+      'approved',
+      'approved',
+      'rejected',
+      'rejected',
+      'approved',
+    ]);
+  });
+
+  it('belongs to the demo accounts', async () => {
+    await signedInAs('mira');
+    expect((await request(listVerifications, { query: {} })).items?.map(({ state }) => state)).toEqual([
+      'open',
+      'rejected',
+      'approved',
+    ]);
+    expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'rejected' }]);
+    await signedInAs('cleo');
+    expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'pending' }]);
+    await signedInAs('owen');
+    const owned = await request(listOwned, {});
+    expect(owned.find((one) => one.changes !== null)).toMatchObject({
+      facility: { name: 'Mill Lane Dental Practice' },
+      changes: { fields: [{ path: 'name', after: 'Mill Lane Dental Centre' }] },
+    });
+    // Before anybody has signed in, too.
+    expect((await request(facility, { query: { slug: 'mill-lane-dental-practice' } })).changesPending).toBe(true);
+    const [contested] = owned.flatMap(({ contestedClaims }) => contestedClaims);
+    expect(contested).toMatchObject({ slug: 'harbour-pharmacy-charbr', deadline: '2026-03-21T10:00:00.000Z' });
+    const body = { id: contested?.id ?? '', answer: 'agree' as const, note: '' };
+    expect((await request(respondToClaim, { body })).state).toBe('submitted');
+    expect((await request(listClaims, { query: {} })).items).toHaveLength(1);
+  });
+});

@@ -1,0 +1,239 @@
+import type { Facility } from '#domain/facility';
+import { step } from '#mocks/contributing/workflow/machine';
+import { verification } from '#mocks/contributing/workflow/verification';
+import type { VerificationForm } from '#modules/contributing/forms';
+import type { VerificationRequest } from '#modules/contributing/schemas';
+import { toLanguage } from '#lib/i18n/languages';
+
+import { accounts, instant } from '#mocks/accounts/store';
+import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { facilityChanges, newStoredFacility, withChanges } from '#mocks/directory/store';
+import { ProblemResponse } from '#mocks/core/problem';
+import type { StoredAccount } from '#mocks/accounts/seed';
+import { taxonomy } from '#mocks/directory/taxonomy';
+import { inTransaction } from '#mocks/core/transaction';
+
+import { changeFacility, openFacility, readFacility, refOf } from './facilityAccess';
+import { revokeLinks, tokensForAdministrators } from './decisionLinks';
+import { endingStep } from './endingTransition';
+import { fileRequest, newRequest, onOwnWord } from './newRequests';
+import { audit, evidence, links, requests } from './store';
+import type { StoredRequest } from './store';
+import { day, isPast, refusedAt, refusedUntil } from './errors';
+import { tell, toldIn } from './notify';
+import { note, trailOf } from './auditTrail';
+
+/** What a use case about requests reads and writes. */
+export const requestStores = [facilityChanges, requests, links, audit, evidence, ...toldIn] as const;
+
+const coolDown = 7 * day;
+const mostOpen = 5;
+
+/** Until when somebody cannot ask again for a facility: 7 days after their request was rejected. */
+export function coolDownOf(all: readonly StoredRequest[], facilityId: string, accountId: string): string | null {
+  const rejected = all.find(
+    (one) => one.facilityId === facilityId && one.requesterId === accountId && one.state === 'rejected',
+  );
+  if (!rejected?.decidedAt || isPast(rejected.decidedAt, coolDown)) return null;
+  return new Date(Date.parse(rejected.decidedAt) + coolDown).toISOString();
+}
+
+/** Whether a request checks a facility's details, and is not about its place in the directory or an owner's change. */
+export const isCheck = ({ kind }: StoredRequest) => kind === 'verify' || kind === 'reverify';
+
+/** Refuses documents that somebody else handed in, or nobody. */
+export async function assertEvidence(ids: readonly string[], ownerId: string, pointer: string): Promise<void> {
+  const own = new Set((await evidence.list()).filter((one) => one.ownerId === ownerId).map(({ id }) => id));
+  const at = ids.findIndex((id) => !own.has(id));
+  if (at >= 0) throw refusedAt(`${pointer}/${at}`, 'problem.evidenceUnknown');
+}
+
+/** `POST api/directory/verification` */
+export async function submitVerification(by: StoredAccount, form: VerificationForm): Promise<VerificationRequest> {
+  const { facilityId: id, ...checked } = form;
+  const opened = await openFacility({ id });
+  const { category } = form.corrections;
+  if (category !== undefined) {
+    const { categories } = await taxonomy(toLanguage('en'));
+    const isKnown = categories.some(({ id: one }) => one === category);
+    // A facility is of a kind, not of a group of kinds (directory contract 1.2).
+    if (!isKnown || categories.some(({ parentId }) => parentId === category)) {
+      throw refusedAt('/verification/corrections/category', 'problem.correctionCategory');
+    }
+  }
+  const mailing = await tokensForAdministrators();
+  const request = await inTransaction(requestStores, async () => {
+    const { facility } = await readFacility(opened);
+    if (facility.publicationStatus !== 'published') throw new ProblemResponse('not-found');
+    await assertEvidence(form.evidenceIds, by.id, '/verification/evidenceIds');
+    const all = await requests.list();
+    const open = all.filter(({ state }) => state === 'open');
+    const here = open.find((one) => one.facilityId === id && isCheck(one));
+    const until = coolDownOf(all, id, by.id);
+    const { state } = facility.verification;
+    const event = state === 'due' ? 'reverify' : 'request';
+    const answer = step(
+      verification,
+      { state },
+      {
+        event,
+        as: ['user'],
+        holds: {
+          'email-verified': by.emailVerifiedAt !== null,
+          'no-open-request': here === undefined,
+          'not-cooling-down': until === null,
+          'few-open-requests': open.filter(({ requesterId }) => requesterId === by.id).length < mostOpen,
+        },
+      },
+    );
+    if (!answer.ok) {
+      switch (answer.reason) {
+        case 'email-verified':
+          throw new ProblemResponse('email-not-verified');
+        case 'not-cooling-down':
+          throw refusedUntil(until ?? instant(day), { reason: 'cool-down' });
+        case 'few-open-requests':
+          throw refusedUntil(instant(day), { reason: 'too-many-open', most: mostOpen });
+        default:
+          throw new ProblemResponse('request-open', { own: here?.requesterId === by.id });
+      }
+    }
+    const fresh = newRequest(opened, by, {
+      ...checked,
+      kind: event === 'reverify' ? 'reverify' : 'verify',
+      submitterIsOwner: false,
+      previous: state,
+      submittedAt: instant(),
+    });
+    const now = await changeFacility(opened, {
+      patch: { verification: { ...facility.verification, state: answer.standing.state } },
+    });
+    await fileRequest(fresh, by, now, { action: answer.action, as: 'user', mailing });
+    return fresh;
+  });
+  noteFacilityChanges();
+  return requestFor(request, by);
+}
+
+/**
+ * Makes ready for a new facility, and answers what keeps it and asks for it to be published: the facility waits
+ * (`pending`), seen by nobody but who added it and administrators. To be called within a transaction of
+ * `requestStores`, which `noteFacilityChanges` follows. Answers the id of the request.
+ */
+export async function newFacilityCase() {
+  const mailing = await tokensForAdministrators();
+  return async (
+    by: StoredAccount,
+    facility: Facility,
+    { submitterIsOwner, note: words }: { submitterIsOwner: boolean; note: string },
+  ): Promise<string> => {
+    const opened = { id: facility.id, slug: facility.slug, seed: null };
+    const pending: Facility = { ...facility, publicationStatus: 'pending' };
+    const before = (await facilityChanges.list()).find(({ id }) => id === facility.id);
+    // One that was taken back was never sent in vain.
+    const isAgain = before?.added != null && withChanges(before.added, before).publicationStatus === 'rejected';
+    await facilityChanges.upsert(facility.id, () => ({
+      ...newStoredFacility(pending, by.id),
+      resubmissions: (before?.resubmissions ?? 0) + (isAgain ? 1 : 0),
+    }));
+    const fresh = newRequest(
+      opened,
+      by,
+      onOwnWord({ kind: 'new-facility', submitterIsOwner, previous: 'unverified', note: words }),
+    );
+    const action = isAgain ? 'facility.resubmitted' : 'facility.submitted';
+    await fileRequest(fresh, by, pending, { action, as: 'user', mailing });
+    return fresh.id;
+  };
+}
+
+/** Keeps a new facility and asks for it to be published, in one transaction. Answers the id of the request. */
+export async function submitNewFacility(
+  by: StoredAccount,
+  facility: Facility,
+  how: { submitterIsOwner: boolean; note: string },
+): Promise<string> {
+  const keep = await newFacilityCase();
+  const requestId = await inTransaction(requestStores, async () => keep(by, facility, how));
+  noteFacilityChanges();
+  return requestId;
+}
+
+/** `DELETE api/directory/verification` */
+export async function withdraw(by: StoredAccount, id: string): Promise<true> {
+  const found = (await requests.list()).find((one) => one.id === id);
+  if (!found) throw new ProblemResponse('not-found', { id });
+  const opened = await openFacility({ id: found.facilityId });
+  await inTransaction(requestStores, async () => {
+    const request = await requests.get(id);
+    // Whose it is stays their own affair.
+    if (request.requesterId !== by.id) throw new ProblemResponse('not-found', { id });
+    if (request.state !== 'open') throw new ProblemResponse('already-decided', { decision: request.decision });
+    const { facility } = await readFacility(opened);
+    const action = await endRequest(request, opened, 'withdrawn');
+    await note({ account: by, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
+    await tell(by, 'withdrawn', { facility: facility.name, what: request.kind });
+  });
+  noteFacilityChanges();
+  return true;
+}
+
+/**
+ * Ends a request without a decision, and puts its facility back as the tables have it. Within a transaction. Answers the
+ * audit event, which is for the caller to write.
+ */
+export async function endRequest(
+  request: StoredRequest,
+  opened: Awaited<ReturnType<typeof openFacility>>,
+  state: 'withdrawn' | 'expired',
+): Promise<string> {
+  const { facility } = await readFacility(opened);
+  const answer = endingStep(request, facility, state);
+  if (!answer.ok) throw new ProblemResponse('already-decided', { state: request.state, reason: answer.reason });
+  await requests.update(request.id, { state, decidedAt: instant() });
+  await revokeLinks(request.id);
+  if (request.kind === 'change') await changeFacility(opened, { pending: null });
+  else if (answer.publication !== undefined) {
+    await changeFacility(opened, { patch: { publicationStatus: answer.publication } });
+  } else if (answer.verification !== facility.verification.state) {
+    await changeFacility(opened, {
+      patch: { verification: { ...facility.verification, state: answer.verification } },
+    });
+  }
+  return answer.action;
+}
+
+/** A request as somebody may read it. */
+export async function requestFor(
+  request: StoredRequest,
+  reader: { name: string; role: string },
+): Promise<VerificationRequest> {
+  const opened = await openFacility({ id: request.facilityId });
+  const { facility } = await readFacility(opened);
+  const files = await evidence.list();
+  const { id, kind, state, method, checkedAt, checklist, corrections, note: words, submittedAt } = request;
+  return {
+    id,
+    facility: refOf(facility),
+    kind,
+    state,
+    method,
+    checkedAt,
+    checklist,
+    corrections,
+    note: words,
+    evidence: request.evidenceIds.flatMap((one) => {
+      const file = files.find((candidate) => candidate.id === one);
+      return file ? [{ id: one, kind: file.kind, fileName: file.fileName, mime: file.mime, size: file.size }] : [];
+    }),
+    submittedAt,
+    decidedAt: request.decidedAt,
+    decision: request.decision && { ...request.decision, adminName: '' },
+    timeline: await trailOf(id, reader),
+  };
+}
+
+/** Who an id belongs to; somebody whose account is closed has none. */
+export async function accountOfId(id: string): Promise<StoredAccount | undefined> {
+  return (await accounts.list()).find((account) => account.id === id);
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { resetDatabase } from '#mocks/core/database';
+import { setClock } from '#lib/time/clock';
+
+import { kept } from '#mocks/testing/contributingCalls';
+import { serveBackend, start } from '#mocks/testing/serveBackend';
+import { handlers } from './ports';
+import { walkSteps } from './steps';
+import { take } from './walk';
+
+serveBackend();
+
+// Each step is some calls and some transactions of a real database; the thousand walks are beside this file.
+const walks = 5;
+const stepsOfWalk = 50;
+
+it(
+  'walks through the handlers and the database keep the same promises, whoever presses what',
+  { timeout: 120_000 },
+  async () => {
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(walkSteps(true), { minLength: stepsOfWalk, maxLength: stepsOfWalk }), async (steps) => {
+        await resetDatabase();
+        setClock(start);
+        done += await take(handlers, steps, kept);
+      }),
+      { numRuns: walks, endOnFailure: true },
+    );
+    expect(done).toBeGreaterThan(walks * 8);
+  },
+);

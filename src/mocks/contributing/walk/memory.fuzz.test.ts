@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '#lib/time/clock';
+import type * as Facilities from '#mocks/directory/facilities';
+import { forgetFacilityChanges } from '#mocks/directory/changesVersion';
+import { setSampleRequests } from '#mocks/contributing/sampleRequests';
+
+import { start } from '#mocks/testing/serveBackend';
+import { resetMemory, writesSoFar } from './memory';
+import { useCases } from './ports';
+import { walkSteps } from './steps';
+import { take } from './walk';
+
+vi.mock('#mocks/core/store', async () => ({ collection: (await import('./memory')).memoryCollection }));
+vi.mock('#mocks/core/transaction', async () => ({ inTransaction: (await import('./memory')).inMemoryTransaction }));
+// The seed says the same each time it is asked, however far the clock has gone.
+vi.mock('#mocks/directory/facilities', async (original) => {
+  const { seedBySlug, seedAddress, ...rest } = await original<typeof Facilities>();
+  const bySlug = new Map<string, ReturnType<typeof seedBySlug>>();
+  const byId = new Map<string, ReturnType<typeof seedAddress>>();
+  const once = <T>(kept: Map<string, T>, key: string, ask: () => T): T => {
+    const known = kept.get(key) ?? ask();
+    kept.set(key, known);
+    return known;
+  };
+  return {
+    ...rest,
+    seedBySlug: (slug: string, language: 'en' | 'tr') => once(bySlug, slug, () => seedBySlug(slug, language)),
+    seedAddress: (id: string) => once(byId, id, () => seedAddress(id)),
+  };
+});
+// The outbox is what walks read; what lies in a mailbox beside it would only be carried along.
+vi.mock('#mocks/mailbox/store', () => ({ mails: { ready: async () => {} }, deliverOwn: async () => {} }));
+// Reports of visitors are no part of these walks.
+vi.mock('#mocks/core/database', () => ({
+  database: async () => ({ reports: { where: () => ({ above: () => ({ toArray: async () => [] }) }) } }),
+}));
+
+const walks = 1000;
+const stepsOfWalk = 50;
+
+beforeAll(() => {
+  setClock(start);
+  setSampleRequests(false);
+});
+afterAll(() => setClock(undefined));
+
+describe('a thousand random walks through the use cases', () => {
+  it(
+    'stay in the tables, tell every step once, and are decided by other administrators alone',
+    { timeout: 120_000 },
+    async () => {
+      let done = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(walkSteps(false), { minLength: stepsOfWalk, maxLength: stepsOfWalk }),
+          async (steps) => {
+            resetMemory();
+            forgetFacilityChanges();
+            setClock(start);
+            done += await take(useCases, steps, writesSoFar);
+          },
+        ),
+        { numRuns: Number(process.env['WALKS'] ?? walks) },
+      );
+      // Most of what was tried was possible, or the walks would show little.
+      expect(done).toBeGreaterThan(Number(process.env['WALKS'] ?? walks) * 10);
+    },
+  );
+});

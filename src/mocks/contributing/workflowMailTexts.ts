@@ -1,0 +1,235 @@
+import type { Language } from '#lib/i18n/languages';
+
+import { listingMails } from './listingMailTexts';
+import type { ListingMail } from './listingMailTexts';
+import type { MailWords } from '#mocks/outbox/accountMailTexts';
+
+/** What a mail about a facility, a request or a claim is about. */
+export type WorkflowMail =
+  | 'receipt'
+  | 'needed'
+  | 'link'
+  | 'code'
+  | 'claimed'
+  | 'owner-agreed'
+  | 'decide-now'
+  | 'approved'
+  | 'rejected'
+  | 'told-owner'
+  | 'transferred'
+  | 'lapsed'
+  | 'withdrawn'
+  | 'undone'
+  | 'relinquished'
+  | ListingMail;
+
+/** What the words are made of; `date` is written out already. */
+export type WorkflowFacts = {
+  name: string;
+  facility: string;
+  what: 'new-facility' | 'verify' | 'reverify' | 'change' | 'claim';
+  message?: string;
+  code?: string;
+  date?: string;
+  /** The facility that another leads to. */
+  other?: string;
+};
+
+type Mails = Readonly<Record<WorkflowMail, (facts: WorkflowFacts) => MailWords>>;
+
+const whatEn: Readonly<Record<WorkflowFacts['what'], string>> = {
+  'new-facility': 'new facility',
+  verify: 'verification',
+  reverify: 'verification',
+  change: 'change of details',
+  claim: 'claim',
+};
+const whatTr: Readonly<Record<WorkflowFacts['what'], string>> = {
+  'new-facility': 'yeni tesis',
+  verify: 'doğrulama',
+  reverify: 'doğrulama',
+  change: 'bilgi değişikliği',
+  claim: 'sahiplik',
+};
+
+const english: Mails = {
+  ...listingMails.en,
+  receipt: ({ facility, what }) => ({
+    subject: `We have received your ${whatEn[what]} for ${facility}`,
+    lines: ['An administrator will look at it, usually within 5 working days. You can follow it in My facilities.'],
+    link: 'My facilities',
+  }),
+  needed: ({ facility, what }) => ({
+    subject: `Decision needed: ${whatEn[what]} of ${facility}`,
+    lines: ['A request waits for a decision. The link works once, for 7 days, and only for administrators.'],
+    link: 'Review the request',
+  }),
+  link: ({ facility, what }) => ({
+    subject: `Your new decision link: ${whatEn[what]} of ${facility}`,
+    lines: ['You asked for a new link. It works once, for 7 days, and only for administrators.'],
+    link: 'Review the request',
+  }),
+  code: ({ facility, code = '' }) => ({
+    subject: `${code} is the code for ${facility}`,
+    lines: [
+      `Somebody asks to manage ${facility} in the facility directory. Give them this code only if you want that: ${code}.`,
+      'It works for 10 minutes.',
+    ],
+  }),
+  claimed: ({ facility, date = '' }) => ({
+    subject: `Somebody claims ${facility}`,
+    lines: [
+      `Somebody else asks to manage ${facility}. You can agree or disagree until ${date}.`,
+      'Without an answer an administrator decides after that date.',
+    ],
+    link: 'Answer the claim',
+  }),
+  'owner-agreed': ({ facility }) => ({
+    subject: `The manager of ${facility} agrees to your claim`,
+    lines: ['An administrator decides next.'],
+    link: 'My facilities',
+  }),
+  'decide-now': ({ facility }) => ({
+    subject: `The claim on ${facility} goes to an administrator`,
+    lines: ['Both sides have been heard, or the time for an answer is over. An administrator decides next.'],
+    link: 'My facilities',
+  }),
+  approved: ({ facility, what, message = '' }) => ({
+    subject: `Approved: ${whatEn[what]} of ${facility}`,
+    lines: [`Your ${whatEn[what]} for ${facility} is approved.`, ...(message === '' ? [] : [message])],
+    link: 'My facilities',
+  }),
+  rejected: ({ facility, what, message = '' }) => ({
+    subject: `Not approved: ${whatEn[what]} of ${facility}`,
+    lines: [`Your ${whatEn[what]} for ${facility} is not approved.`, message],
+    link: 'My facilities',
+  }),
+  'told-owner': ({ facility }) => ({
+    subject: `${facility} has been verified`,
+    lines: ['Somebody checked the details, and an administrator confirmed them. Corrections may have been applied.'],
+    link: 'My facilities',
+  }),
+  transferred: ({ facility }) => ({
+    subject: `You no longer manage ${facility}`,
+    lines: ['An administrator gave the facility to somebody else. You can appeal for 14 days by claiming it again.'],
+    link: 'My facilities',
+  }),
+  lapsed: ({ facility, what }) => ({
+    subject: `Your ${whatEn[what]} for ${facility} has ended`,
+    lines: ['Nobody decided it within 30 days. You can send it again.'],
+    link: 'My facilities',
+  }),
+  withdrawn: ({ facility, what }) => ({
+    subject: `You have taken back your ${whatEn[what]} for ${facility}`,
+    lines: ['Nobody will decide it. You can send it again at any time.'],
+    link: 'My facilities',
+  }),
+  undone: ({ facility, what }) => ({
+    subject: `The decision about your ${whatEn[what]} for ${facility} was taken back`,
+    lines: ['An administrator will look at it again.'],
+    link: 'My facilities',
+  }),
+  relinquished: ({ facility }) => ({
+    subject: `You have given up ${facility}`,
+    lines: ['You no longer manage this facility. You can claim it again at any time.'],
+    link: 'My facilities',
+  }),
+};
+
+const turkish: Mails = {
+  ...listingMails.tr,
+  receipt: ({ facility, what }) => ({
+    subject: `${facility} için ${whatTr[what]} isteğinizi aldık`,
+    lines: [
+      'Bir yönetici isteğinizi genellikle 5 iş günü içinde inceler. Durumu Tesislerim sayfasında izleyebilirsiniz.',
+    ],
+    link: 'Tesislerim',
+  }),
+  needed: ({ facility, what }) => ({
+    subject: `Karar bekleniyor: ${facility}, ${whatTr[what]}`,
+    lines: ['Bir istek karar bekliyor. Bağlantı bir kez, 7 gün boyunca ve yalnızca yöneticiler için çalışır.'],
+    link: 'İsteği incele',
+  }),
+  link: ({ facility, what }) => ({
+    subject: `Yeni karar bağlantınız: ${facility}, ${whatTr[what]}`,
+    lines: ['Yeni bir bağlantı istediniz. Bir kez, 7 gün boyunca ve yalnızca yöneticiler için çalışır.'],
+    link: 'İsteği incele',
+  }),
+  code: ({ facility, code = '' }) => ({
+    subject: `${facility} için kod: ${code}`,
+    lines: [
+      `Birisi tesis rehberinde ${facility} tesisini yönetmek istiyor. Yalnızca bunu istiyorsanız şu kodu verin: ${code}.`,
+      'Kod 10 dakika geçerlidir.',
+    ],
+  }),
+  claimed: ({ facility, date = '' }) => ({
+    subject: `Birisi ${facility} tesisini sahipleniyor`,
+    lines: [
+      `Başka biri ${facility} tesisini yönetmek istiyor. ${date} tarihine kadar kabul ya da itiraz edebilirsiniz.`,
+      'Yanıt vermezseniz bu tarihten sonra bir yönetici karar verir.',
+    ],
+    link: 'Yanıt ver',
+  }),
+  'owner-agreed': ({ facility }) => ({
+    subject: `${facility} yöneticisi isteğinizi kabul etti`,
+    lines: ['Sırada yöneticinin kararı var.'],
+    link: 'Tesislerim',
+  }),
+  'decide-now': ({ facility }) => ({
+    subject: `${facility} için sahiplik isteği yöneticide`,
+    lines: ['İki taraf da dinlendi ya da yanıt süresi doldu. Sırada yöneticinin kararı var.'],
+    link: 'Tesislerim',
+  }),
+  approved: ({ facility, what, message = '' }) => ({
+    subject: `Onaylandı: ${facility}, ${whatTr[what]}`,
+    lines: [`${facility} için ${whatTr[what]} isteğiniz onaylandı.`, ...(message === '' ? [] : [message])],
+    link: 'Tesislerim',
+  }),
+  rejected: ({ facility, what, message = '' }) => ({
+    subject: `Onaylanmadı: ${facility}, ${whatTr[what]}`,
+    lines: [`${facility} için ${whatTr[what]} isteğiniz onaylanmadı.`, message],
+    link: 'Tesislerim',
+  }),
+  'told-owner': ({ facility }) => ({
+    subject: `${facility} doğrulandı`,
+    lines: ['Birisi bilgileri denetledi, bir yönetici de onayladı. Düzeltmeler uygulanmış olabilir.'],
+    link: 'Tesislerim',
+  }),
+  transferred: ({ facility }) => ({
+    subject: `Artık ${facility} tesisini yönetmiyorsunuz`,
+    lines: ['Bir yönetici tesisi başkasına verdi. 14 gün içinde yeniden sahiplenerek itiraz edebilirsiniz.'],
+    link: 'Tesislerim',
+  }),
+  lapsed: ({ facility, what }) => ({
+    subject: `${facility} için ${whatTr[what]} isteğiniz sona erdi`,
+    lines: ['30 gün içinde karar verilmedi. İsteğinizi yeniden gönderebilirsiniz.'],
+    link: 'Tesislerim',
+  }),
+  withdrawn: ({ facility, what }) => ({
+    subject: `${facility} için ${whatTr[what]} isteğinizi geri çektiniz`,
+    lines: ['İstek hakkında karar verilmeyecek. İstediğiniz zaman yeniden gönderebilirsiniz.'],
+    link: 'Tesislerim',
+  }),
+  undone: ({ facility, what }) => ({
+    subject: `${facility} için ${whatTr[what]} isteğinizle ilgili karar geri alındı`,
+    lines: ['Bir yönetici isteğinizi yeniden inceleyecek.'],
+    link: 'Tesislerim',
+  }),
+  relinquished: ({ facility }) => ({
+    subject: `${facility} tesisini bıraktınız`,
+    lines: ['Artık bu tesisi yönetmiyorsunuz. Dilediğiniz zaman yeniden sahiplenebilirsiniz.'],
+    link: 'Tesislerim',
+  }),
+};
+
+const mails: Readonly<Record<Language, Mails>> = { en: english, tr: turkish };
+
+/** The words of a mail in the language of who gets it. */
+export function workflowMail(
+  kind: WorkflowMail,
+  language: Language,
+  facts: WorkflowFacts,
+): MailWords & { greeting: string } {
+  const greeting = language === 'tr' ? `Merhaba ${facts.name},` : `Hello ${facts.name},`;
+  return { ...mails[language][kind](facts), greeting };
+}

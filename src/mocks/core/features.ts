@@ -1,0 +1,95 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+
+import { articleHandlers } from '#mocks/article/handlers';
+import { facilitySearchHandlers } from '#mocks/directory/searchHandlers';
+import { mockHandlers } from '#mocks/testing/handlers';
+
+/** An `/api` call nobody answers is a mistake of ours, so it says what to do instead of reaching the network. */
+const unanswered = http.all('*/api/*', ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const detail = `No handler answers ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/handlers and list it in src/mocks/core/features.ts.`;
+  console.error(detail);
+  return HttpResponse.json(
+    { type: 'urn:directory:problem:internal', code: 'internal', title: 'No handler', status: 501, detail },
+    { status: 501, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+});
+
+/** Handlers of a module whose code is fetched with its first call, so that nobody downloads what they do not visit. */
+function deferred(paths: readonly string[], load: () => Promise<readonly HttpHandler[]>): HttpHandler[] {
+  return paths.map((path) => http.all(`*/${path}`, async ({ request }) => getResponse([...(await load())], request)));
+}
+
+const facilityCreateHandlers = deferred(
+  [
+    'api/directory/towns',
+    'api/directory/facility',
+    'api/directory/facility/duplicates',
+    'api/directory/facility/photo',
+    'api/account/draft',
+    'api/account/drafts',
+    'api/account/facility',
+    'api/account/submission',
+  ],
+  async () => import('#mocks/facility-create/handlers').then((module) => module.facilityCreateHandlers),
+);
+
+const facilityHandlers = deferred(['api/directory/facility', 'api/directory/facility/*'], async () =>
+  import('#mocks/directory/facilityHandlers').then((module) => module.facilityHandlers),
+);
+
+const contributingHandlers = deferred(
+  [
+    'api/directory/evidence',
+    'api/directory/verification',
+    'api/directory/verifications',
+    'api/directory/claim',
+    'api/directory/claim/*',
+    'api/directory/claims',
+    'api/directory/facility/standing',
+    'api/account/facilities',
+    'api/account/facilities/*',
+    'api/account/facility/*',
+    'api/admin/*',
+  ],
+  () => import('#mocks/contributing/handlers').then((module) => module.contributingHandlers),
+);
+
+/** Every handler of the local back end, in the order they are asked. */
+export const handlers: readonly HttpHandler[] = [
+  ...mockHandlers,
+  ...articleHandlers,
+  ...facilitySearchHandlers,
+  ...contributingHandlers,
+  ...facilityHandlers,
+  ...facilityCreateHandlers,
+  ...deferred(['api/directory/directions'], () =>
+    import('#mocks/directions/handlers').then((module) => module.directionsHandlers),
+  ),
+  ...deferred(['api/auth/*'], () => import('#mocks/accounts/sessionHandlers').then((module) => module.sessionHandlers)),
+  ...deferred(['api/account', 'api/account/*', 'api/mock/outbox'], () =>
+    import('#mocks/accounts/accountHandlers').then((module) => module.accountHandlers),
+  ),
+  ...deferred(['api/common/user'], () => import('#mocks/accounts/userHandlers').then((module) => module.userHandlers)),
+  ...deferred(['api/common/shortcuts'], () =>
+    import('#mocks/shortcuts/handlers').then((module) => module.shortcutsHandlers),
+  ),
+  ...deferred(['api/apps/contacts/*'], () => import('#mocks/contacts/handlers').then((module) => module.contactsHandlers)),
+  ...deferred(['api/apps/tasks/*'], () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers)),
+  ...deferred(['api/apps/mailbox/*'], () => import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers)),
+  ...deferred(['api/common/search'], () =>
+    import('#mocks/global-search/handlers').then((module) => module.globalSearchHandlers),
+  ),
+  ...deferred(['api/common/navigation'], () =>
+    import('#mocks/navigation/handlers').then((module) => module.navigationHandlers),
+  ),
+  ...deferred(['api/apps/chat/*'], () => import('#mocks/chat/handlers').then((module) => module.chatHandlers)),
+  ...deferred(['api/common/messages', 'api/common/messages/*'], () =>
+    import('#mocks/notices/messagesHandlers').then((module) => module.messagesHandlers),
+  ),
+  ...deferred(['api/common/notifications', 'api/common/notifications/*'], () =>
+    import('#mocks/notices/notificationsHandlers').then((module) => module.notificationsHandlers),
+  ),
+  unanswered,
+];

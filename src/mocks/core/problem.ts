@@ -1,0 +1,57 @@
+import type { Problem, ProblemCode } from '#lib/http/endpoint';
+
+const titles: Readonly<Record<ProblemCode, readonly [status: number, title: string]>> = {
+  'validation-failed': [422, 'Some answers need changing'],
+  unauthenticated: [401, 'Sign in to continue'],
+  forbidden: [403, 'You may not do this'],
+  'email-not-verified': [403, 'Confirm your e-mail address first'],
+  'self-decision': [403, 'Another administrator must decide this'],
+  'not-found': [404, 'There is nothing here'],
+  'link-invalid': [404, 'This link does not work'],
+  moved: [409, 'This has a new address'],
+  'ambiguous-location': [409, 'Several places have this name'],
+  'revision-conflict': [409, 'Somebody changed this meanwhile'],
+  'stale-revision': [409, 'The facility changed since this link was sent'],
+  'already-decided': [409, 'This has been decided'],
+  'wrong-link-kind': [409, 'This link belongs to another page'],
+  'request-open': [409, 'There is an open request already'],
+  'duplicate-suspected': [409, 'This may be listed already'],
+  'link-expired': [410, 'This link has ended'],
+  'link-used': [410, 'This link has been used'],
+  'already-verified': [409, 'This e-mail address is confirmed already'],
+  'sole-owner': [409, 'Give up what only you own first'],
+  'payload-too-large': [413, 'The file is too large'],
+  'unsupported-media': [415, 'This kind of file is not accepted'],
+  'rate-limited': [429, 'Too many tries'],
+  unavailable: [503, 'The service is not available'],
+  internal: [500, 'There is a problem with the service'],
+};
+
+/** Thrown by a handler to answer with `application/problem+json` (directory contract 3.2). */
+export class ProblemResponse extends Error {
+  readonly problem: Problem;
+
+  constructor(code: ProblemCode, extras: Record<string, unknown> = {}) {
+    const [status, title] = titles[code];
+    super(title);
+    this.problem = { type: `urn:directory:problem:${code}`, code, title, status, ...extras };
+  }
+}
+
+/** Thrown by a handler to answer with a body of the specification's own, named in the endpoint's `plainErrors`. */
+export class PlainRefusal extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`Refused with ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The code that an arbitrary status stands for, for injected faults. */
+export function codeForStatus(status: number): ProblemCode {
+  const entry = Object.entries(titles).find(([, [own]]) => own === status);
+  return (entry?.[0] as ProblemCode | undefined) ?? 'internal';
+}

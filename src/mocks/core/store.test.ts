@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { collection } from './store';
+import { resetDatabase } from './database';
+import { ProblemResponse } from './problem';
+
+interface Fruit {
+  id: string;
+  name: string;
+  ripe?: boolean;
+}
+const seed = vi.fn(async (): Promise<readonly Fruit[]> => [
+  { id: 'b', name: 'Banana' },
+  { id: 'a', name: 'Apple' },
+]);
+const fruits = collection('fruits', seed);
+const names = async () => (await fruits.list()).map(({ name }) => name);
+
+beforeEach(async () => {
+  await resetDatabase();
+  seed.mockClear();
+});
+
+describe('a collection', () => {
+  it('is filled once, in the order of its samples', async () => {
+    expect(await Promise.all([names(), names()])).toEqual([
+      ['Banana', 'Apple'],
+      ['Banana', 'Apple'],
+    ]);
+    await fruits.remove('a');
+    await fruits.remove('b');
+    seed.mockClear();
+    expect(await names()).toEqual([]);
+    expect(seed).not.toHaveBeenCalled();
+  });
+
+  it('changes a record or makes it, and loses none of many at once', async () => {
+    await Promise.all(
+      Array.from({ length: 9 }, () => fruits.upsert('f', (fruit) => ({ id: 'f', name: `${fruit?.name ?? 'Fig'}!` }))),
+    );
+    expect(await names()).toEqual(['Banana', 'Apple', 'Fig!!!!!!!!!']);
+    await fruits.upsert('b', (fruit) => ({ id: 'x', name: `Ripe ${fruit?.name}` }));
+    expect(await names()).toEqual(['Ripe Banana', 'Apple', 'Fig!!!!!!!!!']);
+    expect((await fruits.get('b')).id).toBe('b');
+  });
+
+  it('puts new records to the front or the end', async () => {
+    await fruits.addFirst({ id: 'c', name: 'Cherry' });
+    await fruits.addFirst({ id: 'd', name: 'Date' });
+    await fruits.addLast({ id: 'e', name: 'Elderberry' });
+    expect(await names()).toEqual(['Date', 'Cherry', 'Banana', 'Apple', 'Elderberry']);
+  });
+
+  it('puts a record where it belongs, and all others in its stead', async () => {
+    const bySpelling = (name: string) => fruits.addBefore({ id: name, name }, (other) => other.name > name);
+    await fruits.replaceAll([]);
+    for (const name of ['Medlar', 'Apple', 'Plum', 'Cherry', 'Banana']) await bySpelling(name);
+    expect(await names()).toEqual(['Apple', 'Banana', 'Cherry', 'Medlar', 'Plum']);
+    await fruits.addBefore({ id: 'Apple', name: 'Zucchini' }, () => false);
+    expect(await names()).toEqual(['Banana', 'Cherry', 'Medlar', 'Plum', 'Zucchini']);
+    await fruits.replaceAll([{ id: 'f', name: 'Fig' }]);
+    expect(await names()).toEqual(['Fig']);
+  });
+
+  it('merges, and never changes an id', async () => {
+    expect(await fruits.update('a', { ripe: true })).toEqual({ id: 'a', name: 'Apple', ripe: true });
+    expect(await fruits.update('a', (row) => ({ ...row, id: 'z', name: 'Pear' }))).toEqual({
+      id: 'a',
+      name: 'Pear',
+      ripe: true,
+    });
+    await fruits.updateAll((row) => ({ ...row, ripe: false }));
+    expect((await fruits.list()).every(({ ripe }) => ripe === false)).toBe(true);
+    expect(await names()).toEqual(['Banana', 'Pear']);
+  });
+
+  it('names an unknown id, and changes nothing', async () => {
+    for (const attempt of [() => fruits.get('x'), () => fruits.update('x', { ripe: true }), () => fruits.remove('x')]) {
+      const error: unknown = await attempt().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ProblemResponse);
+      expect(error).toMatchObject({ problem: { code: 'not-found', id: 'x' } });
+    }
+    expect(await names()).toEqual(['Banana', 'Apple']);
+  });
+
+  it('does not meet the records of another', async () => {
+    const vegetables = collection('vegetables', async () => [{ id: 'a', name: 'Artichoke' }]);
+    await vegetables.remove('a');
+    expect(await names()).toEqual(['Banana', 'Apple']);
+  });
+});

@@ -1,0 +1,54 @@
+import { directions } from '#modules/directions/api';
+
+import { facilityById } from '#mocks/directory/facilities';
+import { handle, misbehave } from '#mocks/core/handle';
+import { ProblemResponse } from '#mocks/core/problem';
+import { createRoadGraph, type RoadGraph } from '#mocks/directions/routing/graph';
+import { createPathFinder, type PathFinder } from '#mocks/directions/routing/path';
+import { routeTo } from '#mocks/directions/routing/route';
+import { snapAddress } from '#mocks/directions/routing/snap';
+import { loadRoads } from '#mocks/directions/seed/roadSource';
+
+interface Roads {
+  graph: RoadGraph;
+  paths: PathFinder;
+}
+
+let roads: Promise<Roads> | undefined;
+
+async function readRoads(): Promise<Roads> {
+  const graph = createRoadGraph(await loadRoads());
+  return { graph, paths: createPathFinder(graph) };
+}
+
+// The graph stays for the life of the page. A way takes about a millisecond, less than the trip to a worker and back.
+function roadsOf(): Promise<Roads> {
+  roads ??= readRoads().catch((error: unknown) => {
+    roads = undefined;
+    throw error;
+  });
+  return roads;
+}
+
+/** The way to a facility, or back, over the streets of the country. */
+export const directionsHandlers = [
+  handle(
+    directions,
+    async ({ query, language }) => {
+      const found = await facilityById(query.to, language);
+      // A refuge has no way to it, and the answer must not say that it is one (directory 1.2, locationVisibility).
+      if (found?.publicationStatus !== 'published' || found.locationVisibility !== 'exact') {
+        throw new ProblemResponse('not-found');
+      }
+      const { graph, paths } = await roadsOf();
+      const [lat = 0, lon = 0] = query.from.split(',').map(Number);
+      const { address, geo: point } = found;
+      const on = snapAddress(graph, point, { line1: address.line1, townId: address.cityId });
+      return routeTo({ graph, paths }, { lat, lon }, { point, on }, { mode: query.mode, back: query.back === true });
+    },
+    { onDevice: true },
+  ),
+];
+
+/** How the directions go wrong, by name. That there is no way is an answer: ask from another island, or from the sea. */
+export const directionsScenarios = misbehave(directions);

@@ -1,0 +1,183 @@
+import type { Directions, Manoeuvre, Route, Step } from '#modules/directions/api';
+import type { TravelMode } from '#modules/directions/modes';
+import { roadKinds } from '#mocks/directions/seed/roadShard';
+
+import { arcBearing, at, metresBetween, type Point, type RoadGraph } from './graph';
+import { turnFor } from './manoeuvre';
+import { type PathFinder, speeds, type Stretch } from './path';
+import { pointOn, type RoadPoint, snap } from './snap';
+
+type Position = [lon: number, lat: number];
+
+/** Five decimals, about one metre. */
+const round5 = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+const position = ({ lat, lon }: Point): Position => [round5(lon), round5(lat)];
+const wholeBearing = (degrees: number) => Math.round(degrees) % 360;
+
+/** A stretch with what it says: where it goes, how far, how long. */
+interface Leg {
+  road: number;
+  bearing: number;
+  metres: number;
+  seconds: number;
+  points: Position[];
+}
+
+function legOf(graph: RoadGraph, { arc, from, to }: Stretch, mode: TravelMode): Leg {
+  const edge = arc >> 1;
+  const onEdge = (t: number) => position(pointOn(graph, edge, (arc & 1) === 0 ? t : 1 - t));
+  const metres = at(graph.length, edge) * (to - from);
+  const kind = roadKinds[at(graph.kind, edge)] ?? 'street';
+  return {
+    road: at(graph.road, edge),
+    bearing: wholeBearing(arcBearing(graph, arc)),
+    metres,
+    seconds: metres / speeds[mode][kind],
+    points: [onEdge(from), onEdge(to)],
+  };
+}
+
+/** A start or an end on a corner may lie on the street across: a sliver of less than this many metres is no instruction. */
+const sliverM = 1;
+
+/** Gives a sliver at either end the road and the bearing of what it touches; its length stays. */
+function withoutSlivers(legs: Leg[]): Leg[] {
+  const join = (sliver: Leg | undefined, neighbour: Leg | undefined) => {
+    if (sliver === undefined || neighbour === undefined || sliver.metres >= sliverM) return sliver;
+    return { ...sliver, road: neighbour.road, bearing: neighbour.bearing };
+  };
+  const first = join(legs[0], legs[1]);
+  const last = join(legs.at(-1), legs.at(-2));
+  if (legs.length < 2 || first === undefined || last === undefined) return legs;
+  return [first, ...legs.slice(1, -1), last];
+}
+
+/** Stretches of one road in one step. */
+interface Run {
+  road: number;
+  bearingIn: number;
+  bearingOut: number;
+  metres: number;
+  seconds: number;
+  points: Position[];
+}
+
+function merged(legs: readonly Leg[]): Run[] {
+  const runs: Run[] = [];
+  for (const { road, bearing, metres, seconds, points } of legs) {
+    const run = runs.at(-1);
+    if (run?.road === road) {
+      run.bearingOut = bearing;
+      run.metres += metres;
+      run.seconds += seconds;
+      run.points.push(...points.slice(1));
+    } else {
+      runs.push({ road, bearingIn: bearing, bearingOut: bearing, metres, seconds, points: [...points] });
+    }
+  }
+  return runs;
+}
+
+/** Rounds amounts so that they add up to their rounded sum. */
+function rounder(): (amount: number) => number {
+  let [sum, told] = [0, 0];
+  return (amount) => {
+    sum += amount;
+    const whole = Math.round(sum) - told;
+    told += whole;
+    return whole;
+  };
+}
+
+/** On which side of the road of travel a point lies that was snapped to it. */
+function sideOf({ side }: RoadPoint, arc: number | undefined): Pick<Manoeuvre, 'modifier'> {
+  if (side === undefined || arc === undefined) return {};
+  const isForth = (arc & 1) === 0;
+  return { modifier: isForth === (side === 'left') ? 'left' : 'right' };
+}
+
+/** A way as people follow it: one step for each road, from `depart` to `arrive` (directory 2.8). */
+export function describeRoute(
+  graph: RoadGraph,
+  stretches: readonly Stretch[],
+  { from, to, mode }: { from: RoadPoint; to: RoadPoint; mode: TravelMode },
+): Route {
+  const legs = withoutSlivers(stretches.map((stretch) => legOf(graph, stretch, mode)));
+  const runs = merged(legs);
+  const [wholeMetres, wholeSeconds] = [rounder(), rounder()];
+  const nameOf = (road: number | undefined) => graph.roads[road ?? -1]?.name ?? '';
+  const steps = runs.map((run, index): Step => {
+    const previous = runs[index - 1];
+    const maneuver: Manoeuvre = {
+      ...(previous === undefined
+        ? { type: 'depart', ...sideOf(from, stretches[0]?.arc), bearing_before: 0 }
+        : { ...turnFor(previous.bearingOut, run.bearingIn), bearing_before: previous.bearingOut }),
+      bearing_after: run.bearingIn,
+      location: run.points[0] ?? position(from),
+    };
+    return {
+      distance: wholeMetres(run.metres),
+      duration: wholeSeconds(run.seconds),
+      name: nameOf(run.road),
+      geometry: { type: 'LineString', coordinates: run.points },
+      maneuver,
+    };
+  });
+  const last = runs.at(-1);
+  const end = position(to);
+  steps.push({
+    distance: 0,
+    duration: 0,
+    name: nameOf(last?.road),
+    geometry: { type: 'LineString', coordinates: [end, end] },
+    maneuver: {
+      type: 'arrive',
+      ...sideOf(to, stretches.at(-1)?.arc),
+      bearing_before: last?.bearingOut ?? 0,
+      bearing_after: 0,
+      location: end,
+    },
+  });
+  return {
+    distance: steps.reduce((sum, { distance }) => sum + distance, 0),
+    duration: steps.reduce((sum, { duration }) => sum + duration, 0),
+    geometry: {
+      type: 'LineString',
+      coordinates: runs.flatMap(({ points }, index) => (index === 0 ? points : points.slice(1))),
+    },
+    legs: [{ steps }],
+  };
+}
+
+function waypointOf(graph: RoadGraph, on: RoadPoint): Directions['waypoints'][number] {
+  const road = graph.roads[at(graph.road, on.edge)];
+  return {
+    name: road?.name ?? '',
+    ...(road?.town !== undefined && { town: road.town }),
+    location: position(on),
+    distance: on.distance,
+  };
+}
+
+/** Where somebody wants to go: the point, and where on a road that is (`snapAddress`). */
+export interface Destination {
+  point: Point;
+  on: RoadPoint | undefined;
+}
+
+/** The answer of the directions from a point to a destination, or with `back` from there to the point. */
+export function routeTo(
+  { graph, paths }: { graph: RoadGraph; paths: PathFinder },
+  start: Point,
+  { point, on }: Destination,
+  { mode, back = false }: { mode: TravelMode; back?: boolean },
+): Directions {
+  const straightLine = Math.round(metresBetween(start, point));
+  const near = snap(graph, start);
+  const [from, to] = back ? [on, near] : [near, on];
+  if (from === undefined || to === undefined) return { code: 'NoSegment', routes: [], waypoints: [], straightLine };
+  const waypoints = [waypointOf(graph, from), waypointOf(graph, to)];
+  const stretches = paths.find(from, to, mode);
+  if (stretches === undefined) return { code: 'NoRoute', routes: [], waypoints, straightLine };
+  return { code: 'Ok', routes: [describeRoute(graph, stretches, { from, to, mode })], waypoints, straightLine };
+}

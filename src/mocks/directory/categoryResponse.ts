@@ -1,0 +1,26 @@
+import type { Language } from '#lib/i18n/languages';
+import type { CategoryAnswer } from '#modules/facility-search/api';
+
+import { loadArticles, newestArticles } from '#mocks/article/articles';
+import { taxonomy } from './taxonomy';
+
+const mostArticles = 3;
+
+/** A category as its page is answered; `undefined` when there is none of this id. */
+export async function categoryAnswer(id: string, language: Language): Promise<CategoryAnswer | undefined> {
+  const { categories: all } = await taxonomy(language);
+  const found = all.find((one) => one.id === id);
+  if (!found) return undefined;
+  const parent = all.find((one) => one.id === found.parentId);
+  const children = all.filter(({ parentId }) => parentId === found.id);
+  const ids = new Set([found, ...children].map((one) => one.id));
+  const articles = newestArticles(await loadArticles(language)).filter(({ categoryIds }) =>
+    categoryIds.some((one) => ids.has(one)),
+  );
+  return {
+    ...found,
+    ...(parent ? { parent: { id: parent.id, name: parent.name, plural: parent.plural } } : {}),
+    children,
+    articles: articles.slice(0, mostArticles),
+  };
+}

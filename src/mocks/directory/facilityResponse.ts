@@ -1,0 +1,48 @@
+import { now } from '#lib/time/clock';
+import type { Category, Facility, Tag } from '#domain/facility';
+import type { Language } from '#lib/i18n/languages';
+import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import type { FacilityAnswer } from '#modules/facility/api';
+
+import { publicHolidays } from './seed/holidays';
+import { openStateNow } from './facilitySummary';
+
+const holidayDays = 30;
+
+function holidaysAhead(timeZone: string, language: Language): FacilityAnswer['holidays'] {
+  const today = dayNumberAt(timeZone, now().getTime());
+  const [first, last] = [isoDateOf(today), isoDateOf(today + holidayDays)];
+  const year = Number(first.slice(0, 4));
+  return [...publicHolidays(year), ...publicHolidays(year + 1)]
+    .filter(({ date }) => first <= date && date <= last)
+    .map(({ date, name }) => ({ date, name: name[language] }));
+}
+
+/** A facility with what its page says beside it, as the wire carries it (directory contract 3.3). */
+export function facilityAnswer(
+  found: Facility,
+  { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
+  language: Language,
+): FacilityAnswer {
+  const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const entry = all.find((candidate) => candidate.id === id);
+      return entry ? [{ id, name: entry.name }] : [];
+    });
+  const category = categories.find(({ id }) => id === found.primaryCategoryId);
+  return {
+    ...found,
+    openState: openStateNow(found),
+    primaryCategory: {
+      id: found.primaryCategoryId,
+      name: category?.name ?? found.primaryCategoryId,
+      plural: category?.plural ?? found.primaryCategoryId,
+      icon: category?.icon ?? 'building-storefront',
+      schemaType: category?.schemaType ?? 'MedicalBusiness',
+      emergency: category?.emergency ?? false,
+    },
+    categories: named(categories, found.categoryIds),
+    tags: named(tags, found.tagIds),
+    holidays: holidaysAhead(found.timeZone, language),
+  };
+}

@@ -1,0 +1,70 @@
+import { now } from '#lib/time/clock';
+import type { Category, FacilitySummary, OpenStateOnWire, Tag } from '#domain/facility';
+import type { Language } from '#lib/i18n/languages';
+import { openState } from '#domain/openingHours';
+import type { OpeningHours } from '#domain/openingHours';
+import type { SearchHit } from '#modules/facility-search/ranking';
+
+import { isPublicHoliday } from './searchIndex';
+import { photosOf } from './seed/photo';
+import type { ShardRecord } from './seed/shards';
+
+/** How open a facility is now, as the wire carries it. */
+export function openStateNow(hours: OpeningHours): OpenStateOnWire {
+  const { until, next, ...rest } = openState(hours, now(), isPublicHoliday);
+  return { ...rest, ...(until ? { until: until.toISOString() } : {}), ...(next ? { next: next.toISOString() } : {}) };
+}
+
+/** A record as a card shows it. A place that is not public has lost its address and its pin long before this. */
+export function summaryOf(
+  record: ShardRecord,
+  { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
+  language: Language,
+  hit?: SearchHit,
+): FacilitySummary {
+  const category = categories.find(({ id }) => id === record.primaryCategoryId);
+  const photo = record.hasPhoto ? photosOf(record.n, 1, record.name, language)[0] : undefined;
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: record.name,
+    primaryCategory: {
+      id: record.primaryCategoryId,
+      name: category?.name ?? record.primaryCategoryId,
+      icon: category?.icon ?? 'building-storefront',
+    },
+    ...(record.line1 === undefined
+      ? {}
+      : { addressLine: [record.line1, record.district, record.city].filter((part) => part !== '').join(', ') }),
+    district: record.district,
+    city: record.city,
+    geo: { lat: record.lat, lon: record.lon },
+    locationVisibility: record.locationVisibility,
+    openState: openStateNow(record.hours),
+    timeZone: record.hours.timeZone,
+    verification: {
+      state: record.verificationState,
+      ...(record.verifiedAt === undefined ? {} : { verifiedAt: record.verifiedAt }),
+    },
+    ...(record.rating ? { rating: record.rating } : {}),
+    ...(record.phone === undefined ? {} : { phone: record.phone }),
+    ...(photo ? { photo: { url: photo.url, alt: photo.alt } } : {}),
+    tags: record.tagIds.flatMap((id) => {
+      const tag = tags.find((candidate) => candidate.id === id);
+      return tag ? [{ id, name: tag.name }] : [];
+    }),
+    operationalStatus: record.operationalStatus,
+    ...(record.alert ? { alert: record.alert } : {}),
+    ...(hit?.distanceM === undefined ? {} : { distanceM: hit.distanceM }),
+    ...(hit
+      ? {
+          matched: {
+            fields: [...hit.fields],
+            tokens: [...hit.tokens],
+            band: hit.band,
+            ...(hit.distanceBand === undefined ? {} : { distanceBand: hit.distanceBand }),
+          },
+        }
+      : {}),
+  };
+}

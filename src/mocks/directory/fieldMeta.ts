@@ -1,0 +1,105 @@
+import type { Facility } from '#domain/facility';
+import type { History } from '#modules/facility/api';
+
+/** A group of fields that is confirmed as one. */
+export type FieldGroup = History['groups'][number]['group'];
+/** When somebody confirmed a group of fields, as ISO 8601 in UTC, and who. */
+export interface Confirmation {
+  confirmedAt: string;
+  by: History['groups'][number]['by'];
+}
+/** Who confirmed which groups of a facility's fields, and when; others were never confirmed (directory contract 1.2). */
+export type FieldMeta = Partial<Record<FieldGroup, Confirmation>>;
+
+/** The fields of each group, as the page of a facility puts them together; the others belong to none. */
+const fieldsOf: Readonly<Record<FieldGroup, ReadonlyArray<keyof Facility>>> = {
+  name: ['name', 'alternateNames', 'primaryCategoryId'],
+  address: ['address', 'geo', 'locationVisibility', 'transport', 'entranceNote'],
+  contact: ['phones', 'email', 'website', 'bookingUrl', 'socials'],
+  hours: ['hoursStatus', 'weekly', 'exceptions', 'publicHolidays', 'hoursNote'],
+  services: ['services', 'categoryIds', 'tagIds', 'capacity'],
+  access: [
+    'accessibility',
+    'amenities',
+    'languages',
+    'interpretation',
+    'fees',
+    'requiredDocuments',
+    'eligibility',
+    'appointment',
+    'referral',
+    'acceptingNew',
+  ],
+};
+
+const allGroups = Object.keys(fieldsOf) as FieldGroup[];
+
+/** The groups that fields belong to. */
+export function groupsOf(fields: readonly string[]): FieldGroup[] {
+  return allGroups.filter((group) => fieldsOf[group].some((field) => fields.includes(field)));
+}
+
+const says = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null && 'model' in value) return says(value.model);
+  return value !== undefined && value !== '' && value !== 'unknown';
+};
+
+/** The groups that a facility says anything in: nobody can confirm the others. */
+export function groupsGiven(facility: Facility): FieldGroup[] {
+  return allGroups.filter((group) => fieldsOf[group].some((field) => says(facility[field])));
+}
+
+/** The same confirmation of several groups. */
+export function confirmationOf(groups: readonly FieldGroup[], confirmation: Confirmation): FieldMeta {
+  return Object.fromEntries(groups.map((group) => [group, confirmation]));
+}
+
+/** What a facility says of its own freshness where nothing was recorded: when it came in, was verified, and by its owner edited. */
+export function impliedMeta(facility: Facility): FieldMeta {
+  const { verification, ownership, createdAt, updatedAt, source } = facility;
+  const isContributed = source === 'contribution';
+  const entered: Confirmation = { confirmedAt: createdAt, by: isContributed ? 'visitor' : 'import' };
+  const { verifiedAt, method } = verification;
+  const verified: Confirmation =
+    verifiedAt === undefined
+      ? entered
+      : { confirmedAt: verifiedAt, by: method === 'visit' ? 'visitor' : 'administrator' };
+  const isClaimed = ownership.state === 'claimed';
+  const owned: Confirmation = isClaimed ? { confirmedAt: updatedAt, by: 'owner' } : verified;
+  const newer = isOlder(verified, owned) ? owned : verified;
+  const all: FieldMeta = {
+    name: verified,
+    address: verified,
+    contact: newer,
+    hours: newer,
+    services: owned,
+    ...(isClaimed && { access: owned }),
+  };
+  if (!isContributed) return all;
+  const given = groupsGiven(facility);
+  return pickGroups(all, (group) => given.includes(group));
+}
+
+/** Whether a confirmation is from before another; none is from before there was any. */
+export function isOlder({ confirmedAt }: Confirmation, other: Confirmation | undefined): boolean {
+  return other !== undefined && Date.parse(confirmedAt) < Date.parse(other.confirmedAt);
+}
+
+/** The confirmations of some groups only. */
+export function pickGroups(
+  meta: FieldMeta,
+  takes: (group: FieldGroup, confirmation: Confirmation) => boolean,
+): FieldMeta {
+  return Object.fromEntries(
+    allGroups.flatMap((group) => {
+      const confirmation = meta[group];
+      return confirmation && takes(group, confirmation) ? [[group, confirmation]] : [];
+    }),
+  );
+}
+
+/** The groups as `GET api/directory/facility/history` answers them. */
+export function groupsAnswered(meta: FieldMeta): History['groups'] {
+  return allGroups.map((group) => ({ group, ...(meta[group] ?? { confirmedAt: null, by: 'import' }) }));
+}

@@ -1,0 +1,283 @@
+import { now } from '#lib/time/clock';
+import type { Facility, FacilitySummary, Place } from '#domain/facility';
+import type { Language } from '#lib/i18n/languages';
+import { paginate } from '#mocks/core/paginate';
+import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
+import type { SearchArea } from '#modules/facility-search/area';
+import { distanceM } from '#lib/geo/distance';
+import { editDistance, slipsAllowed } from '#modules/facility-search/spelling';
+import { pointRadiusM } from '#modules/facility-search/place';
+import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-search/places';
+import { searchFacilities } from '#modules/facility-search/ranking';
+import type { SearchResult } from '#modules/facility-search/ranking';
+import type { SearchIndex } from '#modules/facility-search/searchIndex';
+import { locationFromText } from '#modules/facility-search/searchPath';
+
+import { allCities, citiesWithin, gazetteer, indexOf, isPublicHoliday, isPublicHolidayNow } from './searchIndex';
+import type { Call as HandlerCall, handle } from '#mocks/core/handle';
+import { ProblemResponse } from '#mocks/core/problem';
+import { searchMeasure } from './searchProtocol';
+import { directoryStats } from './seed/source';
+import type { ShardRecord } from './seed/shards';
+import { openStateNow, summaryOf } from './facilitySummary';
+import { taxonomy } from './taxonomy';
+
+// The search and all it stands on: a script of its own, fetched with the first question it has to answer. What goes in
+// and out can be sent to a worker and back.
+
+type Call<E extends Parameters<typeof handle>[0]> = Pick<HandlerCall<E>, 'query' | 'language'>;
+
+const mostPoints = 2000;
+const nearbyFirstM = 50_000;
+const wholeCountry = 200_000;
+const widest = 50_000;
+
+interface Located {
+  place: Place | null;
+  area: SearchArea;
+}
+
+/** What the location of a call means, or the problem that lets a person choose. */
+async function locate(text: string | undefined, language: Language): Promise<Located> {
+  const wanted = locationFromText(text ?? '');
+  if (wanted.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
+  const places = await gazetteer(language);
+  if (wanted.kind === 'point') {
+    const origin = { lat: wanted.lat, lon: wanted.lon };
+    return {
+      place: nearestDistrict(places.core.bySlug.values(), origin),
+      area: { kind: 'around', origin, radiusM: pointRadiusM },
+    };
+  }
+  const known = places.core.bySlug.get(wanted.key);
+  const resolved = known ? { kind: 'found' as const, place: known } : resolvePlace(await places.all(), wanted.key);
+  switch (resolved.kind) {
+    case 'found':
+      return { place: resolved.place, area: areaOfPlace(resolved.place) };
+    case 'ambiguous': {
+      const { regions } = directoryStats;
+      const counted = [...regions, ...regions.flatMap(({ cities }) => cities)];
+      throw new ProblemResponse('ambiguous-location', {
+        candidates: resolved.candidates.map((place) => {
+          const known = counted.find(({ slug }) => slug === place.slug);
+          // Of districts and streets there are no figures, and none is not 0.
+          return known ? { ...place, facilityCount: known.facilities } : place;
+        }),
+      });
+    }
+    case 'not-found':
+      throw new ProblemResponse('not-found', { near: resolved.near });
+  }
+}
+
+function nearestDistrict(places: Iterable<Place>, origin: { lat: number; lon: number }): Place | null {
+  let nearest: { place: Place; distance: number } | undefined;
+  for (const place of places) {
+    if (place.type !== 'district') continue;
+    const distance = distanceM(origin, place);
+    if (!nearest || distance < nearest.distance) nearest = { place, distance };
+  }
+  return nearest?.place ?? null;
+}
+
+interface Found extends Located {
+  result: SearchResult;
+  records: ReadonlyMap<string, ShardRecord>;
+  requested: number | 'any' | undefined;
+}
+
+/** Leaves the time of a search in the performance timeline, where the benchmark reads it. */
+function timed(search: () => SearchResult): SearchResult {
+  const start = performance.now();
+  const result = search();
+  performance.measure(searchMeasure, { start });
+  return result;
+}
+
+async function find(query: FacilitiesQuery, language: Language): Promise<Found> {
+  const located = await locate(query.location, language);
+  const { area } = located;
+  const requested =
+    query.radius === undefined ? undefined : query.radius >= wholeCountry ? ('any' as const) : query.radius;
+  const ask = (index: SearchIndex) =>
+    timed(() =>
+      searchFacilities(index, {
+        area,
+        ...(query.term === undefined ? {} : { term: query.term }),
+        ...(query.tag === undefined ? {} : { tag: query.tag }),
+        sort: query.sort ?? 'best',
+        now: now(),
+        isPublicHoliday,
+        filters: {
+          openNow: query.open === 'now',
+          verified: query.verified ?? false,
+          categories: query.category ?? [],
+          tags: query.tags ?? [],
+          access: query.access ?? [],
+          languages: query.lang ?? [],
+          fees: query.fee ?? [],
+          appointment: query.appointment ?? [],
+          accepting: query.accepting ?? false,
+          ...(requested === undefined ? {} : { radius: requested }),
+        },
+      }),
+    );
+
+  const near = area.kind === 'around' && requested !== 'any' ? (requested ?? area.radiusM) : null;
+  const origin = area.kind === 'anywhere' ? null : area.origin;
+  let { index, records } = await indexOf(area.kind === 'around' ? await citiesWithin(origin, near) : allCities);
+  let result = ask(index);
+  // Widening looks farther than the towns that were needed so far.
+  if (near !== null && requested === undefined && result.radius.widened) {
+    ({ index, records } = await indexOf(await citiesWithin(origin, widest)));
+    result = ask(index);
+  }
+  return { ...located, result, records, requested };
+}
+
+function countOf(facet: ReadonlyArray<readonly [string, number]>): number {
+  return facet[0]?.[1] ?? 0;
+}
+
+/** One page of a search. */
+export async function answerFacilities({ query, language }: Call<typeof facilities>) {
+  const { result, records, place, area, requested } = await find(query, language);
+  const words = await taxonomy(language);
+  const { items, pagination } = paginate(result.hits, query.page ?? 1, query.size ?? 20);
+  const intent = words.categories.find(({ id }) => id === result.intent);
+  const { facets } = result;
+  const copy = (facet: ReadonlyArray<readonly [string, number]>) =>
+    facet.map(([value, count]): [string, number] => [value, count]);
+  return {
+    items:
+      items?.flatMap((hit) => {
+        const record = records.get(hit.record.id);
+        return record ? [summaryOf(record, words, language, hit)] : [];
+      }) ?? null,
+    pagination,
+    location: place,
+    origin: area.kind === 'anywhere' ? null : area.origin,
+    radius: {
+      requested: typeof requested === 'number' ? requested : null,
+      used: result.radius.used,
+      widened: result.radius.widened,
+    },
+    match: {
+      relaxed: result.relaxed,
+      ...(intent ? { intent: { id: intent.id, name: intent.name, plural: intent.plural } } : {}),
+      ...(result.suggestion === undefined ? {} : { suggestion: result.suggestion }),
+    },
+    facets: {
+      category: copy(facets.category),
+      tags: copy(facets.tags),
+      access: copy(facets.access),
+      lang: copy(facets.lang),
+      fee: copy(facets.fee),
+      appointment: copy(facets.appointment),
+      accepting: countOf(facets.accepting),
+      verified: countOf(facets.verified),
+      open: countOf(facets.open),
+    },
+    hiddenCount: result.hiddenCount,
+    publicHoliday: isPublicHolidayNow(),
+  };
+}
+
+/** All hits of a search as points. */
+export async function answerPoints({ query, language }: Call<typeof points>) {
+  const { result, records } = await find(query, language);
+  const { categories: all } = await taxonomy(language);
+  return {
+    points: result.hits
+      .slice(0, mostPoints)
+      .map(({ record }): [string, number, number, number] => [
+        record.id,
+        record.lat,
+        record.lon,
+        all.findIndex(({ id }) => id === records.get(record.id)?.primaryCategoryId),
+      ]),
+    truncated: result.hits.length > mostPoints,
+  };
+}
+
+/** Places for what is being typed. */
+export async function answerLocations({ query, language }: Call<typeof locations>) {
+  const places = await (await gazetteer(language)).all();
+  return suggestPlaces(places, query.query)
+    .filter(({ place }) => !query.type || query.type.includes(place.type))
+    .slice(0, query.limit ?? 8)
+    .map(({ place, matched }) => ({
+      ...place,
+      matched: matched.map(([start, length]): [number, number] => [start, length]),
+    }));
+}
+
+/** One place. */
+export async function answerLocation({ query, language }: Call<typeof location>) {
+  const text = query.lat !== undefined && query.lon !== undefined ? `@${query.lat},${query.lon}` : query.slug;
+  if (text === undefined) {
+    throw new ProblemResponse('validation-failed', {
+      errors: [{ pointer: '/query/slug', code: 'missing', message: 'Give a slug, or both lat and lon' }],
+    });
+  }
+  const { place } = await locate(text, language);
+  if (!place) throw new ProblemResponse('not-found');
+  return place;
+}
+
+interface Candidate {
+  record: ShardRecord;
+  distance: number;
+}
+
+/** The facility whose neighbours are wanted. */
+export interface NearbyInput {
+  found: Pick<Facility, 'id' | 'primaryCategoryId' | 'geo' | 'locationVisibility'>;
+  limit: number;
+  openOnly: boolean;
+  language: Language;
+}
+
+function candidatesNear({ found, openOnly }: NearbyInput, records: Iterable<ShardRecord>): Candidate[] {
+  const isOpen = (record: ShardRecord) => ['open', 'closing-soon'].includes(openStateNow(record.hours).state);
+  return [...records]
+    .filter(
+      (record) =>
+        record.id !== found.id &&
+        record.primaryCategoryId === found.primaryCategoryId &&
+        // A place that does not work is no alternative.
+        record.operationalStatus === 'open' &&
+        (!openOnly || isOpen(record)),
+    )
+    .map((record) => ({ record, distance: distanceM(found.geo, record) }))
+    .toSorted((a, b) => a.distance - b.distance || a.record.id.localeCompare(b.record.id));
+}
+
+/** The nearest others of a facility's kind. */
+export async function answerNearby(input: NearbyInput): Promise<Array<FacilitySummary & { distanceM?: number }>> {
+  const { found, limit, language } = input;
+  const words = await taxonomy(language);
+  const around = await indexOf(await citiesWithin(found.geo, nearbyFirstM));
+  let candidates = candidatesNear(input, around.records.values());
+  if (candidates.length < limit) {
+    const everywhere = await indexOf(allCities);
+    candidates = candidatesNear(input, everywhere.records.values());
+  }
+  return candidates.slice(0, limit).map(({ record, distance }) => {
+    // A distance from two sides would give a secret place away.
+    const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
+    return { ...summaryOf(record, words, language), ...(isMeasured ? { distanceM: distance } : {}) };
+  });
+}
+
+/** The facility whose address is spelt most like a wrong one; `null` when none is close. */
+export async function answerSimilar({ slug }: { slug: string }): Promise<{ slug: string; name: string } | null> {
+  const limit = slipsAllowed(slug);
+  const { records } = await indexOf(allCities);
+  let best: { slug: string; name: string; slips: number } | undefined;
+  for (const record of records.values()) {
+    const slips = editDistance(slug, record.slug, limit);
+    if (slips <= limit && slips < (best?.slips ?? limit + 1)) best = { slug: record.slug, name: record.name, slips };
+  }
+  return best ? { slug: best.slug, name: best.name } : null;
+}

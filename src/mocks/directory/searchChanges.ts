@@ -1,0 +1,88 @@
+import { toLanguage } from '#lib/i18n/languages';
+import type { Facility } from '#domain/facility';
+
+import { facilityBySlug } from './facilities';
+import { changedFacilities } from './store';
+import type { SearchChanges } from './searchProtocol';
+import type { ShardRecord } from './seed/shards';
+
+/** What a search reads of a facility, made of the whole of it. */
+function recordOf(facility: Facility, drawn: boolean): ShardRecord {
+  const { address, geo, verification, phones, rating, alert, operationalStatus, locationVisibility } = facility;
+  const exact = locationVisibility === 'exact';
+  const line1 = exact ? address.line1 : undefined;
+  const phone = phones.find(({ type }) => type === 'voice' || type === 'cell')?.number;
+  return {
+    n: Number(facility.code.slice(3)),
+    id: facility.id,
+    slug: facility.slug,
+    name: facility.name,
+    alternateNames: facility.alternateNames,
+    primaryCategoryId: facility.primaryCategoryId,
+    categoryIds: facility.categoryIds,
+    tagIds: facility.tagIds,
+    services: facility.services.map(({ name }) => name),
+    organization: facility.organization?.name ?? '',
+    address: line1 === undefined ? address.district : `${line1}, ${address.district}`,
+    description: facility.shortDescription,
+    lat: geo.lat,
+    lon: geo.lon,
+    regionId: address.regionId,
+    cityId: address.cityId,
+    districtId: address.districtId,
+    verified: verification.state === 'verified' || verification.state === 'due',
+    temporarilyClosed: operationalStatus === 'temporarily-closed',
+    ...(rating && { rating: { average: rating.average, count: rating.count } }),
+    access: facility.accessibility.flatMap(({ feature, state }) => (state === 'yes' ? [feature] : [])),
+    languages: facility.languages,
+    fees: facility.fees.model,
+    appointment: facility.appointment,
+    acceptingNew: facility.acceptingNew,
+    hidden: !exact,
+    hours: {
+      timeZone: facility.timeZone,
+      hoursStatus: facility.hoursStatus,
+      publicHolidays: facility.publicHolidays,
+      weekly: facility.weekly,
+      exceptions: facility.exceptions,
+      operationalStatus,
+      ...(facility.operationalDate !== undefined && { operationalDate: facility.operationalDate }),
+    },
+    locationVisibility,
+    ...(line1 !== undefined && { line1 }),
+    ...(exact && address.postalCode !== undefined && { postalCode: address.postalCode }),
+    district: address.district,
+    city: address.city,
+    ...(phone !== undefined && { phone }),
+    // Pictures of the seed are drawn from its number; those of others are not known here.
+    hasPhoto: drawn && facility.photos.length > 0,
+    verificationState: verification.state,
+    ...(verification.verifiedAt !== undefined && { verifiedAt: verification.verifiedAt }),
+    operationalStatus,
+    ...(alert && { alert }),
+  };
+}
+
+let made: { mark: string; changes: Promise<SearchChanges> } | undefined;
+
+async function make(mark: string): Promise<SearchChanges> {
+  const rows = [...(await changedFacilities()).values()];
+  const facilities = await Promise.all(
+    rows.map(async ({ slug, added }) => ({ answer: await facilityBySlug(slug, toLanguage('en')), drawn: !added })),
+  );
+  return {
+    mark,
+    ids: rows.map(({ id }) => id),
+    records: facilities.flatMap(({ answer, drawn }) =>
+      answer.kind === 'found' && answer.facility.publicationStatus === 'published'
+        ? [recordOf(answer.facility, drawn)]
+        : [],
+    ),
+  };
+}
+
+/** What the search must know of the facilities that were changed; made once for every change. */
+export function searchChanges(mark: string): Promise<SearchChanges> {
+  if (made?.mark !== mark) made = { mark, changes: make(mark) };
+  return made.changes;
+}

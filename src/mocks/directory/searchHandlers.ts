@@ -1,0 +1,125 @@
+import { basemap } from '#domain/basemap';
+import {
+  categories,
+  category,
+  facilities,
+  location,
+  locations,
+  points,
+  stats,
+  tag,
+  tags,
+} from '#modules/facility-search/api';
+
+import { categoryAnswer } from './categoryResponse';
+import { handle, misbehave } from '#mocks/core/handle';
+import type { Call } from '#mocks/core/handle';
+import { ProblemResponse } from '#mocks/core/problem';
+import { askSearch } from './searchClient';
+import { directoryStats, loadBasemap, loadTagPages } from '#mocks/directory/seed/source';
+import { taxonomy } from './taxonomy';
+
+/** Delay of a search in ms (directory contract 3.1). */
+const searchWait = 150;
+
+const statsHandler = handle(stats, () => {
+  const { regions, ...totals } = directoryStats;
+  return { ...totals, regions: regions.map((region) => ({ ...region, cities: [...region.cities] })) };
+});
+
+async function answerCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
+  const found = await categoryAnswer(query.id, language);
+  if (!found) throw new ProblemResponse('not-found');
+  return found;
+}
+
+const tagHandler = handle(tag, async ({ query, language }) => {
+  const [{ tags: all }, pages] = await Promise.all([taxonomy(language), loadTagPages(language)]);
+  const found = all.find(({ id }) => id === query.id);
+  const page = pages[query.id];
+  if (!found || !page) throw new ProblemResponse('not-found');
+  return {
+    ...found,
+    title: page.title,
+    related: page.related.map(([id, count]) => ({ id, name: all.find((other) => other.id === id)?.name ?? id, count })),
+  };
+});
+
+const details = [0, 1, 2] as const;
+
+/** Search, places, categories, tags, map. */
+export const facilitySearchHandlers = [
+  handle(points, ({ query, language }) => askSearch('answerPoints', { query, language })),
+  handle(facilities, ({ query, language }) => askSearch('answerFacilities', { query, language }), { wait: searchWait }),
+  handle(locations, ({ query, language }) => askSearch('answerLocations', { query, language }), { onDevice: true }),
+  handle(location, ({ query, language }) => askSearch('answerLocation', { query, language }), { onDevice: true }),
+  handle(categories, async ({ language }) => (await taxonomy(language)).categories),
+  handle(tags, async ({ language }) => (await taxonomy(language)).tags),
+  handle(category, answerCategory),
+  tagHandler,
+  statsHandler,
+  handle(
+    basemap,
+    async ({ query }) => {
+      const detail = details.find((level) => level === query.detail) ?? 0;
+      return loadBasemap(query.city ?? 'country', detail);
+    },
+    { onDevice: true },
+  ),
+];
+
+/** How the search can misbehave, for stories. */
+export const facilitySearchScenarios = {
+  search: {
+    ...misbehave(facilities),
+    /** Nothing is listed anywhere. */
+    empty: () =>
+      handle(facilities, () => ({
+        items: [],
+        pagination: { length: 0, size: 20, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
+        location: null,
+        origin: null,
+        radius: { requested: null, used: null, widened: false },
+        match: { relaxed: false },
+        facets: {
+          category: [],
+          tags: [],
+          access: [],
+          lang: [],
+          fee: [],
+          appointment: [],
+          accepting: 0,
+          verified: 0,
+          open: 0,
+        },
+        hiddenCount: 0,
+        publicHoliday: false,
+      })),
+  },
+  points: misbehave(points),
+  places: misbehave(locations),
+  place: misbehave(location),
+  categories: misbehave(categories),
+  category: {
+    ...misbehave(category),
+    /** Has names and a description as long as they may be. */
+    longTexts: () =>
+      handle(category, async (call) => {
+        const answer = await answerCategory(call);
+        const name = 'Physiotherapy, rehabilitation and occupational health care';
+        const plural = 'Physiotherapy, rehabilitation and occupational health sites';
+        return {
+          ...answer,
+          name,
+          plural,
+          description: `${answer.description} `.repeat(5).slice(0, 299).trimEnd(),
+          parent: { id: 'everyday-care', name, plural },
+          children: Array.from({ length: 8 }, (_, at) => ({ ...answer, id: `${answer.id}-${at}`, plural })),
+        };
+      }),
+  },
+  tags: misbehave(tags),
+  tag: misbehave(tag),
+  stats: misbehave(stats),
+  basemap: misbehave(basemap),
+};

@@ -1,0 +1,168 @@
+import { now } from '#lib/time/clock';
+import { toLanguage } from '#lib/i18n/languages';
+import type { Language } from '#lib/i18n/languages';
+import type { Place } from '#domain/facility';
+import { distanceM } from '#lib/geo/distance';
+import type { Point } from '#lib/geo/distance';
+import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import { createPlaceIndex } from '#modules/facility-search/places';
+import type { PlaceIndex } from '#modules/facility-search/places';
+import { createSearchIndex, extendSearchIndex } from '#modules/facility-search/searchIndex';
+import type { SearchIndex } from '#modules/facility-search/searchIndex';
+
+import { shiftFor } from './seed/dates';
+import { holidayDates } from './seed/holidays';
+import type { ShardRecord } from './seed/shards';
+import { loadSearchShard, shardIds } from './seed/searchSource';
+import { loadPlaces, loadStreetPlaces } from './seed/source';
+import type { SearchChanges } from './searchProtocol';
+import { taxonomy } from './taxonomy';
+
+const timeZone = 'Atlantic/Azores';
+
+// What was loaded stays for the life of the page; nothing is loaded before somebody asks for it.
+
+interface Gazetteer {
+  core: PlaceIndex<Place>;
+  all: () => Promise<PlaceIndex<Place>>;
+}
+
+const gazetteers = new Map<Language, Promise<Gazetteer>>();
+
+async function readGazetteer(language: Language): Promise<Gazetteer> {
+  const core = await loadPlaces(language);
+  let all: Promise<PlaceIndex<Place>> | undefined;
+  return {
+    core: createPlaceIndex(core),
+    all() {
+      all ??= loadStreetPlaces(language).then((streets) => createPlaceIndex([...core, ...streets]));
+      return all;
+    },
+  };
+}
+
+/** Places in one language: towns and districts at once, streets and landmarks when asked for. */
+export function gazetteer(language: Language): Promise<Gazetteer> {
+  let known = gazetteers.get(language);
+  if (!known) {
+    known = readGazetteer(language);
+    gazetteers.set(language, known);
+  }
+  return known;
+}
+
+interface Loaded {
+  index: SearchIndex;
+  records: Map<string, ShardRecord>;
+  cities: Set<string>;
+}
+
+let loaded: Promise<Loaded> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+async function emptyIndex(): Promise<Loaded> {
+  const [en, tr] = await Promise.all([taxonomy(toLanguage('en')), taxonomy(toLanguage('tr'))]);
+  const both = <T extends { id: string; name: string }>(english: readonly T[], turkish: readonly T[]) =>
+    english.map((entry) => ({ entry, other: turkish.find(({ id }) => id === entry.id) ?? entry }));
+  const index = createSearchIndex([], {
+    categories: both(en.categories, tr.categories).map(({ entry, other }) => ({
+      id: entry.id,
+      ...(entry.parentId ? { parentId: entry.parentId } : {}),
+      name: { en: entry.name, tr: other.name },
+      plural: { en: entry.plural, tr: other.plural },
+      aliases: entry.aliases,
+    })),
+    tags: both(en.tags, tr.tags).map(({ entry, other }) => ({
+      id: entry.id,
+      name: { en: entry.name, tr: other.name },
+    })),
+  });
+  return { index, records: new Map(), cities: new Set() };
+}
+
+let changes: SearchChanges = { mark: '', ids: [], records: [] };
+
+/** Makes the searches that follow find facilities as they have been changed. Towns are indexed anew for that. */
+export function takeChanges(next: SearchChanges): void {
+  if (next.mark === changes.mark) return;
+  changes = next;
+  loaded = undefined;
+}
+
+/** The facilities of a town, those that were changed as they are now. */
+function withChanged(cityId: string, records: readonly ShardRecord[]): readonly ShardRecord[] {
+  if (changes.ids.length === 0) return records;
+  const changed = new Set(changes.ids);
+  return [...records.filter(({ id }) => !changed.has(id)), ...changes.records.filter((one) => one.cityId === cityId)];
+}
+
+// A slow phone must stay able to answer a tap while a town is being indexed.
+const batch = 120;
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function addCities(cityIds: readonly string[]): Promise<Loaded> {
+  loaded ??= emptyIndex();
+  const state = await loaded;
+  const missing = cityIds.filter((id) => !state.cities.has(id));
+  const shards = await Promise.all(
+    missing.map(async (id) => withChanged(id, await loadSearchShard(id, shiftFor(now())))),
+  );
+  for (const records of shards) {
+    for (let start = 0; start < records.length; start += batch) {
+      const part = records.slice(start, start + batch);
+      extendSearchIndex(state.index, part);
+      for (const record of part) state.records.set(record.id, record);
+      if (start + batch < records.length) await breathe();
+    }
+  }
+  for (const id of missing) state.cities.add(id);
+  return state;
+}
+
+/** The search index with at least these towns in it. Calls queue up, so that no town is added twice. */
+export function indexOf(cityIds: readonly string[]): Promise<Loaded> {
+  const next = queue.then(() => addCities(cityIds));
+  queue = next.catch(() => {});
+  return next;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
+// A house may stand a little off the corner of its town's box (checked by a test on the seed).
+const boxMarginM = 200;
+
+/** The point of a town's box that is nearest to another point; the town's middle where it has no box. */
+export function nearestOf({ lat, lon, bbox }: Place, origin: Point): Point {
+  if (!bbox) return { lat, lon };
+  const [west, south, east, north] = bbox;
+  return { lat: clamp(origin.lat, south, north), lon: clamp(origin.lon, west, east) };
+}
+
+/** Ids of the towns that may have a facility within a radius of a point; all of them without a radius. */
+export async function citiesWithin(origin: Point | null, radiusM: number | null): Promise<readonly string[]> {
+  if (origin === null || radiusM === null) return shardIds;
+  const { core } = await gazetteer(toLanguage('en'));
+  return shardIds.filter((id) => {
+    const city = core.bySlug.get(id);
+    return !city || distanceM(origin, nearestOf(city, origin)) <= radiusM + boxMarginM;
+  });
+}
+
+/** Ids of all towns of the directory. */
+export const allCities = shardIds;
+
+let holidays: { year: number; dates: Set<string> } | undefined;
+
+/** Whether a date (`YYYY-MM-DD`) is a public holiday of Orvela. */
+export function isPublicHoliday(date: string): boolean {
+  const year = now().getUTCFullYear();
+  if (holidays?.year !== year) holidays = { year, dates: new Set(holidayDates(now().toISOString().slice(0, 10))) };
+  return holidays.dates.has(date);
+}
+
+/** Whether it is a public holiday in Orvela at this moment. */
+export function isPublicHolidayNow(): boolean {
+  return isPublicHoliday(isoDateOf(dayNumberAt(timeZone, now().getTime())));
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '#lib/http/endpoint';
+
+import type { ShardRecord } from './seed/shards';
+
+/** What can be asked of the search, by the names of its functions. */
+export type Search = typeof import('./search');
+export type Question = keyof Search;
+export type Input<Name extends Question> = Parameters<Search[Name]>[0];
+export type Answer<Name extends Question> = Awaited<ReturnType<Search[Name]>>;
+
+/** The facilities that are not as their seed has them. */
+export interface SearchChanges {
+  /** Another one with every change. */
+  mark: string;
+  /** All of them: none is found as its seed has it. */
+  ids: readonly string[];
+  /** Those of them that can be found. */
+  records: readonly ShardRecord[];
+}
+
+/** A question on its way to the worker. */
+export interface Asked {
+  id: number;
+  question: Question;
+  input: unknown;
+  changes: SearchChanges;
+  /** What time it is on the page's clock, in ms since 1970. */
+  at: number;
+}
+
+/** What the worker makes of it; `spent` are the times of the searches that were needed, in ms. */
+export type Answered = { id: number; spent: readonly number[] } & (
+  { answer: unknown } | { problem: Problem } | { fault: string }
+);
+
+/** Name of the performance measure of one search, by which the benchmark finds it. */
+export const searchMeasure = 'facility-search';

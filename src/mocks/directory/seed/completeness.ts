@@ -1,0 +1,20 @@
+import type { Facility, Photo } from '#domain/facility';
+
+/** How much of a record is filled in, in per cent; weights as the specification of the field has them. */
+export function completenessOf(facility: Facility, photos: readonly Photo[] = facility.photos): number {
+  const parts: readonly (readonly [number, boolean])[] = [
+    [10, facility.name !== ''],
+    [8, facility.shortDescription !== ''],
+    [8, facility.primaryCategoryId !== ''],
+    [12, facility.address.line1 !== undefined || facility.locationVisibility !== 'exact'],
+    [10, true],
+    [12, facility.phones.length > 0 || facility.email !== undefined],
+    [16, facility.hoursStatus !== 'unknown'],
+    [4, facility.website !== undefined],
+    [6, facility.services.length > 0],
+    [6, facility.accessibility.length > 0],
+    [3, facility.languages.length > 0],
+    [5, photos.length > 0],
+  ];
+  return parts.reduce((sum, [weight, filled]) => sum + (filled ? weight : 0), 0);
+}

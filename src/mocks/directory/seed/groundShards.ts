@@ -1,0 +1,99 @@
+import type { Category, Place, PlaceType, Tag } from '#domain/facility';
+
+import type { Locale } from './shards';
+
+/** A list of places as rows. */
+export type PlaceRow = readonly [
+  type: PlaceType,
+  slug: string,
+  name: string,
+  lat: number,
+  lon: number,
+  district: number,
+  city: number,
+  region: number,
+  population: number,
+  bbox?: readonly [number, number, number, number],
+];
+
+/** Places with the names of those around them. */
+export interface PlacesShard {
+  parents: readonly (readonly [id: string, name: string])[];
+  rows: readonly PlaceRow[];
+}
+
+const regionWord: Readonly<Record<Locale, string>> = { en: 'region', tr: 'bölgesi' };
+
+function radiusFor(type: PlaceType, population: number): number {
+  if (type === 'country') return 150_000;
+  if (type === 'region') return 50_000;
+  if (type === 'city') return population >= 100_000 ? 15_000 : 8_000;
+  return type === 'district' || type === 'postcode' ? 3_000 : 5_000;
+}
+
+/** The places of a shard with labels in the language asked for. */
+export function decodePlaces(shard: PlacesShard, locale: Locale = 'en'): Place[] {
+  return shard.rows.map(([type, slug, name, lat, lon, d, c, r, population, bbox]) => {
+    const [district, city, region] = [shard.parents[d], shard.parents[c], shard.parents[r]];
+    const around = type === 'city' ? region : city;
+    const label = [
+      type === 'region' ? `${name} ${regionWord[locale]}` : name,
+      type === 'postcode' ? district?.[1] : undefined,
+      around?.[1],
+    ]
+      .filter((part) => part !== undefined)
+      .join(', ');
+    return {
+      id: `${type}-${slug}`,
+      slug,
+      type,
+      name,
+      label,
+      altNames: [],
+      lat,
+      lon,
+      ...(bbox && { bbox: [...bbox] as [number, number, number, number] }),
+      ...(population > 0 && { population }),
+      parentIds: {
+        ...(district && { districtId: district[0] }),
+        ...(city && { cityId: city[0] }),
+        ...(region && { regionId: region[0] }),
+      },
+      defaultRadiusM: radiusFor(type, population),
+    };
+  });
+}
+
+/** Categories (tree order) and tags in one language with their counts; aliases are in both, so that either finds them. */
+export interface TaxonomyShard {
+  categories: Category[];
+  tags: Tag[];
+}
+
+/** What the page of a tag says beyond the tag itself, by its id. */
+export type TagPagesShard = Readonly<
+  Record<
+    string,
+    {
+      title: string;
+      /** The tags its facilities most often have besides, with how many have both. */
+      related: ReadonlyArray<readonly [id: string, count: number]>;
+    }
+  >
+>;
+
+/** Figures for the home and about pages. */
+export interface DirectoryStats {
+  facilities: number;
+  verified: number;
+  cities: number;
+  categories: number;
+  /** Regions in the order of the map, the cities of each from the largest number of facilities down. */
+  regions: ReadonlyArray<Counted & { cities: readonly Counted[] }>;
+}
+
+interface Counted {
+  slug: string;
+  name: string;
+  facilities: number;
+}

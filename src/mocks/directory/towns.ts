@@ -1,0 +1,29 @@
+import type { Language } from '#lib/i18n/languages';
+import type { Town } from '#modules/facility-create/facts';
+
+import { loadPlaces } from './seed/source';
+
+/** A town with the region it lies in. */
+type PlacedTown = Town & { districts: Array<Town['districts'][number]>; regionId: string };
+
+/** The towns of the country with their districts, both by name. */
+export async function townsIn(language: Language): Promise<PlacedTown[]> {
+  const places = await loadPlaces(language);
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, language);
+  const regions = new Map(places.filter(({ type }) => type === 'region').map(({ slug, name }) => [slug, name]));
+  return places
+    .filter(({ type }) => type === 'city')
+    .map(({ slug, name, lat, lon, parentIds }) => ({
+      id: slug,
+      name,
+      lat,
+      lon,
+      regionId: parentIds.regionId ?? slug,
+      region: regions.get(parentIds.regionId ?? '') ?? name,
+      districts: places
+        .filter(({ type, parentIds: around }) => type === 'district' && around.cityId === slug)
+        .map((district) => ({ id: district.slug, name: district.name, lat: district.lat, lon: district.lon }))
+        .toSorted(byName),
+    }))
+    .toSorted((one, other) => byName(one, other) || one.region.localeCompare(other.region, language));
+}

@@ -1,0 +1,200 @@
+import { now } from '#lib/time/clock';
+import { distanceM } from '#lib/geo/distance';
+import type { Category, Facility } from '#domain/facility';
+import { fold } from '#lib/text/fold';
+import type { Candidate, Candidates, Comparable } from '#modules/facility-create/api';
+import { editDistance, queryTokens } from '#modules/facility-search/spelling';
+
+import { facilityBySlug } from '#mocks/directory/facilities';
+import { facilityChanges, withChanges } from '#mocks/directory/store';
+import { shiftFor } from '#mocks/directory/seed/dates';
+import { loadSearchShard, shardIds } from '#mocks/directory/seed/searchSource';
+import type { ShardRecord } from '#mocks/directory/seed/shards';
+
+const nextDoorM = 100;
+const aroundM = 500;
+const most = 5;
+
+/** What is compared of a facility that is there. */
+type Known = Omit<Candidate, 'reasons' | 'distanceM' | 'category'> & {
+  categoryId: string;
+  cityId: string;
+  /** Absent where the place is not public. */
+  at?: { lat: number; lon: number };
+  phone?: string;
+  email?: string;
+  website?: string;
+};
+
+let listed: Promise<Known[]> | undefined;
+
+function knownOf(record: ShardRecord): Known {
+  const { id, slug, name, primaryCategoryId, cityId, district, city, hidden, line1, lat, lon, phone } = record;
+  return {
+    id,
+    slug,
+    name,
+    categoryId: primaryCategoryId,
+    cityId,
+    district,
+    city,
+    pending: false,
+    ...(line1 !== undefined && { addressLine: line1 }),
+    ...(!hidden && { at: { lat, lon } }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
+async function readListed(): Promise<Known[]> {
+  const shards = await Promise.all(shardIds.map((id) => loadSearchShard(id, shiftFor(now()))));
+  return shards.flat().map(knownOf);
+}
+
+function addedOf(facility: Facility): Known {
+  return {
+    id: facility.id,
+    slug: facility.slug,
+    name: facility.name,
+    categoryId: facility.primaryCategoryId,
+    cityId: facility.address.cityId,
+    district: facility.address.district,
+    city: facility.address.city,
+    pending: facility.publicationStatus === 'pending',
+    ...(facility.address.line1 !== undefined && { addressLine: facility.address.line1, at: facility.geo }),
+    ...(facility.phones[0] && { phone: facility.phones[0].number }),
+    ...(facility.email !== undefined && { email: facility.email }),
+    ...(facility.website !== undefined && { website: facility.website }),
+  };
+}
+
+/** What was added here and is public by now, and what this person added that waits. */
+async function readAdded(userId: string): Promise<Known[]> {
+  return (await facilityChanges.list()).flatMap((row) => {
+    if (!row.added) return [];
+    const facility = withChanges(row.added, row);
+    const { publicationStatus: status } = facility;
+    return status === 'published' || (status === 'pending' && row.createdBy === userId) ? [addedOf(facility)] : [];
+  });
+}
+
+const plainPhone = (text: string) => text.replaceAll(/[\s.()-]/g, '');
+const plainSite = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\/+$/, '');
+
+/** Edit distance of at most `share` of the shorter name. */
+function isClose(one: string, other: string, share: number): boolean {
+  const [a, b] = [fold(one), fold(other)];
+  if (a === b) return true;
+  const limit = Math.floor(Math.min(a.length, b.length) * share);
+  return limit > 0 && Math.abs(a.length - b.length) <= limit && editDistance(a, b, limit) <= limit;
+}
+
+/** "Name edit distance ≤30 % of the shorter or all but 2 words equal"; at least two words must be. */
+function isSimilarName(one: string, other: string): boolean {
+  if (isClose(one, other, 0.3)) return true;
+  const [left, right] = [queryTokens(one), queryTokens(other)];
+  const shared = left.filter((word) => right.includes(word)).length;
+  return shared >= 2 && Math.max(left.length, right.length) - shared <= 2;
+}
+
+/** Where nothing but the names is known, a town has too many that share two words. */
+const isNearlySameName = (one: string, other: string) => isClose(one, other, 0.12);
+
+/** Share of the words that both have, of the name that has fewer. */
+function overlap(one: string, other: string): number {
+  const [left, right] = [queryTokens(one), queryTokens(other)];
+  const shared = left.filter((word) => right.includes(word)).length;
+  return shared / Math.max(1, Math.min(left.length, right.length));
+}
+
+type Judged = {
+  known: Known;
+  grade: 'strong' | 'possible';
+  distance: number | undefined;
+  reasons: Candidate['reasons'];
+};
+
+function judge(
+  known: Known,
+  { name, primaryCategoryId, cityId, geo, phones = [], email = '', website = '' }: Comparable,
+) {
+  const distance = geo && known.at ? distanceM(geo, known.at) : undefined;
+  const reasons: Candidate['reasons'] = [];
+  if (known.phone !== undefined && phones.some((phone) => plainPhone(phone) === known.phone)) reasons.push('phone');
+  if (email !== '' && known.email?.toLowerCase() === email.trim().toLowerCase()) reasons.push('email');
+  if (website !== '' && known.website !== undefined && plainSite(known.website) === plainSite(website)) {
+    reasons.push('website');
+  }
+  const similar = (distance === undefined ? isNearlySameName : isSimilarName)(known.name, name);
+  if (similar) reasons.push('name');
+  const isNear = distance !== undefined && distance <= aroundM;
+  if (isNear) reasons.push('near');
+  const sameKind = primaryCategoryId === known.categoryId;
+  const isStrong = reasons.includes('phone') || (similar && distance !== undefined && distance <= nextDoorM);
+  const isPossible =
+    reasons.includes('email') ||
+    reasons.includes('website') ||
+    (distance === undefined
+      ? similar && (sameKind || !primaryCategoryId) && (!cityId || cityId === known.cityId)
+      : isNear && sameKind && overlap(known.name, name) >= 0.6);
+  if (!isStrong && !isPossible) return [];
+  return [{ known, grade: isStrong ? 'strong' : 'possible', distance, reasons } satisfies Judged];
+}
+
+/** The sample facilities have an address of the web that is named after their own. */
+async function withSites(all: readonly Known[], { email = '', website = '' }: Comparable): Promise<Known[]> {
+  const hosts = [plainSite(website), email.trim().toLowerCase().split('@')[1] ?? '']
+    .map((host) => host.replace(/\.example$/, ''))
+    .filter((host) => host !== '');
+  return Promise.all(
+    all.map(async (known) => {
+      if (!hosts.some((host) => known.slug.startsWith(host))) return known;
+      const answer = await facilityBySlug(known.slug, 'en');
+      if (answer.kind !== 'found') return known;
+      const { email: mail, website: site } = answer.facility;
+      return { ...known, ...(mail !== undefined && { email: mail }), ...(site !== undefined && { website: site }) };
+    }),
+  );
+}
+
+/** What may be the facility somebody is about to add (directory 2.9, "Duplicate rule"); at most five, the likeliest first. */
+export async function findDuplicates(
+  given: Comparable,
+  userId: string,
+  categories: readonly Category[],
+): Promise<Candidates> {
+  listed ??= readListed().catch((error: unknown) => {
+    listed = undefined;
+    throw error;
+  });
+  const judged = (await withSites([...(await readAdded(userId)), ...(await listed)], given))
+    .flatMap((known) => judge(known, given))
+    .toSorted(
+      (one, other) =>
+        Number(one.grade === 'possible') - Number(other.grade === 'possible') ||
+        other.reasons.length - one.reasons.length ||
+        (one.distance ?? Infinity) - (other.distance ?? Infinity) ||
+        one.known.name.localeCompare(other.known.name),
+    )
+    .slice(0, most);
+  const of = (grade: Judged['grade']) =>
+    judged
+      .filter((one) => one.grade === grade)
+      .map(
+        ({
+          known: { categoryId, cityId: _cityId, at: _at, phone: _phone, email: _email, website: _website, ...rest },
+          distance,
+          reasons,
+        }) => ({
+          ...rest,
+          category: categories.find(({ id }) => id === categoryId)?.name ?? '',
+          reasons,
+          ...(distance !== undefined && { distanceM: distance }),
+        }),
+      );
+  return { strong: of('strong'), possible: of('possible') };
+}

@@ -1,0 +1,242 @@
+import { http } from 'msw';
+
+import {
+  addPhoto,
+  createFacility,
+  discardDraft,
+  draft,
+  drafts as draftList,
+  duplicates,
+  editableFacility,
+  editFacility,
+  photo,
+  removePhoto,
+  reopenSubmission,
+  saveDraft,
+  submission,
+  towns,
+} from '#modules/facility-create/api';
+import type { Candidate, Candidates } from '#modules/facility-create/api';
+import type { Submission } from '#modules/facility-create/submission';
+
+import { accounts } from '#mocks/accounts/store';
+import { edit, readEditable } from '#mocks/contributing/editService';
+import { draftById, draftOf, drafts, draftsOf, keepDraft } from './drafts';
+import { findDuplicates } from './duplicates';
+import { handle, misbehave } from '#mocks/core/handle';
+import { dropPhoto, dropPhotosOf, keepPhoto, photos, photoUrl } from './photos';
+import { ProblemResponse } from '#mocks/core/problem';
+import { reopen } from './resubmissions';
+import { assertFacts, openSubmissionsOf, receiptOf, submit } from './submissions';
+import { submissions } from './submissionStore';
+import { taxonomy } from '#mocks/directory/taxonomy';
+import { townsIn } from '#mocks/directory/towns';
+import { inTransaction } from '#mocks/core/transaction';
+
+/** Delay of a write in ms (directory contract 3.1). */
+const writeWait = 300;
+
+/** What was not asked about yet: found by all that is known now. */
+async function assertAsked(sent: Submission, userId: string, language: 'en' | 'tr'): Promise<void> {
+  const { name, primaryCategoryId, address, geo, phones, email, website } = sent.facility;
+  const { categories } = await taxonomy(language);
+  const found = await findDuplicates(
+    {
+      name,
+      primaryCategoryId,
+      cityId: address.cityId,
+      geo,
+      phones: phones.map(({ number }) => number),
+      email,
+      website,
+    },
+    userId,
+    categories,
+  );
+  const seen = new Set(sent.duplicateAnswer?.seen);
+  const candidates = [...found.strong, ...found.possible];
+  const isAnswered = sent.duplicateAnswer !== undefined && candidates.every(({ id }) => seen.has(id));
+  if (candidates.length > 0 && !isAnswered) throw new ProblemResponse('duplicate-suspected', { candidates });
+}
+
+const createHandler = handle(
+  createFacility,
+  async ({ body, user, language }) => {
+    if (!user.emailVerified) throw new ProblemResponse('email-not-verified');
+    const [{ categories, tags }, known] = await Promise.all([taxonomy(language), townsIn(language)]);
+    assertFacts(body.facility, { towns: known, categories, tags });
+    const isRepeated = (await submissions.list()).some(
+      ({ draftId, submitterId }) => submitterId === user.id && draftId === (body.draftId ?? ''),
+    );
+    if (!isRepeated) await assertAsked(body, user.id, language);
+    return receiptOf(await submit(body, user.id));
+  },
+  { wait: writeWait },
+);
+
+const photoHandler = http.get(`*/${photo.path}`, async ({ request }) => {
+  const id = new URL(request.url).searchParams.get('id');
+  const found = (await photos.list()).find((one) => one.id === id);
+  if (!found) return new Response(null, { status: 404 });
+  return new Response(new Blob([found.bytes as BlobPart]), {
+    headers: {
+      'Content-Type': found.kind,
+      'Cache-Control': 'private, max-age=86400',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});
+
+/** Adding a facility: towns, similar ones, drafts, photos, sending. */
+export const facilityCreateHandlers = [
+  handle(towns, async ({ language }) => (await townsIn(language)).map(({ regionId: _regionId, ...town }) => town)),
+  handle(duplicates, async ({ body, user, language }) =>
+    findDuplicates(body.facility, user.id, (await taxonomy(language)).categories),
+  ),
+  createHandler,
+  handle(submission, async ({ query, user }) => {
+    const found = (await submissions.list()).find(
+      ({ slug, submitterId }) => slug === query.slug && submitterId === user.id,
+    );
+    if (!found) throw new ProblemResponse('not-found', { detail: `You submitted nothing called "${query.slug}".` });
+    return receiptOf(found);
+  }),
+  handle(reopenSubmission, ({ body, user }) => reopen(body.id, user.id), { wait: writeWait }),
+  handle(editableFacility, async ({ query, user }) => readEditable(await accounts.get(user.id), query.slug)),
+  handle(editFacility, async ({ body, user }) => edit(await accounts.get(user.id), body), { wait: writeWait }),
+  handle(draftList, async ({ user }) => ({
+    drafts: (await draftsOf(user.id)).map(({ id, step, values, updatedAt, expiresAt }) => ({
+      id,
+      step,
+      name: values.facility.name,
+      updatedAt,
+      expiresAt,
+    })),
+    openSubmissions: await openSubmissionsOf(user.id),
+  })),
+  handle(draft, async ({ query, user }) => draftOf(await draftById(query.id, user.id))),
+  handle(saveDraft, ({ body, user }) => inTransaction([drafts], async () => keepDraft(body, user.id))),
+  handle(discardDraft, ({ query, user }) =>
+    inTransaction([drafts, photos], async () => {
+      await draftById(query.id, user.id);
+      await drafts.remove(query.id);
+      await dropPhotosOf(query.id, user.id);
+      return true as const;
+    }),
+  ),
+  handle(
+    addPhoto,
+    async ({ body, user }) => {
+      const { id } = await keepPhoto(body.file, body.id, user.id);
+      return { id, url: photoUrl(id) };
+    },
+    { wait: writeWait },
+  ),
+  photoHandler,
+  handle(removePhoto, async ({ query, user }) => {
+    await dropPhoto(query.id, user.id);
+    return true as const;
+  }),
+];
+
+const sampleCandidate: Candidate = {
+  id: 'fac_aaaaaaaaaaaa',
+  slug: 'saltmarket-clinic',
+  name: 'Saltmarket Clinic',
+  category: 'General practice',
+  addressLine: '14 Mill Lane',
+  district: 'Old Harbour',
+  city: 'Port Calder',
+  distanceM: 60,
+  reasons: ['name', 'near'],
+  pending: false,
+};
+
+const found: Candidates = {
+  strong: [sampleCandidate],
+  possible: [
+    {
+      id: 'fac_bbbbbbbbbbbb',
+      slug: 'harbour-pharmacy',
+      name: 'Harbour Pharmacy',
+      category: 'Pharmacy',
+      district: 'Old Harbour',
+      city: 'Port Calder',
+      reasons: ['phone'],
+      pending: false,
+    },
+  ],
+};
+
+/** How the calls go well and wrong, by name. */
+export const facilityCreateScenarios = {
+  towns: misbehave(towns),
+  duplicates: {
+    ...misbehave(duplicates),
+    none: () => handle(duplicates, () => ({ strong: [], possible: [] })),
+    /** One that is as good as certain, and one that may be it. */
+    found: () => handle(duplicates, () => found),
+  },
+  create: {
+    ...misbehave(createFacility),
+    /** The back end does not like the phone, whatever the form thought of it. */
+    refuses: () =>
+      handle(createFacility, () => {
+        throw new ProblemResponse('validation-failed', {
+          errors: [{ pointer: '/facility/phones/0/number', code: 'custom', message: 'phoneFormat' }],
+        });
+      }),
+    /** By now something similar is known that was not asked about. */
+    suspects: () =>
+      handle(createFacility, () => {
+        throw new ProblemResponse('duplicate-suspected', { candidates: [...found.strong] });
+      }),
+    limits: () =>
+      handle(createFacility, () => {
+        throw new ProblemResponse('rate-limited', { open: 5 });
+      }),
+  },
+  drafts: {
+    ...misbehave(draftList),
+    /** So many submissions wait for a decision. */
+    open: (count: number) => handle(draftList, () => ({ drafts: [], openSubmissions: count })),
+  },
+  draft: misbehave(draft),
+  saveDraft: {
+    ...misbehave(saveDraft),
+    /** Another tab has kept something else meanwhile. */
+    conflicts: (name: string) =>
+      handle(saveDraft, ({ body }) => {
+        const values = { ...body.draft.values, facility: { ...body.draft.values.facility, name } };
+        const updatedAt = '2026-03-16T10:05:00.000Z';
+        const current = { ...body.draft, id: body.id, values, updatedAt, expiresAt: '2026-04-15T10:05:00.000Z' };
+        throw new ProblemResponse('revision-conflict', { current });
+      }),
+  },
+  submission: {
+    ...misbehave(submission),
+    /** It has arrived, and waits. */
+    received: ({ name = 'Lantern Row Travel Clinic', submitterIsOwner = false } = {}) =>
+      handle(submission, ({ query }) => ({
+        id: 'fac_cccccccccccc',
+        slug: query.slug,
+        code: 'XV-002401',
+        name,
+        submittedAt: '2026-03-16T10:00:00.000Z',
+        publicationStatus: 'pending' as const,
+        submitterIsOwner,
+      })),
+  },
+  photo: misbehave(addPhoto),
+  editable: misbehave(editableFacility),
+  edit: {
+    ...misbehave(editFacility),
+    /** The back end does not like the phone, whatever the form thought of it. */
+    refuses: () =>
+      handle(editFacility, () => {
+        throw new ProblemResponse('validation-failed', {
+          errors: [{ pointer: '/facility/phones/0/number', code: 'custom', message: 'phoneFormat' }],
+        });
+      }),
+  },
+};

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+
+import { request } from '#lib/http/request';
+import { moveOwnership, readFacility } from '#mocks/contributing/facilityAccess';
+import { hiddenPlace, sampleSubmission } from '#mocks/testing/facilityDrafts';
+import { demoAccount } from '#mocks/accounts/seed';
+import { submit } from './submissions';
+import { submissions } from './submissionStore';
+import { listOwned, listSubmitted, previewDecision } from '#modules/contributing/api';
+import { editableFacility, editFacility } from '#modules/facility-create/api';
+import { facilities } from '#modules/facility-search/api';
+import { facility } from '#modules/facility/api';
+
+import { askedBy, decideBy, form, later, mailedLink } from '#mocks/testing/contributingCalls';
+import { refusal, serveBackend } from '#mocks/testing/serveBackend';
+import { keepToken, signedInAs } from '#mocks/testing/storedSession';
+
+serveBackend();
+
+const ada = 'ada@orvela.example';
+const slug = 'lantern-row-travel-clinic';
+/** What nobody may read who is not told: the street, the way there, the reason. */
+const secrets = ['21 Lantern Row', 'Bus 4 to Lantern Row', 'green door', 'must not be followed', '44.5121'];
+
+const secretsIn = (answer: unknown) => secrets.filter((secret) => JSON.stringify(answer).includes(secret));
+const shown = () => request(facility, { query: { slug } });
+
+/** Mira adds a refuge. */
+async function added(): Promise<string> {
+  const { id } = await submit(sampleSubmission(hiddenPlace), demoAccount('mira').id);
+  await signedInAs('ada');
+  return id;
+}
+
+async function published(): Promise<string> {
+  const id = await added();
+  await decideBy(await mailedLink(ada));
+  return id;
+}
+
+/** Owen manages it from now on. */
+async function managed(): Promise<string> {
+  const id = await published();
+  await moveOwnership(id, demoAccount('owen').id);
+  await signedInAs('owen');
+  return id;
+}
+
+describe('a place that is not public', () => {
+  it('is shown to administrators who decide about it', async () => {
+    await added();
+    const {
+      diff,
+      unpublished,
+      facility: about,
+      checks,
+    } = await request(previewDecision, {
+      query: await mailedLink(ada),
+    });
+    expect(secretsIn(diff)).toEqual(secrets);
+    expect(about.address.line1).toBe('21 Lantern Row');
+    expect(diff).toContainEqual({
+      path: 'address',
+      before: '',
+      after: '21 Lantern Row, Floor 2, Old Harbour, Port Calder',
+    });
+    expect(unpublished).toEqual(['address', 'place', 'transport', 'entranceNote', 'visibilityReason']);
+    // The pin itself, not the middle of the district.
+    expect(checks).toContainEqual({ check: 'pin', result: 'fine', count: 15 });
+  });
+
+  it('is told to nobody else, before it is decided and after', async () => {
+    await added();
+    const link = await mailedLink(ada);
+    for (const name of ['mira', 'owen', undefined] as const) {
+      if (name) await signedInAs(name);
+      else keepToken();
+      const { problem } = await refusal(request(previewDecision, { query: link }));
+      expect(problem.code).toBe(name ? 'forbidden' : 'unauthenticated');
+      expect(secretsIn(problem)).toEqual([]);
+    }
+    await signedInAs('mira');
+    expect(secretsIn(await request(listSubmitted, {}))).toEqual([]);
+    await signedInAs('ada');
+    expect(secretsIn(await decideBy(link))).toEqual([]);
+    for (const name of ['mira', undefined] as const) {
+      if (name) await signedInAs(name);
+      else keepToken();
+      expect(secretsIn(await shown())).toEqual([]);
+      const found = await request(facilities, { query: { location: 'port-calder', term: 'Lantern Row Travel' } });
+      expect(found.items?.[0]?.slug).toBe(slug);
+      expect(secretsIn(found)).toEqual([]);
+    }
+  });
+
+  it('shows a change of it to its owner and to who decides', async () => {
+    const id = await managed();
+    const now = await request(editableFacility, { query: { slug } });
+    const address = { ...now.values.address, line1: '22 Lantern Row' };
+    await request(editFacility, { body: { id, facility: { address }, revision: now.revision, reason: '' } });
+    const change = {
+      path: 'address',
+      before: '21 Lantern Row, Floor 2, Old Harbour, Port Calder',
+      after: '22 Lantern Row, Floor 2, Old Harbour, Port Calder',
+    };
+    expect((await request(listOwned, {})).find((one) => one.facility.id === id)?.changes?.fields).toEqual([change]);
+    await signedInAs('ada');
+    const link = await mailedLink(ada);
+    const { diff, unpublished, unchanged } = await request(previewDecision, { query: link });
+    expect(diff).toEqual([change]);
+    expect(unpublished).toContain('address');
+    expect(unchanged).toContainEqual({ path: 'entranceNote', value: 'Ring twice at the green door.' });
+    await decideBy(link);
+    keepToken();
+    expect((await shown()).address.line1).toBeUndefined();
+    await signedInAs('owen');
+    expect((await request(editableFacility, { query: { slug } })).published.address.line1).toBe('22 Lantern Row');
+  });
+
+  it('says what is published when it is hidden no longer', async () => {
+    const id = await managed();
+    const { revision } = await request(editableFacility, { query: { slug } });
+    const part = { locationVisibility: 'exact' as const };
+    await request(editFacility, { body: { id, facility: part, revision, reason: '' } });
+    await signedInAs('ada');
+    const link = await mailedLink(ada);
+    const { diff, unpublished, unchanged } = await request(previewDecision, { query: link });
+    expect(diff).toContainEqual({ path: 'visibility', before: 'hidden', after: 'exact' });
+    expect(unchanged).toContainEqual({
+      path: 'address',
+      value: '21 Lantern Row, Floor 2, Old Harbour, Port Calder',
+    });
+    expect(unpublished).not.toContain('address');
+    await decideBy(link);
+    expect((await shown()).address.line1).toBe('21 Lantern Row');
+  });
+
+  it('stays secret when somebody corrects the street', async () => {
+    const id = await published();
+    const { checklist } = form();
+    // A new check is due by then.
+    await later(345, 'cleo');
+    await askedBy('cleo', {
+      facilityId: id,
+      checkedAt: '2027-02-20',
+      checklist: { ...checklist, address: 'wrong' },
+      corrections: { address: '23 Lantern Row' },
+    });
+    await signedInAs('ada');
+    const link = await mailedLink(ada);
+    const { diff } = await request(previewDecision, { query: link });
+    expect(diff.map(({ path }) => path)).toEqual(['address']);
+    expect(diff[0]?.after).toMatch(/^23 Lantern Row, /);
+    await decideBy(link);
+    expect((await shown()).address.line1).toBeUndefined();
+    const { stored } = await readFacility({ id, slug, seed: null });
+    expect(stored?.own?.line1).toBe('23 Lantern Row');
+    expect((await submissions.list())[0]?.sent.facility.address.line1).toBe('21 Lantern Row');
+  });
+});

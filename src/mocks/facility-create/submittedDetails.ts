@@ -1,0 +1,82 @@
+import { distanceM } from '#lib/geo/distance';
+import type { Facility } from '#domain/facility';
+import type { SubmittedFacility } from '#modules/facility-create/submission';
+
+import { photoUrl } from './photos';
+import type { townsIn } from '#mocks/directory/towns';
+
+const country = 'XV';
+const pinAccuracyM = 15;
+
+/** A town with its districts, as a submission names it. */
+export type Town = Awaited<ReturnType<typeof townsIn>>[number];
+
+const given = <Key extends string>(key: Key, text: string) =>
+  (text === '' ? {} : { [key]: text }) as Partial<Record<Key, string>>;
+
+const ages = ({ note: words, ...limits }: NonNullable<SubmittedFacility['eligibility']>) => ({
+  ...limits,
+  ...given('note', words),
+});
+
+const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+
+/** What a submission says of a facility, as the public would see it: a place that is not to be shown carries the middle of its district. */
+export function detailsOf(sent: SubmittedFacility, town: Town) {
+  const { address, geo, locationVisibility, description, organization, eligibility, phones, ...rest } = sent;
+  const { farReason: _far, visibilityReason: _reason, transport, entranceNote, fees, services, ...plain } = rest;
+  const { email, website, bookingUrl, hoursNote, interpretation, photos: pictures, exceptions, ...kept } = plain;
+  const district = town.districts.find((one) => one.id === address.districtId) ?? town.districts[0];
+  const isExact = locationVisibility === 'exact';
+  const at = isExact ? geo : (district ?? town);
+  return {
+    ...kept,
+    description,
+    ...(organization && { organization: { name: organization.name, ...given('url', organization.url) } }),
+    services: services.map(({ name, note: words }, index) => ({
+      id: `svc_${index + 1}`,
+      name,
+      ...given('note', words),
+    })),
+    address: {
+      ...(isExact && given('line1', address.line1)),
+      ...(isExact && given('line2', address.line2)),
+      districtId: address.districtId,
+      district: district?.name ?? town.name,
+      cityId: town.id,
+      city: town.name,
+      regionId: town.regionId,
+      region: town.region,
+      postalCode: address.postalCode,
+      country,
+    },
+    geo: {
+      lat: round(at?.lat ?? town.lat),
+      lon: round(at?.lon ?? town.lon),
+      accuracyM: isExact ? pinAccuracyM : Math.min(5000, Math.max(500, district ? distanceM(district, town) : 5000)),
+      source: isExact ? 'pin' : 'district-centroid',
+    },
+    locationVisibility,
+    ...(isExact && given('transport', transport)),
+    ...(isExact && given('entranceNote', entranceNote)),
+    phones: phones.map(({ number: line, type, extension, description: use }) => ({
+      number: line,
+      type,
+      ...given('extension', extension),
+      ...given('description', use),
+    })),
+    ...given('email', email),
+    ...given('website', website),
+    ...given('bookingUrl', bookingUrl),
+    ...given('hoursNote', hoursNote),
+    ...given('interpretation', interpretation),
+    exceptions: exceptions.map(({ reason, ranges, ...days }) => ({
+      ...days,
+      ...(days.kind === 'special' && { ranges }),
+      ...given('reason', reason),
+    })),
+    fees: { model: fees.model, ...given('note', fees.note) },
+    ...(eligibility && { eligibility: ages(eligibility) }),
+    photos: pictures.map(({ id: photo, alt }) => ({ id: photo, url: photoUrl(photo), alt })),
+  } satisfies Partial<Facility>;
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+
+import { request } from '#lib/http/request';
+import { paths } from '#domain/paths';
+import { contacts } from '#mocks/contacts/handlers';
+import { globalSearchScenarios } from './handlers';
+import { tasks } from '#mocks/tasks/handlers';
+import { server } from '#mocks/start/node';
+import { pages } from '#mocks/navigation/seed';
+import { postSearch } from '#modules/global-search/api';
+import type { ResultSet } from '#modules/global-search/api';
+
+import { serveBackend, speak } from '#mocks/testing/serveBackend';
+import { sendRaw, signedInAs } from '#mocks/testing/storedSession';
+
+serveBackend({ account: 'ada' });
+
+const search = (query: string) => request(postSearch, { body: { query } });
+const valuesOf = (sets: readonly ResultSet[], id: ResultSet['id']) =>
+  sets.find((set) => set.id === id)?.results.map(({ value }) => value) ?? [];
+const found = async (query: string, id: ResultSet['id']) => valuesOf(await search(query), id);
+
+describe('POST api/common/search', () => {
+  it.each(['', '   ', '…', ' - '])('answers nothing to %j (ruling D20)', async (query) => {
+    expect(await search(query)).toEqual([]);
+  });
+
+  it.each([['{}'], ['{"query":null}'], ['{"query":7}'], [`{"query":"${'x'.repeat(201)}"}`]])(
+    'refuses %s and names the field',
+    async (body) => {
+      const response = await sendRaw('api/common/search', { method: 'POST', body });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: [{ pointer: '/query' }] });
+    },
+  );
+
+  it('answers groups in their order, and leaves out the empty ones', async () => {
+    expect((await search('pr')).map(({ id, label }) => [id, label])).toEqual([
+      ['contacts', 'Contacts'],
+      ['pages', 'Pages'],
+      ['tasks', 'Tasks'],
+    ]);
+    expect((await search('privacy')).map(({ id }) => id)).toEqual(['pages']);
+    expect(await search('zzyzx')).toEqual([]);
+  });
+
+  it('answers only what the screen needs', async () => {
+    expect(await search('lindqvist')).toEqual([
+      {
+        id: 'contacts',
+        label: 'Contacts',
+        total: 1,
+        results: [
+          {
+            name: 'Ada Lindqvist',
+            avatar: '/pictures/people/14.webp',
+            link: '/apps/contacts/per_0001',
+            value: 'Ada Lindqvist',
+          },
+        ],
+      },
+    ]);
+    expect(await search('terms')).toEqual([
+      {
+        id: 'pages',
+        label: 'Pages',
+        total: 1,
+        results: [{ title: 'Terms and conditions', link: '/terms-and-conditions', value: 'Terms and conditions' }],
+      },
+    ]);
+    expect(await search('stickers')).toEqual([
+      {
+        id: 'tasks',
+        label: 'Tasks',
+        total: 1,
+        results: [
+          {
+            title: 'Order new stickers with the address of the directory',
+            completed: false,
+            link: '/apps/tasks/tsk_0029',
+            value: 'Order new stickers with the address of the directory',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each(['isil', 'IŞIL', 'ışıl', 'Işil', '  ışil '])('finds Işıl by %j, in both languages', async (query) => {
+    expect(await found(query, 'contacts')).toEqual(['Işıl Güneş']);
+    speak('tr');
+    expect(await found(query, 'contacts')).toEqual(['Işıl Güneş']);
+  });
+
+  it.each(['ibrahim', 'İBRAHİM', 'IBRAHIM', 'ıbrahım', 'i\u0307brahim'])('finds İbrahim by %j', async (query) => {
+    expect(await found(query, 'contacts')).toEqual(['İbrahim Koç']);
+  });
+
+  it.each(['oconnell', 'o connell', 'O’Connell', "o'connell"])('finds Liam O’Connell by %j', async (query) => {
+    expect(await found(query, 'contacts')).toEqual(['Liam O’Connell']);
+  });
+
+  it('does not take letters inside of a subtitle for a word', async () => {
+    expect(await found('here', 'pages')).toEqual([]);
+  });
+
+  it.each(['lucia', 'LUCÍA', 'fernandez'])('finds Lucía Fernández by %j', async (query) => {
+    expect(await found(query, 'contacts')).toEqual(['Lucía Fernández']);
+  });
+
+  it('finds words in any order', async () => {
+    expect(await found('yilmaz ay', 'contacts')).toEqual(['Ayşe Yılmaz']);
+  });
+
+  it('puts what begins with the text first, then words that begin with it, then the rest', async () => {
+    expect(await found('ka', 'contacts')).toEqual([
+      'Barış Kaya',
+      'Zeynep Karaca-Vandenbroucke',
+      'Alan Okafor',
+      'Emeka Nwosu',
+      'Hakan Yıldız',
+      'Hiroshi Tanaka',
+      'Oskar Lindholm',
+    ]);
+    expect((await found('se', 'contacts')).slice(0, 2)).toEqual(['Selin Kurt', 'Ayşe Yılmaz']);
+  });
+
+  it('finds pages by title or subtitle, in the language asked for', async () => {
+    expect(await found('STORED about', 'pages')).toEqual(['Privacy policy']);
+    expect(await found('gizlilik', 'pages')).toEqual([]);
+    speak('tr');
+    const [set] = await search('GİZLİLİK');
+    expect(set).toMatchObject({ id: 'pages', label: 'Sayfalar', results: [{ title: 'Gizlilik politikası' }] });
+    expect(await found('profiliniz', 'pages')).toEqual(['Hesap bilgileri']);
+  });
+
+  it('finds every page of the console by its title', async () => {
+    expect(pages.map(({ link }) => link)).toEqual(
+      expect.arrayContaining([
+        paths.consoleHome,
+        paths.searchForm,
+        paths.article,
+        paths.about,
+        paths.terms,
+        paths.privacy,
+        paths.disclaimers,
+        paths.account,
+      ]),
+    );
+    for (const { title, link } of pages) {
+      const [set] = (await search(title.en)).filter(({ id }) => id === 'pages');
+      expect(set?.results[0]?.link).toBe(link);
+    }
+  });
+
+  it('finds pages of administrators for them alone', async () => {
+    expect(await found('requests', 'pages')).toEqual(['Requests']);
+    await signedInAs('mira');
+    expect(await found('requests', 'pages')).toEqual([]);
+  });
+
+  it('puts titles before subtitles', async () => {
+    expect(await found('ab', 'pages')).toEqual(['About us', 'What “verified” means', 'Privacy policy']);
+  });
+
+  it('finds tasks by title, what is open first, and no sections', async () => {
+    const sets = await search('verification');
+    const set = sets.find(({ id }) => id === 'tasks');
+    expect(set?.results).toEqual([
+      expect.objectContaining({ title: 'Send a reminder three days before a verification ends', completed: false }),
+      expect.objectContaining({ title: 'Publish how long a verification takes on average', completed: true }),
+    ]);
+    expect(await found('forty of them', 'tasks')).toEqual([]);
+  });
+
+  it('shows eight of a kind and says how many there are', async () => {
+    const set = (await search('a')).find(({ id }) => id === 'contacts');
+    expect(set?.results).toHaveLength(8);
+    expect(set?.total).toBeGreaterThan(40);
+  });
+
+  it('finds what was changed since', async () => {
+    await contacts.update('per_0001', { name: 'Ada Quill' });
+    await tasks.update('tsk_0002', { title: 'Quill the pen' });
+    expect((await search('quill')).map(({ id, total }) => [id, total])).toEqual([
+      ['contacts', 1],
+      ['tasks', 1],
+    ]);
+  });
+
+  it('fails once and then answers', async () => {
+    server.use(globalSearchScenarios.failsOnce());
+    await expect(search('ada')).rejects.toMatchObject({ status: 500 });
+    expect(await found('ada', 'contacts')).toContain('Ada Lindqvist');
+  });
+});

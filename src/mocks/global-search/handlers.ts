@@ -1,0 +1,117 @@
+import { paths } from '#domain/paths';
+import type { Language } from '#lib/i18n/languages';
+import { fold } from '#lib/text/fold';
+import { words } from '#modules/facility-search/spelling';
+import { postSearch } from '#modules/global-search/api';
+import type { ResultSet } from '#modules/global-search/api';
+
+import { handle, misbehave } from '#mocks/core/handle';
+import type { Reader } from '#mocks/navigation/seed';
+
+import { contacts } from '#mocks/contacts/handlers';
+import { tasks } from '#mocks/tasks/handlers';
+
+const most = 8;
+
+const labels = {
+  contacts: { en: 'Contacts', tr: 'Kişiler' },
+  pages: { en: 'Pages', tr: 'Sayfalar' },
+  tasks: { en: 'Tasks', tr: 'Görevler' },
+} as const satisfies Record<ResultSet['id'], Record<Language, string>>;
+
+/**
+ * How well a text fits a folded query, 0 best: it is it, begins with it, has a word that begins with it, has words that
+ * begin with each of its words, holds it somewhere. `undefined`: not at all.
+ */
+function rankOf(folded: string, query: string): number | undefined {
+  if (folded === query) return 0;
+  if (folded.startsWith(query)) return 1;
+  if (folded.includes(` ${query}`)) return 2;
+  const own = words(folded);
+  if (words(query).every((wanted) => own.some((word) => word.startsWith(wanted)))) return 3;
+  return folded.includes(query) ? 4 : undefined;
+}
+
+/** The same of a text as it is written; "O’Connell" is also one word. */
+function rank(text: string, query: string): number | undefined {
+  const joined = text.replaceAll(/['’]/g, '');
+  return rankOf(fold(text), query) ?? (joined === text ? undefined : rankOf(fold(joined), query));
+}
+
+/** Those of which a text fits, best first. Behind the first text, which names the thing, only beginnings of words count. */
+function best<Item>(items: readonly Item[], query: string, texts: (item: Item) => readonly string[]): Item[] {
+  return items
+    .flatMap((item) => {
+      const ranks = texts(item).flatMap((text, place) => {
+        const found = rank(text, query);
+        return found === undefined || (place > 0 && found > 3) ? [] : place * 10 + found;
+      });
+      return ranks.length > 0 ? [{ item, at: Math.min(...ranks) }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+const idIn = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id));
+
+async function search(text: string, language: Language, reader: Reader): Promise<ResultSet[]> {
+  const query = fold(text);
+  if (query === '') return [];
+  const [allContacts, allTasks, { pagesFor }] = await Promise.all([
+    contacts.list(),
+    tasks.list(),
+    import('#mocks/navigation/seed'),
+  ]);
+  const byName = allContacts.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  // What is still to be done comes first.
+  const byState = allTasks
+    .filter(({ type }) => type === 'task')
+    .toSorted((a, b) => Number(a.completed) - Number(b.completed) || a.order - b.order);
+
+  const people = best(byName, query, ({ name }) => [name]);
+  const places = best(pagesFor(reader), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
+  const work = best(byState, query, ({ title }) => [title]);
+  const sets: ResultSet[] = [
+    {
+      id: 'contacts',
+      label: labels.contacts[language],
+      total: people.length,
+      results: people.slice(0, most).map(({ id, name, avatar }) => ({
+        name,
+        avatar,
+        link: idIn(paths.contact, id),
+        value: name,
+      })),
+    },
+    {
+      id: 'pages',
+      label: labels.pages[language],
+      total: places.length,
+      results: places.slice(0, most).map(({ link, title }) => ({
+        title: title[language],
+        link,
+        value: title[language],
+      })),
+    },
+    {
+      id: 'tasks',
+      label: labels.tasks[language],
+      total: work.length,
+      results: work.slice(0, most).map(({ id, title, completed }) => ({
+        title,
+        completed,
+        link: idIn(paths.task, id),
+        value: title,
+      })),
+    },
+  ];
+  return sets.filter(({ total }) => total > 0);
+}
+
+/** Answers the search of the console. */
+export const globalSearchHandlers = [
+  handle(postSearch, ({ body, language, user }) => search(body.query, language, user)),
+];
+
+/** Ways the search of the console can misbehave, for stories. */
+export const globalSearchScenarios = misbehave(postSearch);

@@ -1,0 +1,130 @@
+import type { Attachment } from '#modules/mailbox/api';
+
+import type { StoredMail } from '#mocks/mailbox/store';
+
+import { contacts } from '#mocks/contacts/seed';
+import { english } from './english';
+import { turkish } from './turkish';
+import { folderIds, labels } from './folders';
+import type { FolderSlug } from './folders';
+import { people } from '#mocks/people/seed';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A mail of the samples before its date and id are known. */
+type Written = Omit<StoredMail, 'id' | 'date'> & {
+  /** An instant, or how many ms ago. */
+  at: string | number;
+};
+
+/** A person of the address book by name, or whoever is written out with an address. */
+function contactOf(who: string): StoredMail['from'] {
+  if (who.includes('<')) {
+    const name = who.replace(/\s*<.*/, '');
+    return { avatar: people.find((person) => person.name === name)?.avatar ?? null, contact: who };
+  }
+  const found = contacts.find(({ name }) => name === who);
+  if (!found) throw new Error(`The sample mails name "${who}", whom the address book does not have.`);
+  return { avatar: found.avatar, contact: `${found.name} <${found.emails[0]?.email ?? ''}>` };
+}
+
+function labelIds(slugs: string): string[] {
+  return slugs
+    .split(' ')
+    .filter((slug) => slug !== '')
+    .map((slug) => {
+      const found = labels.find((label) => label.slug === slug);
+      if (!found) throw new Error(`The sample mails carry the label "${slug}", which is none of the six.`);
+      return found.id;
+    });
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+};
+
+function attachment(text: string): Attachment {
+  const [, name = '', kilobytes = ''] = /^(\S+) (\d+)$/.exec(text.trim()) ?? [];
+  const type = types[name.slice(name.lastIndexOf('.'))] ?? 'application/octet-stream';
+  // Real files are never whole thousands.
+  const size = Number(kilobytes) * 1000 + ((name.length * 137) % 1000);
+  return { id: `att_${name}`, type, name, size, preview: type === 'application/pdf' ? 'pdf' : name, downloadUrl: '' };
+}
+
+function ageOf(when: string): string | number {
+  const [, days, minutes] = /^(\d+)d(\d+)$/.exec(when) ?? [];
+  return days === undefined ? `${when}:00.000Z` : Number(days) * day + Number(minutes) * minute;
+}
+
+/**
+ * Reads the sample mails. Each begins with a line that tells, with semicolons between, who wrote it (`> …`: to whom it
+ * goes), where it is, when it came (`1d90` is a day and 90 minutes ago) and its marks (`u` unread, `s` starred, `i`
+ * important), its labels, and if need be its thread (`#…`), copies (`cc …`) and attachments with their sizes in KB
+ * (`+ …`). Then come the subject, and the text up to the next one.
+ */
+function readMails(text: string): Written[] {
+  return text
+    .split(/^@ /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', subject = '', ...lines] = block.split('\n');
+      const [who = '', state = '', marked = '', ...more] = head.split(';').map((part) => part.trim());
+      const [place = '', when = '', marks = ''] = state.split(' ');
+      const extra = (sign: string) =>
+        more
+          .find((part) => part.startsWith(sign))
+          ?.slice(sign.length)
+          .trim();
+      const own = who.startsWith('>');
+      const thread = extra('#');
+      const cc = extra('cc ')?.split(',');
+      return {
+        owner: null,
+        type: 'mail',
+        from: own ? { avatar: null, contact: 'me' } : contactOf(who),
+        to: own ? who.slice(1).trim() : 'me',
+        ...(cc && { cc: cc.map((name) => contactOf(name.trim()).contact) }),
+        subject,
+        content: lines.join('\n').trim(),
+        attachments: extra('+')?.split(',').map(attachment) ?? [],
+        starred: marks.includes('s'),
+        important: marks.includes('i'),
+        unread: marks.includes('u'),
+        folder: folderIds[place as FolderSlug],
+        labels: labelIds(marked),
+        ...(thread !== undefined && { threadId: `thr_${thread}` }),
+        at: ageOf(when),
+      };
+    });
+}
+
+const idOf = (n: number) => `mai_${String(n + 1).padStart(4, '0')}`;
+
+/** The sample mails as they are at an instant, in English and Turkish; ids never change. */
+export function sampleMails(at: Date): StoredMail[] {
+  return [...readMails(english), ...readMails(turkish)].map(({ at: when, ...mail }, n) => ({
+    ...mail,
+    id: idOf(n),
+    date: typeof when === 'string' ? when : new Date(at.getTime() - when).toISOString(),
+    attachments: mail.attachments.map((one, k) => ({ ...one, id: `att_${n + 1}_${k + 1}` })),
+  }));
+}
+
+/** So many mails in the Inbox, made of the samples, one every 47 minutes back from an instant. */
+export function manyMails(count: number, at: Date): StoredMail[] {
+  const samples = sampleMails(at).filter(({ folder }) => folder === folderIds.inbox);
+  return Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) => {
+    if (!sample) return [];
+    const { threadId: _thread, ...mail } = sample;
+    const date = new Date(at.getTime() - n * 47 * minute).toISOString();
+    return [{ ...mail, id: `mai_m${n + 1}`, date, unread: n % 3 === 0 }];
+  });
+}
+
+/** So many mails in the Inbox that all belong to one conversation. */
+export function longConversation(count: number, at: Date): StoredMail[] {
+  return manyMails(count, at).map((mail) => ({ ...mail, threadId: 'thr_long' }));
+}

@@ -1,0 +1,205 @@
+import { now } from '#lib/time/clock';
+import type { SessionUser } from '#lib/session/session';
+import { isSameMailbox, joinAddresses, splitAddresses, writeAddress } from '#modules/mailbox/addresses';
+import type { Attachment, MailDraft, Mail, Upload } from '#modules/mailbox/api';
+
+import { accounts } from '#mocks/accounts/store';
+import { collection } from '#mocks/core/store';
+import type { Collection } from '#mocks/core/store';
+import { ProblemResponse } from '#mocks/core/problem';
+import { folderIds } from './seed/folders';
+
+/**
+ * A mail as it is kept. One without an owner is a sample, and everybody's; `me` in it stands for whoever asks. What
+ * somebody sent, drafted or was sent is theirs alone.
+ */
+export type StoredMail = Omit<Mail, 'ccCount' | 'bccCount'> & { owner: string | null };
+
+type StoredFile = Omit<Upload, 'data'> & { id: string; data: string; owner: string };
+
+/** Where mails are kept: in the database, or in memory for a scenario. */
+export type MailStore = Pick<Collection<StoredMail>, 'list' | 'get' | 'update' | 'upsert' | 'updateAll' | 'remove'>;
+
+/** The mails of the local back end. */
+export const mails: Collection<StoredMail> = collection<StoredMail>('mails', async () =>
+  (await import('./seed/mails')).sampleMails(now()),
+);
+
+const files = collection<StoredFile>('mail-files', async () => []);
+
+/** Refuses what is not there, or is not this person's. */
+export const unknownId = (id: string, where: string) =>
+  new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${where}.`, id });
+
+const addressOf = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => writeAddress({ name, email });
+
+/** A mail as one person gets to see it. */
+export function served({ owner: _owner, ...mail }: StoredMail, user: SessionUser): Mail {
+  const named = (address: string) => (address === 'me' ? addressOf(user) : address);
+  const mine = mail.from.contact === 'me';
+  return {
+    ...mail,
+    from: mine ? { avatar: user.avatar, contact: addressOf(user) } : mail.from,
+    to: joinAddresses(splitAddresses(mail.to).map(named)),
+    ...(mail.cc && { cc: mail.cc.map(named) }),
+    ccCount: mail.cc?.length ?? 0,
+    bccCount: mail.bcc?.length ?? 0,
+  };
+}
+
+const isFor = (user: SessionUser, { owner }: StoredMail) => owner === null || owner === user.id;
+
+/** What this person has, newest first. */
+export async function mailsOf(store: MailStore, user: SessionUser): Promise<StoredMail[]> {
+  const own = (await store.list()).filter((mail) => isFor(user, mail));
+  return own.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+/** One mail of this person. Throws `not-found`. */
+export async function mailOf(store: MailStore, user: SessionUser, id: string): Promise<StoredMail> {
+  const mail = await store.get(id);
+  if (!isFor(user, mail)) throw unknownId(id, 'mails');
+  return mail;
+}
+
+const base64Bytes = (data: string) => Math.floor((data.replace(/=+$/, '').length * 3) / 4);
+
+const attachmentOf = ({ id, name, type, data }: StoredFile): Attachment => ({
+  id,
+  name,
+  type,
+  size: base64Bytes(data),
+  preview: type === 'application/pdf' ? 'pdf' : name,
+  downloadUrl: '',
+});
+
+/** Keeps a file that somebody adds to what they write. */
+export async function keepFile(file: Upload, user: SessionUser): Promise<Attachment> {
+  return attachmentOf(await files.addLast({ ...file, id: `att_${crypto.randomUUID()}`, owner: user.id }));
+}
+
+/** The content of a file of a mail this person has, or that they have just added. Samples are drawn. */
+export async function fileOf(
+  store: MailStore,
+  user: SessionUser,
+  id: string,
+): Promise<Omit<StoredFile, 'id' | 'owner'>> {
+  const kept = (await files.list()).find((file) => file.id === id);
+  const attached = (await mailsOf(store, user)).flatMap(({ attachments }) => attachments).find((one) => one.id === id);
+  if (kept && (attached || kept.owner === user.id)) return { name: kept.name, type: kept.type, data: kept.data };
+  if (!attached) throw unknownId(id, 'attachments');
+  const { sampleFile } = await import('./seed/attachments');
+  return { name: attached.name, type: attached.type, data: await sampleFile(attached) };
+}
+
+async function attachmentsOf(store: MailStore, user: SessionUser, ids: readonly string[]): Promise<Attachment[]> {
+  if (ids.length === 0) return [];
+  const own = (await files.list()).filter(({ owner }) => owner === user.id).map(attachmentOf);
+  const known = [...own, ...(await mailsOf(store, user)).flatMap(({ attachments }) => attachments)];
+  return ids.map((id) => {
+    const found = known.find((one) => one.id === id);
+    if (!found) throw unknownId(id, 'attachments');
+    return found;
+  });
+}
+
+/** The thread a new mail belongs to: that of the mail it answers, which begins one if need be. */
+async function threadOf(
+  store: MailStore,
+  user: SessionUser,
+  inReplyTo: string | undefined,
+): Promise<string | undefined> {
+  if (inReplyTo === undefined) return undefined;
+  const answered = await mailOf(store, user, inReplyTo);
+  const threadId = answered.threadId ?? answered.id;
+  if (answered.threadId === undefined) await store.update(answered.id, { threadId });
+  return threadId;
+}
+
+/** Puts what somebody writes into Drafts or Sent; a draft under the same id becomes it. */
+export async function putWritten(
+  store: MailStore,
+  user: SessionUser,
+  { id, draft, folder }: { id: string; draft: MailDraft; folder: 'drafts' | 'sent' },
+): Promise<Mail> {
+  const before = (await store.list()).find((mail) => mail.id === id);
+  if (before && !isFor(user, before)) throw unknownId(id, 'mails');
+  if (before && before.folder !== folderIds.drafts) {
+    // A call that was repeated because its answer was lost.
+    if (folder === 'sent' && before.folder === folderIds.sent) return served(before, user);
+    throw unknownId(id, 'drafts');
+  }
+  const [attachments, threadId] = await Promise.all([
+    attachmentsOf(store, user, draft.attachments),
+    threadOf(store, user, draft.inReplyTo),
+  ]);
+  const cc = splitAddresses(draft.cc);
+  const bcc = splitAddresses(draft.bcc);
+  const thread = threadId ?? before?.threadId;
+  const written = await store.upsert(id, () => ({
+    id,
+    owner: user.id,
+    type: 'mail',
+    from: { avatar: user.avatar, contact: addressOf(user) },
+    to: joinAddresses(splitAddresses(draft.to)),
+    ...(cc.length > 0 && { cc }),
+    ...(bcc.length > 0 && { bcc }),
+    date: now().toISOString(),
+    subject: draft.subject,
+    content: draft.content,
+    contentType: 'text/html',
+    attachments,
+    starred: before?.starred ?? false,
+    important: before?.important ?? false,
+    unread: false,
+    folder: folderIds[folder],
+    labels: before?.labels ?? [],
+    ...(thread !== undefined && { threadId: thread }),
+  }));
+  if (folder === 'sent') await deliverCopies(store, written);
+  return served(written, user);
+}
+
+/** Whoever has an account here and is written to finds the mail in their Inbox; nobody sees the hidden addressees. */
+async function deliverCopies(store: MailStore, { bcc, ...mail }: StoredMail): Promise<void> {
+  const addressees = [...splitAddresses(mail.to), ...(mail.cc ?? []), ...(bcc ?? [])];
+  const reached = (await accounts.list()).filter(({ email }) => addressees.some((one) => isSameMailbox(one, email)));
+  for (const { id: owner } of reached) await putIntoInbox(store, { ...mail, owner });
+}
+
+async function putIntoInbox(store: MailStore, mail: Omit<StoredMail, 'id'>): Promise<void> {
+  const id = `mai_${crypto.randomUUID()}`;
+  await store.upsert(id, () => ({
+    ...mail,
+    id,
+    starred: false,
+    important: false,
+    unread: true,
+    folder: folderIds.inbox,
+    labels: [],
+  }));
+}
+
+/** A mail of the directory to one of its accounts: it lands in their Inbox. `content` is HTML. */
+export async function deliverOwn(owner: string, mail: Pick<Mail, 'to' | 'subject' | 'content'>): Promise<void> {
+  await putIntoInbox(mails, {
+    ...mail,
+    owner,
+    type: 'mail',
+    from: { avatar: null, contact: 'Orvela Facilities <no-reply@orvela.example>' },
+    contentType: 'text/html',
+    date: now().toISOString(),
+    attachments: [],
+    starred: false,
+    important: false,
+    unread: true,
+    folder: folderIds.inbox,
+    labels: [],
+  });
+}
+
+/** Somebody has closed their account: what was theirs alone goes with it. */
+export async function forgetMailsOf(owner: string): Promise<void> {
+  for (const mail of await mails.list()) if (mail.owner === owner) await mails.remove(mail.id);
+  for (const file of await files.list()) if (file.owner === owner) await files.remove(file.id);
+}

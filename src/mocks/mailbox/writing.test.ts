@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+
+import { setClock } from '#lib/time/clock';
+import { request } from '#lib/http/request';
+import { folderIds } from '#mocks/mailbox/seed/folders';
+import {
+  getAttachment,
+  getDraft,
+  getMail,
+  getMails,
+  getMailThread,
+  getRecipients,
+  saveDraft,
+  sendMail,
+  uploadAttachment,
+} from '#modules/mailbox/api';
+import type { MailDraft } from '#modules/mailbox/api';
+import { mailLimits } from '#modules/mailbox/limits';
+import { forgotPassword } from '#modules/session/api';
+
+import { refusal, serveBackend, start } from '#mocks/testing/serveBackend';
+import { sendRaw, signedInAs } from '#mocks/testing/storedSession';
+
+serveBackend({ account: 'ada' });
+
+const blank: MailDraft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
+const letter: MailDraft = {
+  ...blank,
+  to: 'Ayşe Yılmaz <ayse.yilmaz@orvela.example>, mira@orvela.example',
+  cc: 'grace.mensah@orvela.example',
+  bcc: 'Owen Fairweather <owen@orvela.example>',
+  subject: 'The hours of next week',
+  content: '<p>Here they are.</p>',
+};
+const id = '8d4c2a50-5f56-4a6f-9b0f-3f6f2f6a1c11';
+
+const subjects = async (folder: string) =>
+  ((await request(getMails, { query: { folder } })).mails ?? []).map(({ subject }) => subject);
+
+/** Sends what the typed client would not let out; answers the status and the fields that were refused. */
+async function send(method: string, path: string, body: unknown): Promise<{ status: number; pointers: string[] }> {
+  const response = await sendRaw(`api/apps/mailbox/${path}`, { method, body: JSON.stringify(body) });
+  const { errors = [] } = (await response.json()) as { errors?: { pointer: string }[] };
+  return { status: response.status, pointers: errors.map(({ pointer }) => pointer) };
+}
+
+describe('a draft', () => {
+  it('is kept under the id it is given, however often it is saved', async () => {
+    const first = await request(saveDraft, { body: { id, draft: { ...blank, subject: 'The h' } } });
+    expect(first).toMatchObject({ id, subject: 'The h', to: '', folder: folderIds.drafts, unread: false });
+    setClock(new Date(start.getTime() + 2000));
+    const second = await request(saveDraft, { body: { id, draft: letter } });
+    expect(second).toMatchObject({
+      to: letter.to,
+      cc: [letter.cc],
+      ccCount: 1,
+      bcc: [letter.bcc],
+      bccCount: 1,
+      contentType: 'text/html',
+      date: '2026-03-16T10:00:02.000Z',
+    });
+    expect((await subjects('drafts')).filter((subject) => subject === letter.subject)).toHaveLength(1);
+    expect(await request(getMail, { query: { id } })).toEqual(second);
+    expect(await request(getDraft, { query: { id } })).toEqual(second);
+  });
+
+  it('that has not been kept yet is none, and neither is what was sent', async () => {
+    expect(await request(getDraft, { query: { id } })).toBeNull();
+    await request(sendMail, { body: { id, mail: letter } });
+    expect(await request(getDraft, { query: { id } })).toBeNull();
+  });
+
+  it('may hold what is not finished, but not more than fits', async () => {
+    expect((await request(saveDraft, { body: { id, draft: { ...blank, to: 'grace@' } } })).to).toBe('grace@');
+    const long = { ...blank, subject: 'x'.repeat(mailLimits.subject + 1) };
+    expect(await send('PUT', 'draft', { id, draft: long })).toEqual({ status: 422, pointers: ['/draft/subject'] });
+    const strange = { ...blank, attachments: ['none'] };
+    expect((await refusal(request(saveDraft, { body: { id, draft: strange } }))).problem).toMatchObject({ id: 'none' });
+  });
+
+  it('is nobody else’s', async () => {
+    await request(saveDraft, { body: { id, draft: letter } });
+    await signedInAs('mira');
+    expect((await refusal(request(getMail, { query: { id } }))).status).toBe(404);
+    expect(await request(getDraft, { query: { id } })).toBeNull();
+    expect((await refusal(request(saveDraft, { body: { id, draft: blank } }))).status).toBe(404);
+    expect(await subjects('drafts')).not.toContain(letter.subject);
+  });
+});
+
+describe('sending', () => {
+  it('makes the sent mail of the draft, once', async () => {
+    await request(saveDraft, { body: { id, draft: { ...blank, subject: 'The h' } } });
+    const sent = await request(sendMail, { body: { id, mail: letter } });
+    expect(sent).toMatchObject({ id, folder: folderIds.sent, subject: letter.subject });
+    expect(sent.from.contact).toBe('Ada Lindqvist <ada@orvela.example>');
+    expect(await request(sendMail, { body: { id, mail: { ...letter, subject: 'Again' } } })).toEqual(sent);
+    expect(await subjects('drafts')).not.toContain('The h');
+    expect((await refusal(request(saveDraft, { body: { id, draft: letter } }))).status).toBe(404);
+  });
+
+  it('reaches whoever has an account here, and hides the hidden ones', async () => {
+    await request(sendMail, { body: { id, mail: letter } });
+    for (const name of ['mira', 'owen'] as const) {
+      await signedInAs(name);
+      const [mail] = (await request(getMails, { query: { folder: 'inbox' } })).mails ?? [];
+      expect(mail).toMatchObject({ subject: letter.subject, unread: true, bccCount: 0 });
+      expect(mail).not.toHaveProperty('bcc');
+    }
+    await signedInAs('cleo');
+    expect(await subjects('inbox')).not.toContain(letter.subject);
+  });
+
+  it.each([
+    ['to', { ...letter, to: '' }],
+    ['to', { ...letter, to: 'Ayşe' }],
+    ['cc', { ...letter, cc: 'grace@, mira@orvela.example' }],
+    ['bcc', { ...letter, bcc: '@' }],
+  ])('refuses what cannot be written to in %s', async (field, mail) => {
+    expect(await send('POST', 'send', { id, mail })).toEqual({
+      status: 422,
+      pointers: expect.arrayContaining([`/mail/${field}`]),
+    });
+    expect(await subjects('sent')).not.toContain(letter.subject);
+  });
+
+  it('answers a mail in its conversation', async () => {
+    const [asked] = (await request(getMails, { query: { folder: 'inbox', search: 'clarinet is yours' } })).mails ?? [];
+    const inReplyTo = asked?.id ?? '';
+    await request(sendMail, { body: { id, mail: { ...letter, inReplyTo } } });
+    const thread = await request(getMailThread, { query: { id: inReplyTo } });
+    expect(thread.map((mail) => mail.id)).toEqual([inReplyTo, id]);
+    const call = request(sendMail, { body: { id: `${id}2`, mail: { ...letter, inReplyTo: 'none' } } });
+    expect((await refusal(call)).problem).toMatchObject({ status: 404, id: 'none' });
+  });
+});
+
+describe('attachments', () => {
+  const file = { name: 'hours.txt', type: 'text/plain', data: btoa('Mon 9–5'.replace('–', '-')) };
+
+  it('are kept, sent along and given back', async () => {
+    const kept = await request(uploadAttachment, { body: { file } });
+    expect(kept).toMatchObject({
+      name: 'hours.txt',
+      type: 'text/plain',
+      size: 7,
+      preview: 'hours.txt',
+      downloadUrl: '',
+    });
+    const sent = await request(sendMail, { body: { id, mail: { ...letter, attachments: [kept.id] } } });
+    expect(sent.attachments).toEqual([kept]);
+    expect(await request(getAttachment, { query: { id: kept.id } })).toEqual(file);
+    await signedInAs('mira');
+    expect(await request(getAttachment, { query: { id: kept.id } })).toEqual(file);
+    await signedInAs('cleo');
+    expect((await refusal(request(getAttachment, { query: { id: kept.id } }))).status).toBe(404);
+  });
+
+  it('of the samples are drawn, of the size they say', async () => {
+    const beginnings: Record<string, string> = {
+      'application/pdf': 'PDF',
+      'image/png': 'PNG',
+      'image/jpeg': '\u00d8\u00ff\u00e0',
+    };
+    const { mails } = await request(getMails, { query: { folder: 'inbox', search: 'accessibility audit' } });
+    const attached = mails?.find(({ attachments }) => attachments.length === 3)?.attachments ?? [];
+    for (const { id: asked, size, type } of attached) {
+      const { data } = await request(getAttachment, { query: { id: asked } });
+      const bytes = Buffer.from(data, 'base64');
+      expect(bytes.length).toBe(size);
+      expect(bytes.toString('latin1', 1, 4)).toBe(beginnings[type]);
+    }
+  });
+
+  it('are refused when they are too heavy, no base64 or without a kind', async () => {
+    const heavy = 'A'.repeat(Math.ceil((mailLimits.attachmentBytes * 4) / 3) + 8);
+    for (const [field, wrong] of [
+      ['data', { ...file, data: heavy }],
+      ['data', { ...file, data: '§' }],
+      ['type', { ...file, type: 'text' }],
+      ['name', { ...file, name: '' }],
+    ] as const) {
+      const { status, pointers } = await send('POST', 'attachment', { file: wrong });
+      expect(status).toBe(422);
+      expect(new Set(pointers)).toEqual(new Set([`/file/${field}`]));
+    }
+  });
+});
+
+describe('recipients', () => {
+  it('are the people of the address book with their addresses', async () => {
+    const all = await request(getRecipients, {});
+    expect(all.length).toBeGreaterThan(60);
+    expect(all).toContain('Barış Kaya <baris.kaya@orvela.example>');
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('what the back end mails', () => {
+  it('lands in the Inbox of the account it is about, with its link, and in no other', async () => {
+    await request(forgotPassword, { body: { email: 'mira@orvela.example' } });
+    expect(await subjects('inbox')).not.toContain('Set a new password');
+    await signedInAs('mira');
+    const [mail] = (await request(getMails, { query: { folder: 'inbox' } })).mails ?? [];
+    expect(mail).toMatchObject({
+      subject: 'Set a new password',
+      to: 'Mira Castellanos <mira@orvela.example>',
+      from: { contact: 'Orvela Facilities <no-reply@orvela.example>' },
+      unread: true,
+      contentType: 'text/html',
+    });
+    expect(mail?.content).toMatch(/<a href="\/reset-password\?[^"]+">Set a new password<\/a>/);
+  });
+});

@@ -1,0 +1,251 @@
+import type { Language } from '#lib/i18n/languages';
+import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
+import { articlePath, paths } from '#domain/paths';
+
+import type { Words } from '#mocks/build/taxonomy';
+
+type Translated<Item> = Item extends { title: string }
+  ? Omit<Item, 'title' | 'subtitle' | 'tooltip' | 'children'> & {
+      title: Words;
+      /** Under the title in results of the search; the navigation itself stays quiet. */
+      about?: Words;
+      tooltip?: Words;
+    }
+  : Item;
+
+type SeedLink = Translated<NavigationLink> & {
+  link: string;
+  /** Only they can open it. */
+  for?: 'admin';
+};
+type SeedBranch = Translated<NavigationBranch> & { children: readonly SeedItem[] };
+
+/** An entry as seeded: its words in both languages. */
+export type SeedItem = SeedLink | SeedBranch | { type: 'divider' | 'spacer'; id: string };
+
+/** Who a navigation is for. */
+export type Reader = { role: 'user' | 'admin' };
+
+const w = (en: string, tr: string): Words => ({ en, tr });
+
+const search = (id: string, place: string, category: string, title: Words): SeedLink => ({
+  id: `directory.browse.${id}`,
+  type: 'basic',
+  title,
+  link: `/search/${place}/${category}/page-1`,
+});
+
+/**
+ * The navigation of the console. A module that is added appends its entry to the group it belongs to: the four answers,
+ * and the pages below, are made from this one tree.
+ */
+export const tree: readonly SeedItem[] = [
+  {
+    id: 'directory',
+    type: 'group',
+    title: w('Directory', 'Rehber'),
+    about: w('What the public sees', 'Herkesin gördüğü sayfalar'),
+    icon: 'heroicons_outline:building-office-2',
+    children: [
+      {
+        id: 'directory.find',
+        type: 'basic',
+        title: w('Find facilities', 'Tesis bul'),
+        about: w('Health and care near a place', 'Bir yerin yakınındaki sağlık ve bakım hizmetleri'),
+        link: paths.searchForm,
+        icon: 'heroicons_outline:magnifying-glass',
+      },
+      {
+        id: 'directory.browse',
+        type: 'collapsable',
+        title: w('Browse', 'Göz at'),
+        icon: 'heroicons_outline:map-pin',
+        children: [
+          search('pharmacies', 'port-calder', 'pharmacy', w('Pharmacies in Port Calder', 'Port Calder’daki eczaneler')),
+          search('dentists', 'port-calder', 'dentist', w('Dentists in Port Calder', 'Port Calder’daki diş hekimleri')),
+          search('hospitals', 'thornwick', 'hospital', w('Hospitals in Thornwick', 'Thornwick’teki hastaneler')),
+        ],
+      },
+      {
+        id: 'directory.articles',
+        type: 'basic',
+        title: w('Articles', 'Yazılar'),
+        about: w('Short guides to finding care', 'Bakım bulmak için kısa rehberler'),
+        link: paths.article,
+        icon: 'heroicons_outline:book-open',
+      },
+    ],
+  },
+  {
+    id: 'console',
+    type: 'group',
+    title: w('Console', 'Konsol'),
+    about: w('Your daily work', 'Günlük işleriniz'),
+    icon: 'heroicons_outline:squares-2x2',
+    children: [
+      {
+        id: 'console.home',
+        type: 'basic',
+        title: w('Home', 'Ana sayfa'),
+        about: w('Where the console starts', 'Konsolun başlangıcı'),
+        link: paths.consoleHome,
+        exactMatch: true,
+        icon: 'heroicons_outline:home',
+      },
+      {
+        id: 'apps.mailbox',
+        type: 'basic',
+        title: w('Mailbox', 'Posta kutusu'),
+        about: w('Read and write mails', 'Posta okuyun ve yazın'),
+        link: paths.mailbox,
+        icon: 'heroicons_outline:envelope',
+      },
+      {
+        id: 'apps.requests',
+        type: 'basic',
+        title: w('Requests', 'İstekler'),
+        about: w('Decide what waits for an administrator', 'Yönetici kararı bekleyenleri karara bağlayın'),
+        link: paths.requests,
+        icon: 'heroicons_outline:inbox-arrow-down',
+        for: 'admin',
+      },
+    ],
+  },
+  {
+    id: 'account',
+    type: 'group',
+    title: w('Account', 'Hesap'),
+    about: w('What is kept about you', 'Hakkınızda tutulan bilgiler'),
+    icon: 'heroicons_outline:user-circle',
+    children: [
+      {
+        id: 'account.details',
+        type: 'basic',
+        title: w('Account details', 'Hesap bilgileri'),
+        about: w('Your profile and status', 'Profiliniz ve durumunuz'),
+        link: paths.account,
+        icon: 'heroicons_outline:identification',
+      },
+    ],
+  },
+  { id: 'end', type: 'divider' },
+  {
+    id: 'about',
+    type: 'collapsable',
+    title: w('About', 'Hakkında'),
+    about: w('Who runs this, and by which rules', 'Kim, hangi kurallarla yürütüyor'),
+    icon: 'heroicons_outline:information-circle',
+    children: [
+      {
+        id: 'about.us',
+        type: 'basic',
+        title: w('About us', 'Hakkımızda'),
+        about: w('Who runs the directory', 'Rehberi kim yürütüyor'),
+        link: paths.about,
+      },
+      {
+        id: 'about.verification',
+        type: 'basic',
+        title: w('What “verified” means', '“Doğrulanmış” ne demek?'),
+        link: articlePath('what-verification-means'),
+      },
+      {
+        id: 'about.terms',
+        type: 'basic',
+        title: w('Terms and conditions', 'Kullanım koşulları'),
+        about: w('What you agree to', 'Kabul ettiğiniz kurallar'),
+        link: paths.terms,
+      },
+      {
+        id: 'about.privacy',
+        type: 'basic',
+        title: w('Privacy policy', 'Gizlilik politikası'),
+        about: w('What is stored about you', 'Sizin hakkınızda neler saklanır'),
+        link: paths.privacy,
+      },
+      {
+        id: 'about.disclaimers',
+        type: 'basic',
+        title: w('Disclaimers', 'Sorumluluk reddi'),
+        about: w('What the directory cannot promise', 'Rehberin garanti edemedikleri'),
+        link: paths.disclaimers,
+      },
+      {
+        id: 'about.accessibility',
+        type: 'basic',
+        title: w('Accessibility rules (WCAG)', 'Erişilebilirlik kuralları (WCAG)'),
+        link: 'https://www.w3.org/TR/WCAG22/',
+        externalLink: true,
+        target: '_blank',
+      },
+    ],
+  },
+];
+
+const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
+
+const isFor = (item: object & { for?: 'admin' }, { role }: Reader) => item.for === undefined || item.for === role;
+
+function spoken(item: SeedItem, language: Language, reader: Reader): NavigationItem {
+  if (!('title' in item)) return item;
+  const { title, about: _about, tooltip, ...others } = item;
+  const words = {
+    title: title[language],
+    ...(tooltip && { tooltip: tooltip[language] }),
+  };
+  if ('children' in others) {
+    const children = others.children.filter((child) => isFor(child, reader));
+    return { ...others, ...words, children: children.map((child) => spoken(child, language, reader)) };
+  }
+  const { for: _for, ...rest } = others;
+  return { ...rest, ...words };
+}
+
+const arrangements = {
+  /** Groups and folded entries, as written. */
+  default: (item: NavigationBranch) => item,
+  /** Every entry with others in it opens a second panel. */
+  compact: (item: NavigationBranch): NavigationBranch => ({ ...item, type: 'aside' }),
+  /** Groups stay; what would be folded opens a second panel. */
+  futuristic: (item: NavigationBranch): NavigationBranch => (item.type === 'group' ? item : { ...item, type: 'aside' }),
+  /** Every entry with others in it opens a menu. */
+  horizontal: (item: NavigationBranch): NavigationBranch => ({ ...item, type: 'group' }),
+};
+
+/**
+ * A tree in a language, with what its reader can open. Compact, futuristic and horizontal have the top entries of the
+ * default tree, each with what the default entry of its id holds.
+ */
+export function arranged(
+  arrangement: keyof typeof arrangements,
+  language: Language,
+  reader: Reader,
+  items: readonly SeedItem[] = tree,
+): NavigationItem[] {
+  const whole = items.filter((item) => isFor(item, reader)).map((item) => spoken(item, language, reader));
+  // A bar has no place for rules between its entries.
+  const shown = arrangement === 'horizontal' ? whole.filter((item) => 'title' in item) : whole;
+  return shown.map((item) => ('children' in item ? arrangements[arrangement](item) : item));
+}
+
+/** A page that the navigation leads to, in both languages, for the search. */
+export type NavigationPage = { id: string; title: Words; subtitle: Words; link: string; icon: string; for?: 'admin' };
+
+const nothing = w('', '');
+
+function pagesIn(items: readonly SeedItem[], around: { title: Words; icon: string }): NavigationPage[] {
+  return items.flatMap((item): NavigationPage[] => {
+    if (!('title' in item)) return [];
+    const icon = item.icon ?? around.icon;
+    if (isSeedBranch(item)) return pagesIn(item.children, { title: item.title, icon });
+    if (item.externalLink) return [];
+    const subtitle = item.about ?? around.title;
+    return [{ id: item.id, title: item.title, subtitle, link: item.link, icon, ...(item.for && { for: item.for }) }];
+  });
+}
+
+/** Every page of the console that the navigation leads to; one that says nothing about itself has the title of its branch. */
+export const pages: readonly NavigationPage[] = pagesIn(tree, { title: nothing, icon: 'heroicons_outline:document' });
+
+/** Those that somebody can open. */
+export const pagesFor = (reader: Reader) => pages.filter((page) => isFor(page, reader));

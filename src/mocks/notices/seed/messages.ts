@@ -1,0 +1,90 @@
+import { articlePath, facilityPath, paths } from '#domain/paths';
+
+import type { SeedNotice } from '#mocks/notices/store';
+import { person } from '#mocks/people/seed';
+
+const hour = 60;
+const day = 24 * hour;
+const pictureOf = (name: string) => person(name).avatar;
+
+/** The sample messages, newest first: 25 minutes to four days old, five unread. */
+export const messageSeeds: readonly SeedNotice[] = [
+  {
+    age: 25,
+    read: false,
+    image: pictureOf('Ayşe Yılmaz'),
+    title: 'Ayşe Yılmaz',
+    description: 'Saltmarket Clinic has confirmed its new Saturday hours. Could you look at them before noon?',
+    link: facilityPath('saltmarket-clinic'),
+    useRouter: true,
+  },
+  {
+    age: 50,
+    read: false,
+    image: pictureOf('Owen Fairweather'),
+    title: 'Owen Fairweather &amp; Mira Castellanos',
+    description: 'We have both read the claim. One question is left, about the lease; it can wait until Thursday.',
+  },
+  {
+    age: 3 * hour - 10,
+    read: false,
+    image: pictureOf('Felix Baumgartner'),
+    title: 'Felix Baumgartner',
+    description: 'My telephone number has changed. The new one is in the address book.',
+    link: paths.contact.replace(':id', person('Felix Baumgartner').id),
+    useRouter: true,
+  },
+  {
+    age: 6 * hour,
+    read: false,
+    image: pictureOf('Priya Raman'),
+    title: 'Priya Raman',
+    description: 'I have rewritten <em>What verification means</em>. Is the second part clear now, or still too long?',
+    link: articlePath('what-verification-means'),
+    useRouter: true,
+  },
+  {
+    age: 20 * hour,
+    read: false,
+    image: pictureOf('Tomasz Wójcik'),
+    title: 'Tomasz Wójcik',
+    description: 'This is the list we check new pages against. Target size is the point that most of them miss.',
+    link: 'https://www.w3.org/TR/WCAG22/',
+    useRouter: false,
+  },
+  {
+    age: day + 3 * hour,
+    read: true,
+    image: pictureOf('Grace Mensah'),
+    title: 'Grace Mensah',
+    description: 'Two pharmacies in Port Calder show the same address. I think the older entry has moved.',
+    link: '/search/port-calder/pharmacy/page-1',
+    useRouter: true,
+  },
+  {
+    age: 2 * day + 5 * hour,
+    read: true,
+    image: pictureOf('Jonas Eriksson'),
+    title: 'Jonas Eriksson',
+    description: 'Thank you for yesterday. The notes of the meeting are in the usual folder.',
+  },
+  {
+    age: 3 * day,
+    read: true,
+    image: pictureOf('Zeynep Karaca-Vandenbroucke'),
+    title: 'Zeynep Karaca-Vandenbroucke',
+    description:
+      'The article about holiday hours needs the dates of <strong>next spring</strong>. I can add them on Friday.',
+    link: articlePath('opening-hours-on-holidays'),
+    useRouter: true,
+  },
+  {
+    age: 4 * day,
+    read: true,
+    image: pictureOf('Selin Kurt'),
+    title: 'Selin Kurt',
+    description: 'Welcome to the team! Everything you need for the first days starts on this page.',
+    link: paths.consoleHome,
+    useRouter: true,
+  },
+];

@@ -1,0 +1,88 @@
+import { articlePath, facilityPath, paths } from '#domain/paths';
+
+import type { SeedNotice } from '#mocks/notices/store';
+import { person } from '#mocks/people/seed';
+
+const hour = 60;
+const day = 24 * hour;
+const pictureOf = (name: string) => person(name).avatar;
+
+/** The sample notifications, newest first: 25 minutes to four days old, three unread. */
+export const notificationSeeds: readonly SeedNotice[] = [
+  {
+    age: 25,
+    read: false,
+    icon: 'heroicons_outline:star',
+    title: 'Daily round',
+    description: 'Twelve facilities wait for their yearly check. The nearest ones come first.',
+    link: paths.searchForm,
+    useRouter: true,
+  },
+  {
+    age: 50,
+    read: false,
+    image: pictureOf('Leyla Polat'),
+    description: '<strong>Leyla Polat</strong> reported wrong opening hours at <em>Saltmarket Clinic</em>',
+    link: facilityPath('saltmarket-clinic'),
+    useRouter: true,
+  },
+  {
+    age: 3 * hour,
+    read: false,
+    icon: 'heroicons_outline:chart-bar',
+    title: 'Weekly summary',
+    description: '31 facilities verified, 4 claims open, 2 reports older than a week.',
+    link: paths.consoleHome,
+    useRouter: true,
+  },
+  {
+    age: 9 * hour,
+    read: true,
+    image: pictureOf('Mehmet Aksoy'),
+    description: '<strong>Mehmet Aksoy</strong> mentioned you in <em>Accessibility words explained</em>',
+    link: articlePath('accessibility-words-explained'),
+    useRouter: true,
+  },
+  {
+    age: day,
+    read: true,
+    icon: 'heroicons_outline:shield-check',
+    title: 'Verification finished',
+    description: '<b>Saltmarket Clinic</b> is verified until next March.',
+    link: facilityPath('saltmarket-clinic'),
+    useRouter: true,
+  },
+  {
+    age: day + 7 * hour,
+    read: true,
+    icon: 'heroicons_outline:calendar-days',
+    title: 'A review is overdue',
+    description: 'The article about night and weekend care was last reviewed more than a year ago.',
+    link: articlePath('night-and-weekend-care'),
+    useRouter: true,
+  },
+  {
+    age: 2 * day + 2 * hour,
+    read: true,
+    image: pictureOf('Sofia Papadaki'),
+    description: '<b>Sofia Papadaki</b> shared a search with you: <i>pharmacies in Port Calder</i>',
+    link: '/search/port-calder/pharmacy/page-1',
+    useRouter: true,
+  },
+  {
+    age: 3 * day,
+    read: true,
+    icon: 'heroicons_outline:lock-closed',
+    title: 'The privacy policy has changed',
+    description: 'It now says how long reports about facilities are kept.',
+    link: paths.privacy,
+    useRouter: false,
+  },
+  {
+    age: 4 * day,
+    read: true,
+    icon: 'heroicons_outline:wrench-screwdriver',
+    title: 'Maintenance is over',
+    description: 'Saving was slow on Thursday night between 2 and 3. Nothing was lost.',
+  },
+];

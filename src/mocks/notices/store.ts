@@ -1,0 +1,139 @@
+import { delay, http } from 'msw';
+
+import { now } from '#lib/time/clock';
+import type { Endpoint } from '#lib/http/endpoint';
+import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#domain/notice';
+import { markAllRead, standsBefore } from '#domain/noticeList';
+
+import { collection } from '#mocks/core/store';
+import { handle, misbehave } from '#mocks/core/handle';
+import { ProblemResponse } from '#mocks/core/problem';
+
+/** A message or a notification as seeded, how old it is in minutes. */
+export type SeedNotice = Omit<Notice, 'id' | 'time' | 'seen'> & { age: number };
+
+/** What the local back end does with messages or notifications; all of it is kept. */
+export type NoticeStore = ReturnType<typeof noticeStore>;
+
+const minute = 60_000;
+const ago = (minutes: number) => new Date(now().getTime() - minutes * minute).toISOString();
+
+/** The sample records with ids and instants; what has been read has been seen. */
+function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
+  return seeds.map(({ age, ...seed }, n) => ({
+    ...seed,
+    id: `${prefix}_${String(n + 1).padStart(4, '0')}`,
+    time: ago(age),
+    seen: seed.read,
+  }));
+}
+
+/** Whose it is, from an id such as `ntf_per_0001~…`; the samples are everybody's. */
+const ownerIn = (id: string) => /^\w+?_(\w+)~/.exec(id)?.[1];
+const isFor = (userId: string, id: string) => (ownerIn(id) ?? userId) === userId;
+
+/** Keeps the notices of one kind: `name` of the collection, `prefix` of their ids, and the sample records. */
+export function noticeStore(name: string, prefix: string, seed: () => Promise<readonly SeedNotice[]>) {
+  const notices = collection<Notice>(name, async () => sampleNotices(prefix, await seed()));
+  /** What is somebody else's is not there. */
+  function assertFor(userId: string, id: string): void {
+    if (isFor(userId, id)) return;
+    throw new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
+  }
+  return {
+    ready: notices.ready,
+    list: async (userId: string) => (await notices.list()).filter(({ id }) => isFor(userId, id)),
+    async remove(id: string, userId: string): Promise<Notice> {
+      assertFor(userId, id);
+      return notices.remove(id);
+    },
+    /** A new one is unread and goes to the front (ruling D25); one with an id comes back to its place. */
+    async create({ id, read = false, seen = false, time, ...content }: NoticeDraft, userId: string): Promise<Notice> {
+      if (id !== undefined) assertFor(userId, id);
+      const notice = {
+        ...content,
+        id: id ?? `${prefix}_${crypto.randomUUID()}`,
+        read,
+        seen,
+        time: time ?? now().toISOString(),
+      };
+      return id === undefined
+        ? notices.addFirst(notice)
+        : notices.addBefore(notice, (other) => standsBefore(notice, other));
+    },
+    /** Tells one person something: nobody else sees it. */
+    raise: (userId: string, content: Omit<NoticeDraft, 'id' | 'read' | 'seen' | 'time'>) =>
+      notices.addFirst({
+        ...content,
+        id: `${prefix}_${userId}~${crypto.randomUUID()}`,
+        read: false,
+        seen: false,
+        time: now().toISOString(),
+      }),
+    async change(id: string, { read, seen, time, ...content }: NoticeChange, userId: string): Promise<Notice> {
+      assertFor(userId, id);
+      return notices.update(id, (notice) => ({
+        ...notice,
+        ...content,
+        read: read ?? notice.read,
+        seen: seen ?? notice.seen,
+        time: time ?? notice.time,
+      }));
+    },
+    /** Copies `read`; nothing is turned around (specification of the modules, "Common"). */
+    async setRead({ id, read }: NoticeRead, userId: string): Promise<Notice> {
+      assertFor(userId, id);
+      return notices.update(id, { read });
+    },
+    async markAllRead(userId: string): Promise<true> {
+      await notices.updateAll((notice) => (isFor(userId, notice.id) ? (markAllRead([notice])[0] ?? notice) : notice));
+      return true;
+    },
+    /** Keeps so many instead, made of the samples, the first third of them unread. */
+    async fill(count: number): Promise<void> {
+      const samples = await seed();
+      const many = Array.from({ length: count }, (_, n) => samples[n % samples.length]).flatMap((sample, n) =>
+        sample ? [{ ...sample, age: 25 + n * 35, read: n >= count / 3 }] : [],
+      );
+      await notices.replaceAll(sampleNotices(prefix, many));
+    },
+  };
+}
+
+type AskedBySomebody = Endpoint & { readonly access: 'user' };
+type Calls = Readonly<
+  Record<'list', AskedBySomebody> & Record<'create' | 'update' | 'remove' | 'markAllRead' | 'setRead', Endpoint>
+>;
+
+/** How the calls of one kind of notices go well and wrong, by name. */
+export function noticeScenarios(calls: Calls, store: NoticeStore) {
+  const { list } = calls;
+  return {
+    list: {
+      ...misbehave(list),
+      /** The sample records, and what became of them. */
+      loaded: () => handle(list, ({ user }) => store.list(user.id)),
+      empty: () => handle(list, () => []),
+      /** Answers as usual after so many ms. */
+      slow: (wait = 2000) =>
+        http.get(`*/${list.path}`, async () => {
+          await delay(wait);
+          return undefined;
+        }),
+      /** So many are kept when it is asked first. */
+      many: (count = 200) => {
+        let filled: Promise<void> | undefined;
+        return handle(list, async ({ user }) => {
+          filled ??= store.fill(count);
+          await filled;
+          return store.list(user.id);
+        });
+      },
+    },
+    create: misbehave(calls.create),
+    update: misbehave(calls.update),
+    remove: misbehave(calls.remove),
+    markAllRead: misbehave(calls.markAllRead),
+    setRead: misbehave(calls.setRead),
+  };
+}

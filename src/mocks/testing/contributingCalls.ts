@@ -1,0 +1,123 @@
+import { setClock } from '#lib/time/clock';
+import { request } from '#lib/http/request';
+import { audit, claims, evidence, links, requests } from '#mocks/contributing/store';
+import { facilityChanges } from '#mocks/directory/store';
+import { facilityId } from '#mocks/directory/seed/random';
+import type { DemoName } from '#mocks/accounts/seed';
+import { listOutbox } from '#modules/account/api';
+import {
+  addEvidence,
+  decide,
+  patchClaim,
+  previewDecision,
+  requestVerification,
+  startClaim,
+} from '#modules/contributing/api';
+import type { VerificationForm } from '#modules/contributing/forms';
+import type { Claim, DecisionRoute, VerificationRequest } from '#modules/contributing/schemas';
+
+import { start } from './serveBackend';
+import { signedInAs } from './storedSession';
+
+/** Facilities of the sample data: nobody's and unverified, due, Owen's, and one whose verification ended. */
+export const sample = {
+  free: { id: facilityId(8), slug: 'dr-celik-family-practice' },
+  owned: { id: facilityId(1), slug: 'saltmarket-clinic' },
+} as const;
+
+/** A verification that says all is right. */
+export function form(part: Partial<VerificationForm> = {}): VerificationForm {
+  const confirmed = 'confirmed' as const;
+  return {
+    facilityId: sample.free.id,
+    method: 'visit',
+    checkedAt: '2026-03-14',
+    checklist: {
+      exists: confirmed,
+      name: confirmed,
+      address: confirmed,
+      phone: confirmed,
+      hours: confirmed,
+      category: confirmed,
+    },
+    corrections: {},
+    note: 'I was there on Saturday.',
+    evidenceIds: [],
+    ...part,
+  };
+}
+
+/** Asks for a verification as somebody. */
+export async function askedBy(name: DemoName, part: Partial<VerificationForm> = {}): Promise<VerificationRequest> {
+  await signedInAs(name);
+  return request(requestVerification, { body: { verification: form(part) } });
+}
+
+/** A PDF of a few bytes. */
+export const pdf = {
+  kind: 'licence',
+  fileName: 'licence.pdf',
+  mime: 'application/pdf',
+  content: btoa('%PDF-1.7 licence'),
+} as const;
+
+/** Claims a facility with a document as somebody, and sends it. */
+export async function claimedBy(name: DemoName, facility: string = sample.free.id): Promise<Claim> {
+  await signedInAs(name);
+  const claim = await request(startClaim, {
+    body: {
+      claim: {
+        facilityId: facility,
+        role: 'owner',
+        relationNote: 'I have run this practice for eleven years.',
+        workEmail: `${name}@practice.example`,
+      },
+    },
+  });
+  const file = await request(addEvidence, { body: { evidence: pdf } });
+  return request(patchClaim, {
+    body: { id: claim.id, claim: { evidenceIds: [file.id] }, submit: true, declared: true },
+  });
+}
+
+/** The newest decision link that was mailed to somebody, taken apart. */
+export async function mailedLink(to: string): Promise<{ slug: string; route: DecisionRoute; token: string }> {
+  for (const mail of await request(listOutbox, {})) {
+    const href = mail.to === to ? mail.links[0]?.href : undefined;
+    const [, path = '', token] = /^\/admin\/facilities\/(.+)\?token=([\w-]{43})$/.exec(href ?? '') ?? [];
+    if (token === undefined) continue;
+    const parts = path.split('/');
+    const [isClaim, slug = '', page = ''] =
+      parts[0] === 'claims' ? [true, parts[1], parts[2]] : [false, parts[0], parts[1]];
+    return { slug, route: (isClaim ? `claim-${page}` : page) as DecisionRoute, token };
+  }
+  throw new Error(`No decision link was mailed to ${to}.`);
+}
+
+let keys = 0;
+
+/** Reads a decision link and decides by it. */
+export async function decideBy(
+  link: { slug: string; route: DecisionRoute; token: string },
+  part: Partial<Parameters<typeof request<typeof decide>>[1]['body']['decision']> = {},
+  key = `key-of-test-${(keys += 1)}`,
+) {
+  const { facilityRevision } = await request(previewDecision, { query: link });
+  const isApproval = !link.route.endsWith('reject');
+  const words = isApproval
+    ? { evidenceChecked: true }
+    : { reasonCode: 'insufficient-evidence' as const, message: 'The licence could not be read at all.' };
+  return request(decide, { body: { decision: { ...link, facilityRevision, ...words, ...part }, key } });
+}
+
+/** Everything that is kept of requests, to see that a refusal kept nothing. */
+export async function kept(): Promise<string> {
+  const all = [requests, claims, evidence, links, audit, facilityChanges].map((one) => one.list());
+  return JSON.stringify(await Promise.all<unknown>(all));
+}
+
+/** Lets time pass, and keeps who is signed in. */
+export async function later(days: number, name?: DemoName): Promise<void> {
+  setClock(new Date(start.getTime() + days * 86_400_000));
+  if (name) await signedInAs(name);
+}

@@ -1,0 +1,180 @@
+import { accounts } from '#mocks/accounts/store';
+import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { hiddenPlace, sampleSubmission } from './facilityDrafts';
+import { demoAccount } from '#mocks/accounts/seed';
+import type { DemoName, StoredAccount } from '#mocks/accounts/seed';
+import { facilityId } from '#mocks/directory/seed/random';
+import { digest } from '#mocks/core/hashing';
+import { submit } from '#mocks/facility-create/submissions';
+import type { VerificationForm } from '#modules/contributing/forms';
+import type { Claim, VerificationRequest } from '#modules/contributing/schemas';
+
+import * as claim from '#mocks/contributing/claimService';
+import { decide } from '#mocks/contributing/decisionService';
+import { keepEvidence } from '#mocks/contributing/evidenceService';
+import { changeFacility, openFacility, readFacility } from '#mocks/contributing/facilityAccess';
+import { keepLink } from '#mocks/contributing/decisionLinks';
+import { claims, links, requests } from '#mocks/contributing/store';
+import { submitVerification } from '#mocks/contributing/verificationService';
+
+// Requests for stories and tests, made as people make them.
+
+/** The token of the sample links: 43 characters, as mailed ones have. */
+export const sampleToken = 's'.repeat(43);
+
+/** Facilities that the samples are about. */
+export const sampleFacilities = {
+  /** Nobody’s, and never verified. */
+  free: { id: facilityId(8), slug: 'dr-celik-family-practice', name: 'Dr. Çelik Family Practice' },
+  /** Owen’s. */
+  owned: { id: facilityId(1), slug: 'saltmarket-clinic', name: 'Saltmarket Clinic' },
+} as const;
+
+// A picture of one pixel.
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function somebody(name: DemoName): Promise<StoredAccount> {
+  return accounts.get(demoAccount(name).id);
+}
+
+async function document(by: StoredAccount): Promise<string> {
+  const { id } = await keepEvidence(by, {
+    kind: 'licence',
+    fileName: 'licence.png',
+    mime: 'image/png',
+    content: picture,
+  });
+  return id;
+}
+
+/** Keeps a link with the sample token for a request. */
+async function link(id: string, facility: string): Promise<void> {
+  const request = [...(await requests.list()), ...(await claims.list())].find((one) => one.id === id);
+  const opened = await openFacility({ id: facility });
+  const found = await readFacility(opened);
+  if (!request) return;
+  const token = { token: sampleToken, hash: await digest(sampleToken) };
+  await keepLink(token, request, found.facility, demoAccount('ada').id);
+}
+
+const right: VerificationForm['checklist'] = {
+  exists: 'confirmed',
+  name: 'wrong',
+  address: 'confirmed',
+  phone: 'wrong',
+  hours: 'not-checked',
+  category: 'confirmed',
+};
+
+/** Somebody asks for a verification of the free facility, with two corrections and a document. */
+export async function sampleVerification(by: DemoName = 'mira'): Promise<VerificationRequest> {
+  const account = await somebody(by);
+  const request = await submitVerification(account, {
+    facilityId: sampleFacilities.free.id,
+    method: 'visit',
+    checkedAt: '2026-03-14',
+    checklist: right,
+    corrections: { name: 'Çelik Family Practice', phone: '+99920555014' },
+    note: 'I was there on Saturday. The sign at the door has a shorter name.',
+    evidenceIds: [await document(account)],
+  });
+  await link(request.id, sampleFacilities.free.id);
+  return request;
+}
+
+/** Somebody claims a facility with a document; on one that has an owner it is contested. */
+export async function sampleClaim({
+  by = 'cleo',
+  facility = sampleFacilities.free.id,
+}: { by?: DemoName; facility?: string } = {}): Promise<Claim> {
+  const account = await somebody(by);
+  const { id, slug } = await claim.start(account, {
+    facilityId: facility,
+    role: 'manager',
+    relationNote: 'I have run the front desk for six years and was made manager in January.',
+    workEmail: `${by}@practice.example`,
+  });
+  // An address that stories can know.
+  await claims.update(id, { slug: slug.replace(/-c\w{5}$/, '-csmple') });
+  const sent = { submit: true, declared: true };
+  const made = await claim.change(account, id, { evidenceIds: [await document(account)] }, sent);
+  await link(id, facility);
+  return made;
+}
+
+/** Somebody adds a facility with the form, whose place may be one that must not be found: it waits for a decision. */
+export async function sampleAdded({ by = 'mira', hidden = false }: { by?: DemoName; hidden?: boolean } = {}) {
+  const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await somebody(by)).id);
+  const request = (await requests.list()).find((one) => one.facilityId === id);
+  if (request) await link(request.id, id);
+  return { id, slug };
+}
+
+/** Alan decides what waits for a facility, by a link of his own. */
+export async function sampleDecision({
+  facility: id,
+  route,
+  message,
+}: {
+  facility: string;
+  route: 'approve-verify' | 'reject';
+  message: string;
+}): Promise<void> {
+  const request = (await requests.list()).find((one) => one.facilityId === id && one.state === 'open');
+  if (!request) return;
+  await link(request.id, id);
+  const { facility } = await readFacility(await openFacility({ id }));
+  const approves = route === 'approve-verify';
+  await decide(
+    await somebody('alan'),
+    {
+      slug: facility.slug,
+      route,
+      token: sampleToken,
+      facilityRevision: facility.revision,
+      message,
+      ...(approves ? { evidenceChecked: true } : { reasonCode: 'wrong-details' as const }),
+    },
+    `decided-${request.id}`,
+  );
+}
+
+/** Somebody adds a facility, and Alan does not publish it. */
+export async function sampleRejected(): Promise<void> {
+  const { id } = await sampleAdded();
+  await sampleDecision({
+    facility: id,
+    route: 'reject',
+    message: 'The number at the door is another one. Please look again.',
+  });
+}
+
+/** What has happened to the sample link since it was mailed. */
+export const sampleLink = {
+  expires: (at = '2026-03-15T10:00:00.000Z') => links.updateAll((one) => ({ ...one, expiresAt: at })),
+  isRevoked: () => links.updateAll((one) => ({ ...one, revokedAt: '2026-03-15T10:00:00.000Z' })),
+  isUsed: () => links.updateAll((one) => ({ ...one, usedAt: '2026-03-16T09:00:00.000Z' })),
+  /** Alan has rejected what it is about. */
+  async isDecided(): Promise<void> {
+    const [sample] = (await links.list()).slice(-1);
+    if (!sample) return;
+    await decide(
+      await somebody('alan'),
+      {
+        slug: sampleFacilities.free.slug,
+        route: 'reject',
+        token: sampleToken,
+        facilityRevision: sample.facilityRevision,
+        reasonCode: 'insufficient-evidence',
+        message: 'The picture cannot be read. Please send a sharper one.',
+      },
+      'decided-before',
+    );
+  },
+  /** The facility got another telephone number. */
+  async isStale(): Promise<void> {
+    const opened = await openFacility({ id: sampleFacilities.free.id });
+    await changeFacility(opened, { details: { phones: [{ number: '+99920555777', type: 'voice' }] } });
+    noteFacilityChanges();
+  },
+};

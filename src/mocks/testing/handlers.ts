@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+import { setClock } from '#lib/time/clock';
+import { endpoint } from '#lib/http/endpoint';
+
+import { resetDatabase } from '#mocks/core/database';
+import { addFault, clearFaults, faultSchema } from '#mocks/core/faults';
+import { handle } from '#mocks/core/handle';
+
+// Tools of tests and demos (directory contract 3.5). They are not part of the contract a real server implements.
+
+const done = z.literal(true);
+const reset = endpoint({
+  method: 'POST',
+  path: 'api/mock/reset',
+  summary: 'Forgets what was entered and every fault',
+  response: done,
+});
+const clock = endpoint({
+  method: 'POST',
+  path: 'api/mock/clock',
+  summary: 'Sets the clock, or lets it go when `now` is null',
+  body: z.object({ now: z.nullable(z.iso.datetime()) }),
+  response: done,
+});
+const fault = endpoint({
+  method: 'POST',
+  path: 'api/mock/fault',
+  summary: 'Adds a fault',
+  body: faultSchema,
+  response: done,
+});
+
+/** Reset, clock and fault injection. */
+export const mockHandlers = [
+  handle(reset, async () => {
+    clearFaults();
+    await resetDatabase();
+    return true as const;
+  }),
+  handle(clock, ({ body }) => {
+    setClock(body.now === null ? undefined : new Date(body.now));
+    return true as const;
+  }),
+  handle(fault, ({ body }) => {
+    addFault(body);
+    return true as const;
+  }),
+];

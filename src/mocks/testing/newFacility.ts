@@ -1,0 +1,26 @@
+import { toLanguage } from '#lib/i18n/languages';
+import { accounts } from '#mocks/accounts/store';
+import { submitNewFacility } from '#mocks/contributing/verificationService';
+import { facilityById } from '#mocks/directory/facilities';
+import { demoAccount } from '#mocks/accounts/seed';
+import type { DemoName } from '#mocks/accounts/seed';
+import { facilityId } from '#mocks/directory/seed/random';
+
+/** Adds a facility as somebody, without the form: it waits for an administrator. */
+export async function newFacilityBy(name: DemoName, { submitterIsOwner = false, mark = 'a' } = {}) {
+  const seed = await facilityById(facilityId(8), toLanguage('en'));
+  if (!seed) throw new Error('There is a facility 8.');
+  const fresh = {
+    ...seed,
+    id: `fac_${mark.repeat(12)}`,
+    code: 'XV-900001',
+    slug: mark === 'a' ? 'gullwing-hand-clinic' : `gullwing-hand-clinic-${mark}`,
+    name: 'Gullwing Hand Clinic',
+    photos: [],
+    verification: { state: 'unverified' as const },
+    ownership: { state: 'unclaimed' as const },
+    revision: 1,
+  };
+  await submitNewFacility(await accounts.get(demoAccount(name).id), fresh, { submitterIsOwner, note: '' });
+  return fresh;
+}

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+
+import { setClock } from '#lib/time/clock';
+import { configureHttp, HttpError } from '#lib/http/request';
+import type { Language } from '#lib/i18n/languages';
+import { setSampleRequests } from '#mocks/contributing/sampleRequests';
+import { resetDatabase } from '#mocks/core/database';
+import { setDelayScale } from '#mocks/core/handle';
+import { server } from '#mocks/start/node';
+import type { DemoName } from '#mocks/accounts/seed';
+
+import { keepToken, signedInAs } from './storedSession';
+
+/** The instant that every test of the local back end begins at. */
+export const start = new Date('2026-03-16T10:00:00Z');
+
+let language: Language = 'en';
+
+/** Language of the calls that follow, until the next test. */
+export function speak(next: Language): void {
+  language = next;
+}
+
+/**
+ * Starts the local back end for one file of tests: without delays, at the same instant, with nothing kept, and in each
+ * test with `account` signed in, or nobody.
+ */
+export function serveBackend({ account }: { account?: DemoName } = {}): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+    configureHttp({ baseUrl: 'http://localhost/', language: () => language });
+    setDelayScale(0);
+    // Each test makes the requests that it is about.
+    setSampleRequests(false);
+  });
+  beforeEach(async () => {
+    language = 'en';
+    setClock(start);
+    await resetDatabase();
+    if (account) await signedInAs(account);
+    else keepToken();
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => {
+    setDelayScale(1);
+    setClock(undefined);
+    server.close();
+  });
+}
+
+/** The refusal of a call that must be refused. */
+export async function refusal(call: Promise<unknown>): Promise<HttpError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof HttpError)) throw new Error('The call was not refused.', { cause: error });
+  return error;
+}

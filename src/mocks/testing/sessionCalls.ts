@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+
+import { setClock } from '#lib/time/clock';
+import { configureHttp, NetworkError, request } from '#lib/http/request';
+import type { misbehave } from '#mocks/core/handle';
+import { server } from '#mocks/start/node';
+import { listOutbox } from '#modules/account/api';
+import type { OutboxMail } from '#modules/account/api';
+import { signIn } from '#modules/session/api';
+import type { SessionStart } from '#modules/session/api';
+
+import { refusal, start } from './serveBackend';
+import { keepToken } from './storedSession';
+
+/** Puts the clock so many minutes after the beginning. */
+export function minutesLater(minutes: number): void {
+  setClock(new Date(start.getTime() + minutes * 60_000));
+}
+
+/** Field and code of what a call is refused for. */
+export async function refusedFields(call: Promise<unknown>): Promise<string[]> {
+  const { problem } = await refusal(call);
+  return (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+}
+
+/** Signs in as on the screen of another device, and keeps the token for the calls that follow. */
+export async function signInWith(email: string, password = 'orvela-demo'): Promise<SessionStart> {
+  keepToken();
+  const started = await request(signIn, { body: { email, password } });
+  keepToken(started.accessToken);
+  return started;
+}
+
+/** The mails to one address, newest first. */
+export async function mailsTo(email: string): Promise<OutboxMail[]> {
+  return (await request(listOutbox, {})).filter(({ to }) => to === email);
+}
+
+/** Where the newest mail to an address leads. */
+export async function linkTo(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  const [link] = mail?.links ?? [];
+  if (!link) throw new Error(`No mail to ${email} has a link.`);
+  return link.href;
+}
+
+/** Token of the newest mail that sets a new password. */
+export async function resetTokenOf(email: string): Promise<string> {
+  return new URLSearchParams((await linkTo(email)).split('?')[1]).get('token') ?? '';
+}
+
+/** What the newest mail to an address confirms. */
+export async function verificationOf(email: string): Promise<{ id: string; hash: string }> {
+  const [, id = '', hash = ''] = /^\/email\/verify\/([\w-]+)\/([\w-]+)$/.exec(await linkTo(email)) ?? [];
+  return { id, hash };
+}
+
+/** Has a call fail, be cut, be answered what nobody understands and never be answered, and expects the client to say so. */
+export async function expectFaults(
+  scenario: ReturnType<typeof misbehave>,
+  call: () => Promise<unknown>,
+): Promise<void> {
+  const outcome = () =>
+    call().then(
+      () => 'answered',
+      (error: unknown) => (error instanceof NetworkError ? error.reason : error),
+    );
+  server.use(scenario.fails(503));
+  expect((await refusal(call())).problem).toMatchObject({ status: 503, code: 'unavailable' });
+  server.use(scenario.cuts());
+  expect(await outcome()).toBe('unreachable');
+  server.use(scenario.lies());
+  expect(await outcome()).toBe('malformed');
+  server.use(scenario.hangs());
+  configureHttp({ timeout: 40 });
+  try {
+    expect(await outcome()).toBe('timeout');
+  } finally {
+    configureHttp({ timeout: 15_000 });
+  }
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { Link } from '#components/Link';
+import { now } from '#lib/time/clock';
+import { paths } from '#domain/paths';
+
+import type { Account } from './api';
+import { accountQuery } from './queries';
+import * as styles from './ResendVerification.css';
+import { failureKey, problemCode, waitOf } from './refusal';
+
+export type ResendProps = {
+  account: Account;
+  /** Mails a new link that confirms the address. */
+  resend: () => Promise<unknown>;
+};
+
+const minute = 60_000;
+
+/** Whole minutes until an instant (ISO 8601), by the clock, rounded up; 0 when it has come, or when there is none. */
+function useMinutesUntil(instant: string | null): number {
+  const at = instant === null ? 0 : Date.parse(instant);
+  const [seen, setSeen] = useState(() => now().getTime());
+
+  useEffect(() => {
+    let timer = 0;
+    function look() {
+      const current = now().getTime();
+      setSeen(current);
+      if (at > current) timer = window.setTimeout(look, (at - current) % minute || minute);
+    }
+    look();
+    return () => window.clearTimeout(timer);
+  }, [at]);
+
+  return Math.max(0, Math.ceil((at - seen) / minute));
+}
+
+type State = { kind: 'ready' | 'sending' | 'sent' } | { kind: 'refused'; text: string };
+
+/** Sends the link that confirms an e-mail address once more, and says what became of it. */
+export function Resend({ account, resend }: ResendProps) {
+  const { t } = useTranslation('account');
+  const [state, setState] = useState<State>({ kind: 'ready' });
+
+  const client = useQueryClient();
+  const wait = useMinutesUntil(account.resendAt);
+
+  async function send() {
+    if (wait > 0) return;
+    setState({ kind: 'sending' });
+    try {
+      await resend();
+      setState({ kind: 'sent' });
+      // It says when the next may be asked for.
+      void client.invalidateQueries({ queryKey: accountQuery().queryKey });
+    } catch (error) {
+      if (problemCode(error) === 'already-verified') {
+        setState({ kind: 'ready' });
+        void client.invalidateQueries({ queryKey: accountQuery().queryKey });
+        return;
+      }
+      const minutes = waitOf(error);
+      setState({
+        kind: 'refused',
+        text: minutes === undefined ? t(failureKey(error)) : t('resend.wait', { count: minutes }),
+      });
+    }
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button
+        size="compact"
+        variant="outline"
+        busy={state.kind === 'sending'}
+        inactive={wait > 0}
+        onClick={() => void send()}
+      >
+        {t(state.kind === 'sending' ? 'resend.sending' : 'resend.verb')}
+      </Button>
+      <span role="status" className={styles.words}>
+        {state.kind === 'sent'
+          ? t('resend.sent', { email: account.pendingEmail ?? account.email })
+          : state.kind === 'refused'
+            ? state.text
+            : wait > 0
+              ? t('resend.wait', { count: wait })
+              : null}
+        {/* With the local back end nothing leaves the machine. */}
+        {state.kind === 'sent' && !import.meta.env.VITE_API_URL ? (
+          <>
+            {' '}
+            <Link href={paths.outbox}>{t('resend.outbox')}</Link>
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}

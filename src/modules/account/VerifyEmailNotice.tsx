@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { LinkButton } from '#components/LinkButton';
+import { safeRedirect } from '#domain/safeRedirect';
+
+import type { Account } from './api';
+import { Resend } from './ResendVerification';
+
+export type ConfirmNoticeProps = {
+  account: Account;
+  resend: () => Promise<unknown>;
+  /** Where the person wanted to go, as the address says it. */
+  back: string | null;
+};
+
+/** Why somebody was sent here: what they wanted needs a confirmed e-mail address (`?notice=verify-email`, directory 4.1). */
+export function ConfirmNotice({ account, resend, back }: ConfirmNoticeProps) {
+  const { t } = useTranslation('account');
+  if (account.emailVerified) {
+    return (
+      <Alert
+        tone="success"
+        title={t('notice.confirmed')}
+        action={
+          back === null ? undefined : (
+            <LinkButton href={safeRedirect(back)} size="compact" variant="outline">
+              {t('notice.onwards')}
+            </LinkButton>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Alert tone="warning" title={t('notice.title')} action={<Resend account={account} resend={resend} />}>
+      {t('notice.text', { email: account.email })}
+    </Alert>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+
+import { shortName } from './abbreviateName';
+
+it.each([
+  ['Ada Lindqvist', 'Ada Lindqvist'],
+  ['Zeynep Feyzanur Karaca-Vandenbroucke', 'Zeynep'],
+  ['Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine', 'Muvaffakiyetsiz…'],
+])('writes %s as %s', (name, short) => expect(shortName(name)).toBe(short));

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-
-import { shortName } from './shortName';
-
-it.each([
-  ['Ada Lindqvist', 'Ada Lindqvist'],
-  ['Zeynep Feyzanur Karaca-Vandenbroucke', 'Zeynep'],
-  ['Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine', 'Muvaffakiyetsiz…'],
-])('writes %s as %s', (name, short) => expect(shortName(name)).toBe(short));

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+
+import { Breadcrumb } from '#components/Breadcrumb';
+import type { ArticleSummary } from '#domain/article';
+import { formatDate } from '#lib/format/formatNumber';
+
+import { ArticleActions } from './ArticleActions';
+import { articleCrumbs } from './articleCrumbs';
+import * as page from './ArticlePage.css';
+import * as styles from './ArticleReader.css';
+
+export type ArticleOpeningProps = {
+  article: ArticleSummary;
+  /** Absolute address of what is shared. */
+  url: string;
+  /** Stands between the heading and the picture. */
+  children?: ReactNode;
+  /**
+   * Drawn at build, before any script: what only a script can do, and what another day changes, keeps its place unseen.
+   */
+  isDrawn?: boolean;
+};
+
+/** An article down to its picture: what it is about, who wrote and reviewed it and when. */
+export function ArticleOpening({ article, url, children, isDrawn = false }: ArticleOpeningProps) {
+  const { t, i18n } = useTranslation('article-reader');
+  const { title, summary, heroImage, author, reviewedBy, reviewedAt } = article;
+  const date = (iso: string) => formatDate(iso, i18n.language);
+  return (
+    <>
+      <header className={page.header}>
+        <Breadcrumb items={articleCrumbs(title, t)} />
+        <h1 className={page.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{summary}</p>
+        <div className={styles.meta}>
+          <p>{t('by', author)}</p>
+          <div className={isDrawn ? styles.held : styles.dates}>
+            {reviewedBy && reviewedAt !== undefined ? (
+              <p>{t('reviewed', { ...reviewedBy, date: date(reviewedAt) })}</p>
+            ) : null}
+            <p className={styles.facts}>
+              <span>{t('updated', { date: date(article.updatedAt) })}</span>
+              <span>{t('minutes', { count: article.readingMinutes })}</span>
+            </p>
+          </div>
+        </div>
+        <div className={isDrawn ? styles.held : undefined}>
+          <ArticleActions title={title} url={url} />
+        </div>
+      </header>
+      {children}
+      {heroImage ? (
+        <img
+          className={styles.picture}
+          src={heroImage.url}
+          alt={heroImage.alt}
+          width={heroImage.width}
+          height={heroImage.height}
+          loading={isDrawn ? undefined : 'lazy'}
+          // Scripts that are on their way would go before it.
+          fetchPriority={isDrawn ? 'high' : undefined}
+        />
+      ) : null}
+    </>
+  );
+}

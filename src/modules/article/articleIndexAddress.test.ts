@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { articleIndexQuery, readArticleAddress } from './articleIndexAddress';
+
+const read = (query: string) => readArticleAddress(new URLSearchParams(query));
+
+describe('readArticleAddress', () => {
+  it.each([
+    ['', { kind: 'index', page: 1 }],
+    ['slug=', { kind: 'index', page: 1 }],
+    ['slug=pharmacy-or-doctor', { kind: 'article', slug: 'pharmacy-or-doctor' }],
+    ['slug=Pharmacy', { kind: 'impossible' }],
+    ['slug=../../etc', { kind: 'impossible' }],
+    ['slug=%E0%A4%A', { kind: 'impossible' }],
+    [`slug=${'a'.repeat(81)}`, { kind: 'impossible' }],
+    ['category=pharmacy&page=2', { kind: 'index', category: 'pharmacy', page: 2 }],
+    ['category=%00&page=-3', { kind: 'index', page: 1 }],
+    ['page=0', { kind: 'index', page: 1 }],
+    ['page=1.5', { kind: 'index', page: 1 }],
+    ['page=9999999', { kind: 'index', page: 1_000_000 }],
+    ['page=99999999999999999999', { kind: 'index', page: 1 }],
+  ])('reads "%s"', (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+});
+
+describe('articleIndexQuery', () => {
+  it('leaves the defaults out', () => {
+    expect(articleIndexQuery({})).toBe('');
+    expect(articleIndexQuery({ category: 'pharmacy' })).toBe('?category=pharmacy');
+  });
+
+  it('writes what readArticleAddress reads', () => {
+    const address = { category: 'child-health', page: 3 };
+    expect(read(articleIndexQuery(address))).toEqual({ kind: 'index', ...address });
+  });
+});

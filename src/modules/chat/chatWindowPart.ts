@@ -1,4 +1,0 @@
-import { lazyPart } from '#lib/lazyPart';
-
-/** The panel of the quick chat, fetched when somebody reaches for it. */
-export const chatWindow = lazyPart(() => import('./ChatWindow').then((part) => part.ChatWindow));

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import type { Message } from './api';
+import { withOutgoing } from './pendingMessages';
+import type { Outgoing } from './pendingMessages';
+
+const at = (minute: number) => `2026-03-16T10:${String(minute).padStart(2, '0')}:00.000Z`;
+const message = (id: string, minute: number): Message => ({
+  id,
+  chatId: 'chat',
+  contactId: 'per_0002',
+  value: id,
+  createdAt: at(minute),
+  isMine: false,
+});
+const outgoing = (id: number, minute: number, state: Outgoing['state'], becameId?: string): Outgoing => ({
+  id,
+  value: `out ${id}`,
+  at: at(minute),
+  state,
+  becameId,
+});
+const shown = (...given: Parameters<typeof withOutgoing>) => withOutgoing(...given).map(({ key }) => key);
+
+it('puts what is being sent at the end, in the order it was written', () =>
+  expect(shown([message('a', 1)], [outgoing(1, 2, 'sending'), outgoing(2, 2, 'sending')])).toEqual([
+    'a',
+    'outgoing-1',
+    'outgoing-2',
+  ]));
+
+it('keeps what failed where it was written', () =>
+  expect(shown([message('a', 1), message('b', 5)], [outgoing(1, 3, 'failed')])).toEqual(['a', 'outgoing-1', 'b']));
+
+it('shows what was sent until the chat holds it, and then once', () => {
+  const sent = outgoing(1, 2, 'sent', 'b');
+  expect(shown([message('a', 1)], [sent])).toEqual(['a', 'outgoing-1']);
+  expect(shown([message('a', 1), message('b', 2)], [sent])).toEqual(['a', 'b']);
+});
+
+it('keeps the order of a back end whose messages are of one instant', () =>
+  expect(shown([message('a', 1), message('b', 1)], [outgoing(1, 1, 'sending')])).toEqual(['a', 'b', 'outgoing-1']));

@@ -1,0 +1,184 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { Link } from '#components/Link';
+import { LinkButton } from '#components/LinkButton';
+import { dateText } from '#lib/format/formatDateTime';
+import type { HttpError } from '#lib/http/request';
+import { paths } from '#domain/paths';
+
+import { ChangeList } from './ChangeList';
+import { DecisionHead } from './DecisionHeader';
+import * as styles from './page.css';
+import { linkMutation } from './queries';
+import { failureKey, problemCode, problemText } from './refusal';
+import { readChanges, readDecision } from './problemDetails';
+import type { DecisionRoute } from './schemas';
+
+const codes = [
+  'link-invalid',
+  'wrong-link-kind',
+  'already-decided',
+  'link-used',
+  'link-expired',
+  'stale-revision',
+  'self-decision',
+  'request-open',
+] as const;
+
+/** Whether a link was refused for one of the reasons that have a page of their own (directory contract 1.7). */
+export function isRefusal(error: unknown): error is HttpError {
+  return codes.some((code) => code === problemCode(error));
+}
+
+export type DecisionRefusalProps = {
+  error: HttpError;
+  slug: string;
+  route: DecisionRoute;
+  /** A new token was given for this page. */
+  onToken: (token: string) => void;
+};
+
+/** Why a decision link cannot be followed, in words, and what to do instead. */
+export function DecisionRefusal({ error, slug, route, onToken }: DecisionRefusalProps) {
+  const { t, i18n } = useTranslation('contributing-decision');
+  const code = codes.find((one) => one === problemCode(error)) ?? 'link-invalid';
+  const title = t(`refusal.${code}.title`);
+  const date = dateText(problemText(error, 'endedAt') ?? '', 'full', i18n.language);
+  return (
+    <>
+      <DecisionHead title={title} about={code}>
+        {code === 'already-decided' ? (
+          <Decided error={error} />
+        ) : code === 'link-expired' ? (
+          <p>
+            {t(
+              problemText(error, 'reason') === 'revoked'
+                ? 'refusal.link-expired.revoked'
+                : 'refusal.link-expired.expired',
+              { date },
+            )}
+          </p>
+        ) : (
+          <p>{t(`refusal.${code}.text`, { date })}</p>
+        )}
+      </DecisionHead>
+      {code === 'stale-revision' ? <Stale error={error} slug={slug} route={route} onToken={onToken} /> : null}
+      {code === 'wrong-link-kind' ? <Elsewhere error={error} /> : null}
+      {code === 'link-invalid' || code === 'link-used' || code === 'link-expired' ? (
+        <AskForLink slug={slug} route={route} />
+      ) : null}
+      <p>
+        <Link href={paths.requests}>{t('done.list')}</Link>
+      </p>
+    </>
+  );
+}
+
+function Decided({ error }: { error: HttpError }) {
+  const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
+  const decision = readDecision(error);
+  if (!decision) return <p>{t('refusal.already-decided.withdrawn')}</p>;
+  const date = dateText(decision.at, 'full', i18n.language);
+  return (
+    <>
+      <p>{t(`refusal.already-decided.${decision.outcome}`, { name: decision.adminName, date })}</p>
+      {decision.reasonCode === null ? null : (
+        <p>{t('refusal.already-decided.reason', { reason: t(`contributing:reason.${decision.reasonCode}`) })}</p>
+      )}
+      {decision.message === '' ? null : (
+        <figure className={styles.rows}>
+          <figcaption className={styles.part}>{t('refusal.already-decided.message')}</figcaption>
+          <blockquote className={styles.quote}>{decision.message}</blockquote>
+        </figure>
+      )}
+    </>
+  );
+}
+
+function Elsewhere({ error }: { error: HttpError }) {
+  const { t } = useTranslation('contributing-decision');
+  const path = problemText(error, 'expectedPath');
+  if (path === undefined) return null;
+  return (
+    <div className={styles.actions}>
+      <LinkButton href={path} tone="primary" variant="solid">
+        {t('refusal.wrong-link-kind.go')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Stale({ error, slug, route, onToken }: DecisionRefusalProps) {
+  const { t } = useTranslation('contributing-decision');
+  const link = useMutation(linkMutation());
+  const changes = readChanges(error);
+  return (
+    <>
+      {changes.length > 0 ? (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('refusal.stale-revision.changes')}</h2>
+          <ChangeList changes={changes} label={t('refusal.stale-revision.changes')} />
+        </section>
+      ) : (
+        <p className={styles.muted}>{t('refusal.stale-revision.none')}</p>
+      )}
+      <Ask
+        label={t('refusal.stale-revision.review')}
+        link={link}
+        onPress={() =>
+          link.mutate(
+            { slug, route, inApp: true },
+            { onSuccess: ({ href }) => onToken(new URLSearchParams(href?.split('?')[1]).get('token') ?? '') },
+          )
+        }
+      />
+    </>
+  );
+}
+
+function AskForLink({ slug, route }: { slug: string; route: DecisionRoute }) {
+  const { t } = useTranslation('contributing-decision');
+  const link = useMutation(linkMutation());
+  if (link.isSuccess) {
+    return (
+      <Alert
+        tone="success"
+        title={t('refusal.sent', { address: link.data.sentTo })}
+        action={<Link href={paths.outbox}>{t('refusal.outbox')}</Link>}
+      />
+    );
+  }
+  return <Ask label={t('refusal.new')} link={link} onPress={() => link.mutate({ slug, route })} />;
+}
+
+type AskProps = { label: string; link: { isPending: boolean; error: Error | null }; onPress: () => void };
+
+/** The button that asks for a link, and why there was none the last time. */
+function Ask({ label, link, onPress }: AskProps) {
+  return (
+    <>
+      {link.error ? <LinkFailure error={link.error} /> : null}
+      <div className={styles.actions}>
+        <Button tone="primary" variant="solid" size="touch" busy={link.isPending} onClick={onPress}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LinkFailure({ error }: { error: Error }) {
+  const { t } = useTranslation(['contributing-decision', 'contributing']);
+  switch (problemCode(error)) {
+    case 'not-found':
+    case 'already-decided':
+      return <Alert tone="warning" title={t('refusal.noRequest')} />;
+    case 'rate-limited':
+      return <Alert tone="warning" title={t('refusal.tooMany')} />;
+    default:
+      return <Alert tone="error" title={t(`contributing:${failureKey(error)}`)} />;
+  }
+}

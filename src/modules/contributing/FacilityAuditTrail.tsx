@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import type { AuditEvent } from '#domain/audit';
+import { formatNumber } from '#lib/format/formatNumber';
+
+import { AuditTrail } from './AuditTrail';
+
+const shownAtFirst = 5;
+
+export type FacilityTrailProps = {
+  /** Oldest first. */
+  events: readonly AuditEvent[];
+};
+
+/** All that was done with a facility, the newest first, each edit with what it changed; the older lines on demand. */
+export function FacilityTrail({ events }: FacilityTrailProps) {
+  const { t, i18n } = useTranslation('contributing-panels');
+  const [isWhole, setWhole] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hidden = isWhole ? 0 : Math.max(0, events.length - shownAtFirst);
+  return (
+    <div ref={place} role="group" tabIndex={-1} aria-label={t('trail.label')}>
+      <AuditTrail
+        changes
+        events={events.slice(hidden)}
+        more={
+          hidden > 0 ? (
+            <Button
+              size="compact"
+              variant="outline"
+              onClick={() => {
+                // The button goes with what it shows.
+                place.current?.focus({ preventScroll: true });
+                setWhole(true);
+              }}
+            >
+              {t('trail.older', { count: hidden, formatted: formatNumber(hidden, i18n.language) })}
+            </Button>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+}

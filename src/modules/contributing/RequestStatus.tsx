@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { LinkButton } from '#components/LinkButton';
+import type { AuditEvent } from '#domain/audit';
+import { paths } from '#domain/paths';
+
+import { AuditTrail } from './AuditTrail';
+import * as styles from './page.css';
+import type { withdrawClaimMutation, withdrawVerificationMutation } from './queries';
+import { failureKey } from './refusal';
+
+export type ProgressingProps = {
+  id: string;
+  title: string;
+  /** Dates and answers: the same for everybody who sees this. */
+  children: ReactNode;
+  timeline: readonly AuditEvent[];
+  /** How it is taken back. */
+  withdrawal: ReturnType<typeof withdrawClaimMutation> | ReturnType<typeof withdrawVerificationMutation>;
+};
+
+/** A request that waits: where it stands, what happened, and the way to take it back. */
+export function Progressing({ id, title, children, timeline, withdrawal }: ProgressingProps) {
+  const { t } = useTranslation(['contributing-panels', 'contributing']);
+  const [asking, setAsking] = useState(false);
+  const withdraw = useMutation(withdrawal);
+  return (
+    <div className={styles.form}>
+      <Alert tone="info" title={title}>
+        {children}
+      </Alert>
+      <section className={styles.section}>
+        <h3 className={styles.term}>{t('timeline')}</h3>
+        <AuditTrail events={timeline} headingLevel={4} />
+      </section>
+      {withdraw.isError ? <Alert tone="error" title={t(`contributing:${failureKey(withdraw.error)}`)} /> : null}
+      <div className={styles.actions}>
+        <LinkButton href={paths.ownedFacilities} size="touch" variant="outline">
+          {t('mine')}
+        </LinkButton>
+        <Button size="touch" variant="quiet" tone="error" busy={withdraw.isPending} onClick={() => setAsking(true)}>
+          {t('withdraw')}
+        </Button>
+      </div>
+      <ConfirmationDialog
+        open={asking}
+        title={t('withdrawTitle')}
+        message={t('withdrawText')}
+        actions={{ confirm: { label: t('withdrawVerb') }, cancel: { label: t('keep') } }}
+        dismissible
+        onClose={(result) => {
+          setAsking(false);
+          if (result === 'confirmed') withdraw.mutate(id);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#components/Button';
+import { CopyButton } from '#components/CopyButton';
+
+import { addressLines } from './facility';
+import type { DirectionsFacility } from './facility';
+import * as styles from './DirectionsActions.css';
+
+/** The way on paper, the address and the point on the clipboard. */
+export function TakeAlong({ facility }: { facility: DirectionsFacility }) {
+  const { t } = useTranslation('directions');
+  const { name, geo } = facility;
+  return (
+    <div className={styles.root} role="group" aria-label={t('actions.label')}>
+      <Button size="touch" variant="outline" icon={PrinterIcon} onClick={() => window.print()}>
+        {t('actions.print')}
+      </Button>
+      <CopyButton
+        size="touch"
+        variant="outline"
+        label={t('actions.copyAddress')}
+        text={[name, ...addressLines(facility)].join('\n')}
+      />
+      <CopyButton size="touch" variant="outline" label={t('actions.copyCoordinates')} text={`${geo.lat}, ${geo.lon}`} />
+    </div>
+  );
+}

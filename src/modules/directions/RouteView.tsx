@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { Alert } from '#components/Alert';
+import { QueryPanel } from '#components/QueryPanel';
+import { Skeleton } from '#components/Skeleton';
+import { formatDistance } from '#lib/format/formatNumber';
+
+import type { Directions } from './api';
+import * as styles from './Directions.css';
+import { isSamePlace } from './zeroLengthRoute';
+import { StepList } from './StepList';
+
+export type WayViewProps = {
+  way: UseQueryResult<Directions>;
+  /** How the place that is not the facility is called in a sentence. */
+  inText: string;
+  /** How the end of the way is called. */
+  place: string;
+  back: boolean;
+  chosen: number | undefined;
+  onChoose: (index: number | undefined) => void;
+};
+
+const skeletonSteps = 6;
+
+/** The way step by step, or why there is none (directory 2.8). */
+export function WayView({ way, inText, place, back, chosen, onChoose }: WayViewProps) {
+  const { t, i18n } = useTranslation('directions');
+  return (
+    <QueryPanel query={way} what={t('way.what')} skeleton={<WaySkeleton />}>
+      {({ code, routes, straightLine }) => {
+        const distance = formatDistance(straightLine, i18n.language);
+        const [route] = routes;
+        if (code === 'NoSegment') {
+          return (
+            <Alert tone="warning" title={t(back ? 'way.noSegmentBack' : 'way.noSegment')}>
+              {t('way.noSegmentText', { distance })}
+            </Alert>
+          );
+        }
+        if (!route) {
+          return (
+            <Alert tone="warning" title={t(back ? 'way.noRouteBack' : 'way.noRoute', { place: inText })}>
+              {t('way.noRouteText', { distance })}
+            </Alert>
+          );
+        }
+        if (isSamePlace(route)) {
+          return (
+            <Alert tone="info" title={t('way.same')}>
+              {t('way.sameText')}
+            </Alert>
+          );
+        }
+        return <StepList steps={route.legs[0]?.steps ?? []} place={place} chosen={chosen} onChoose={onChoose} />;
+      }}
+    </QueryPanel>
+  );
+}
+
+/** The steps before they are here. */
+export function WaySkeleton() {
+  return (
+    <div className={styles.steps}>
+      {Array.from({ length: skeletonSteps }, (_, index) => (
+        <Skeleton key={index} shape="block" height="small" />
+      ))}
+    </div>
+  );
+}

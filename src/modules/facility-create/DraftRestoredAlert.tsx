@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { Alert } from '#components/Alert';
+import { Button } from '#components/Button';
+import { ConfirmationDialog } from '#components/ConfirmationDialog';
+import { paths } from '#domain/paths';
+
+import { discardDraftMutation } from './queries';
+
+export type DraftBackProps = {
+  id: string;
+  /** Name of the facility, as far as it is known. */
+  name: string;
+  /** It is about to be forgotten everywhere. */
+  onDiscarded: () => void;
+};
+
+/** Says that what was entered before stands in the form again, and offers to discard it after a question. */
+export function DraftBack({ id, name, onDiscarded }: DraftBackProps) {
+  const { t } = useTranslation('facility-create');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const discard = useMutation(discardDraftMutation());
+  return (
+    <>
+      <Alert
+        tone="info"
+        title={discard.isError ? t('start.discardFailed') : t('back.text')}
+        action={
+          <Button variant="quiet" size="touch" busy={discard.isPending} onClick={() => setAsking(true)}>
+            {t('back.discard')}
+          </Button>
+        }
+      />
+      <ConfirmationDialog
+        open={asking}
+        title={t('start.discardTitle')}
+        message={t('start.discardText', { name: name.trim() === '' ? t('start.unnamed') : name })}
+        actions={{ confirm: { label: t('start.discard') } }}
+        dismissible
+        onClose={(result) => {
+          setAsking(false);
+          if (result !== 'confirmed') return;
+          discard.mutate(id, {
+            onSuccess() {
+              onDiscarded();
+              void navigate(paths.createFacility, { replace: true });
+            },
+          });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { TFunction } from 'i18next';
+
+import { formatDate } from '#lib/format/formatNumber';
+
+import { answersOf } from './summary';
+import type { Answer } from './summary';
+import { emptyValues } from './draftValues';
+import type { DraftValues } from './draftValues';
+import type { EditField } from './editFields';
+import type { FormRecords } from './queries';
+
+type Told = { records: FormRecords; t: TFunction<'facility-create'>; language: string };
+
+const line = (text: string) => (text.trim() === '' ? [] : [text]);
+
+/** What a field holds, in words. */
+export function fieldAnswer(field: EditField, facility: DraftValues['facility'], told: Told): Answer {
+  const { records, t, language } = told;
+  const { address, geo } = facility;
+  const asTold = (term: string): Answer => {
+    const rows = answersOf({ values: { ...emptyValues, facility }, ...told }).flatMap(({ answers }) => answers);
+    return rows.find((row) => row.term === term) ?? { term, lines: [] };
+  };
+  switch (field) {
+    case 'name':
+      return asTold(t('name.name'));
+    case 'primaryCategoryId':
+      return asTold(t('name.category'));
+    case 'line1':
+    case 'line2':
+    case 'postalCode':
+      return { term: t(`address.${field}`), lines: line(address[field]) };
+    case 'town': {
+      const town = records.towns.find(({ id }) => id === address.cityId);
+      const district = town?.districts.find(({ id }) => id === address.districtId);
+      return { term: t('address.city'), lines: line([district?.name, town?.name].filter(Boolean).join(', ')) };
+    }
+    case 'geo':
+      return { term: t('check.pin'), lines: geo ? [`${geo.lat}, ${geo.lon}`] : [] };
+    case 'farReason':
+    case 'visibilityReason':
+      return { term: t(`address.${field}`), lines: line(facility[field]) };
+    case 'locationVisibility':
+      return { term: t('address.visibility'), lines: [t(`address.visibilities.${facility.locationVisibility}`)] };
+    case 'phones':
+      return asTold(t('contact.phones'));
+    case 'email':
+      return asTold(t('contact.email'));
+    case 'website':
+      return asTold(t('contact.website'));
+    case 'bookingUrl':
+      return asTold(t('contact.booking'));
+    case 'hoursStatus': {
+      const { hoursStatus } = facility;
+      return { term: t('hours.status'), lines: hoursStatus === '' ? [] : [t(`hours.statuses.${hoursStatus}`)] };
+    }
+    case 'weekly':
+      return asTold(t('hours.week'));
+    case 'publicHolidays':
+      return { term: t('hours.holidays'), lines: [t(`hours.holidaysAre.${facility.publicHolidays}`)] };
+    case 'exceptions': {
+      const day = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date, language) : date);
+      const lines = facility.exceptions.map(({ from, to, ranges, reason }) =>
+        [
+          from === to ? day(from) : `${day(from)} – ${day(to)}`,
+          ...ranges.map(({ opens, closes }) => `${opens}–${closes}`),
+          ...line(reason),
+        ].join(', '),
+      );
+      return { term: t('hours.exceptions'), lines };
+    }
+    case 'hoursNote':
+      return asTold(t('hours.note'));
+    case 'shortDescription':
+      return asTold(t('services.short'));
+    case 'description':
+      return asTold(t('services.description'));
+    case 'categoryIds':
+      return asTold(t('services.categories'));
+    case 'tagIds':
+      return asTold(t('services.tags'));
+    case 'services':
+      return asTold(t('services.services'));
+    case 'accessibility':
+      return asTold(t('services.access'));
+    case 'languages':
+      return asTold(t('services.languages'));
+    case 'appointment':
+      return asTold(t('services.appointment'));
+    case 'fees':
+      return asTold(t('services.fees'));
+    case 'photos':
+      return { term: t('photos.label'), lines: facility.photos.flatMap(({ alt }) => line(alt)) };
+  }
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Card } from '#components/Card';
+import { Chip } from '#components/Chip';
+import { Icon } from '#components/Icon';
+import { Link } from '#components/Link';
+import { QueryPanel } from '#components/QueryPanel';
+import { formatNumber } from '#lib/format/formatNumber';
+import type { LastPlace } from '#domain/lastPlace';
+import { lazyModule } from '#lib/react/lazyModule';
+import { categoryPath, tagPath } from '#domain/paths';
+
+import { CategoriesSkeleton, tiles } from './CategoriesSkeleton';
+import { categoryIcon } from './categoryIcon';
+import * as styles from './HomePage.css';
+import { largestCategories } from './largestCategories';
+import { categoriesQuery, statsQuery, tagsQuery } from './queries';
+
+const mostTags = 8;
+const openNear = lazyModule(() => import('./OpenNear'));
+
+/** What this is, with how much there is of it. */
+export function Lead() {
+  const { t, i18n } = useTranslation('facility-search');
+  const stats = useQuery(statsQuery()).data;
+  return (
+    <p className={styles.lead}>
+      {stats
+        ? t('home.lead', { facilities: formatNumber(stats.facilities, i18n.language), cities: stats.cities })
+        : t('home.leadPlain')}
+    </p>
+  );
+}
+
+/** The kinds of service that most facilities offer. */
+export function Categories() {
+  const { t } = useTranslation('facility-search');
+  const query = useQuery(categoriesQuery());
+  return (
+    <>
+      <QueryPanel query={query} what={t('home.categoriesWhat')} skeleton={<CategoriesSkeleton />}>
+        {(categories) => (
+          <ul className={styles.categories}>
+            {categories
+              .filter(({ parentId }) => parentId !== undefined)
+              .toSorted((a, b) => b.facilityCount - a.facilityCount)
+              .slice(0, tiles)
+              .map((category) => (
+                <Card key={category.id} as="li" padding="medium" interactive>
+                  <div className={styles.category}>
+                    <span className={styles.categoryIcon}>
+                      <Icon source={categoryIcon(category.icon)} size="large" />
+                    </span>
+                    <span className={styles.categoryName}>
+                      <Link href={categoryPath(category.id)} variant="stretched">
+                        {category.plural}
+                      </Link>
+                    </span>
+                    <span className={styles.count}>{t('home.count', { count: category.facilityCount })}</span>
+                  </div>
+                </Card>
+              ))}
+          </ul>
+        )}
+      </QueryPanel>
+      {query.isError && !query.data ? (
+        <ul className={styles.kinds}>
+          {largestCategories.map((id) => (
+            <li key={id}>
+              <Link href={categoryPath(id)}>{t(`home.largest.${id}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** What is open around the place searched last; few have one, so the others do without its code. */
+export function Near({ place }: { place: LastPlace }) {
+  const part = openNear.useModule();
+  // Its words come after it, into a place that is kept free.
+  return <Suspense>{part ? <part.OpenNear place={place} /> : null}</Suspense>;
+}
+
+/** Extra, so it is left out rather than excused when it cannot be loaded. */
+export function PopularTags() {
+  const { t } = useTranslation('facility-search');
+  const tags = useQuery(tagsQuery()).data;
+  if (!tags) return null;
+  return (
+    <section className={styles.section} aria-labelledby="home-tags">
+      <h2 className={styles.heading} id="home-tags">
+        {t('home.tags')}
+      </h2>
+      <ul className={styles.tags}>
+        {tags
+          .toSorted((a, b) => b.facilityCount - a.facilityCount)
+          .slice(0, mostTags)
+          .map((tag) => (
+            <li key={tag.id}>
+              <Chip href={tagPath(tag.id)}>{tag.name}</Chip>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatNumber } from '#lib/format/formatNumber';
+
+import type { CategoryAnswer } from './api';
+import { ListingWays } from './RelatedLinks';
+import { resultsHref } from './resultAddress';
+import type { SearchLocation } from './searchPath';
+
+export type CategoryWaysProps = {
+  /** The categories below one. */
+  categories: CategoryAnswer['children'];
+  location: SearchLocation;
+};
+
+/** Leads to what is below a category, around the same place. */
+export function CategoryWays({ categories, location }: CategoryWaysProps) {
+  const { t, i18n } = useTranslation('facility-search-listings');
+  return (
+    <ListingWays
+      label={t('listing.kinds')}
+      ways={categories.map(({ id, plural, facilityCount }) => ({
+        id,
+        label: t('listing.counted', { name: plural, count: formatNumber(facilityCount, i18n.language) }),
+        href: resultsHref({ listing: { root: 'service-categories', id }, location }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+
+import { request } from '#lib/http/request';
+import { toScript } from '#lib/seo/structuredData';
+import { facilities } from './api';
+import { listingData } from './listingData';
+
+import { serveBackend } from '#mocks/testing/serveBackend';
+
+serveBackend();
+
+const origin = 'https://orvela.example';
+const facts = {
+  title: 'Pharmacies in Orvela',
+  description: 'Medicines with and without prescription.',
+  language: 'en',
+  crumbs: [{ label: 'Home', href: '/' }, { label: 'Pharmacies' }],
+  url: `${origin}/service-categories/pharmacy/page-2`,
+};
+
+it('tells the page, its items by their places in the whole list, and the way here', async () => {
+  const answer = await request(facilities, { query: { location: 'anywhere', category: ['pharmacy'], page: 2 } });
+  const told: unknown = JSON.parse(toScript(listingData({ ...facts, answer })));
+  const [first] = answer.items ?? [];
+  expect(told).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        url: facts.url,
+        name: 'Pharmacies in Orvela',
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: answer.pagination.length,
+          itemListElement: [
+            { '@type': 'ListItem', position: 21, name: first?.name, url: `${origin}/facility/${first?.slug}` },
+            ...Array.from({ length: 19 }, () => ({ '@type': 'ListItem' })),
+          ],
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: `${origin}/` },
+          { position: 2, name: 'Pharmacies', item: facts.url },
+        ],
+      },
+    ],
+  });
+});
+
+it('lets no name end the script', async () => {
+  const answer = await request(facilities, { query: { location: 'saltmere', category: ['pharmacy'] } });
+  const items = (answer.items ?? []).map((item) => ({ ...item, name: '</script><script>alert(1)' }));
+  expect(toScript(listingData({ ...facts, answer: { ...answer, items } }))).not.toContain('<');
+});

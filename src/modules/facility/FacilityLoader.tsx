@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { QueryPanel } from '#components/QueryPanel';
+import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { HttpError } from '#lib/http/request';
+import { facilityPath } from '#domain/paths';
+
+import type { FacilityAnswer } from './api';
+import { movedTo } from './facilityMoved';
+import { facilityQuery } from './queries';
+
+/** A facility that has been found. */
+export type FoundFacility = {
+  facility: FacilityAnswer;
+  /** The visitor asked for an entry that was taken in by this one. */
+  merged: boolean;
+  /** Asks for it again, for instance when the shown open state has ended. */
+  again: () => void;
+};
+
+export type FacilityGateProps = {
+  /** As the address has it. */
+  slug: string;
+  /** What follows the facility in the path of this page: `/map`. */
+  below?: string;
+  skeleton: ReactNode;
+  children: (found: FoundFacility) => ReactNode;
+};
+
+/** Finds the facility that a page is about; old addresses are replaced by the one it has now (directory 2.7). */
+export function FacilityGate({ slug, below = '', skeleton, children }: FacilityGateProps) {
+  const { t } = useTranslation('facility');
+  const { pathname, search, hash, state } = useLocation();
+  const query = useQuery(facilityQuery(slug));
+  const problem = query.error instanceof HttpError ? query.error.problem : undefined;
+  // The route above shows the app's own page for what does not exist.
+  if (problem?.code === 'not-found') throw query.error;
+  const moved = movedTo(query.error);
+  if (moved && moved.slug !== slug) {
+    const to = facilityPath(moved.slug) + below + search + hash;
+    return <Navigate replace to={to} state={{ merged: moved.merged }} />;
+  }
+  return (
+    <>
+      {query.isError && !query.data ? <title>{t('title.failed')}</title> : null}
+      <QueryPanel
+        query={query}
+        what={t('what')}
+        headingLevel={1}
+        skeleton={
+          <DrawnContent at={pathname}>
+            <title>{t('title.loading')}</title>
+            {skeleton}
+          </DrawnContent>
+        }
+      >
+        {(facility) => children({ facility, merged: cameByMerger(state), again: () => void query.refetch() })}
+      </QueryPanel>
+    </>
+  );
+}
+
+function cameByMerger(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'merged' in state && state.merged === true;
+}

@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+
+import type { Language } from '#lib/i18n/languages';
+import { midSentence } from '#lib/text/lowercaseInitial';
+import type { PageHeadProps } from '#lib/seo/PageHead';
+import { categoryPath, facilityPath, paths } from '#domain/paths';
+import type { Crumb } from '#lib/seo/structuredData';
+
+import type { FacilityAnswer } from './api';
+
+type Words = TFunction<'facility'>;
+
+/** The way from the home page to a facility. */
+export function facilityCrumbs({ address, primaryCategory, name }: FacilityAnswer, t: Words): readonly Crumb[] {
+  return [
+    { label: t('home'), href: paths.home },
+    {
+      label: t('inCity', { category: primaryCategory.plural, city: address.city }),
+      href: categoryPath(primaryCategory.id, address.cityId),
+    },
+    { label: name },
+  ];
+}
+
+/** Where a facility is, to the district. */
+export function townOf({ district, city }: FacilityAnswer['address']): string {
+  return district === '' ? city : `${district}, ${city}`;
+}
+
+/** What machines read of a facility; `state` says whether it is open, where that is known. */
+export function facilityHead(
+  facility: FacilityAnswer,
+  { t, language, state }: { t: Words; language: Language; state?: string },
+): Omit<PageHeadProps, 'about'> & { title: string } {
+  const { name, primaryCategory, address } = facility;
+  const short = facility.shortDescription.replace(/\.$/, '');
+  const place = townOf(address);
+  return {
+    title: t('title.page', {
+      name,
+      city: address.city,
+      category: midSentence(primaryCategory.name, language),
+    }),
+    name,
+    description:
+      state === undefined ? t('descriptionPlain', { short, place }) : t('description', { short, state, place }),
+    path: facilityPath(facility.slug),
+    type: 'place',
+    image: facility.photos[0]?.url,
+    indexed: facility.publicationStatus === 'published' && facility.operationalStatus !== 'permanently-closed',
+  };
+}

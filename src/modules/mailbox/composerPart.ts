@@ -1,6 +1,0 @@
-import { lazyPart } from '#lib/lazyPart';
-
-import type { ComposeFormProps } from './ComposeForm';
-
-/** The form a mail is written in, fetched when somebody is about to write. */
-export const composer = lazyPart<ComposeFormProps>(() => import('./ComposeForm').then((part) => part.ComposeForm));

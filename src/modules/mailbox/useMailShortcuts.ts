@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { topModal } from '#lib/browser/modals';
+
+import { commandOf } from './mailShortcuts';
+import type { MailCommand } from './mailShortcuts';
+
+/** Controls that have keys of their own. */
+const takesKeys =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
+
+/**
+ * Hears single keys anywhere on the page, unless somebody types, a window stands above it, or they are turned off (WCAG
+ * 2.1.4). `onCommand` answers whether there was something to do.
+ */
+export function useMailKeys(enabled: boolean, onCommand: (command: MailCommand) => boolean): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!enabled || event.defaultPrevented || event.isComposing || topModal()) return;
+    if (event.target instanceof Element && event.target.closest(takesKeys)) return;
+    const command = commandOf(event);
+    if (command !== undefined && onCommand(command)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,18 @@
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
+
+import * as styles from './ScreenIcon.css';
+
+export type MarkProps = {
+  icon: IconSource;
+  tone?: keyof typeof styles.tone;
+};
+
+/** The sign above the title of a screen that says how something stands. */
+export function Mark({ icon, tone = 'primary' }: MarkProps) {
+  return (
+    <span className={`${styles.root} ${styles.tone[tone]}`}>
+      <Icon source={icon} size="large" />
+    </span>
+  );
+}

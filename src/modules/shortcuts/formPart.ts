@@ -1,4 +1,0 @@
-import { lazyPart } from '#lib/lazyPart';
-
-/** The form, fetched when somebody begins to change shortcuts: most only follow them. */
-export const formPart = lazyPart(() => import('./ShortcutForm').then((part) => part.ShortcutForm));

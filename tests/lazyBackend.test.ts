@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSource } from './architecture/sources';
+
+/** Every file that comes along with these, because one imports the other when it is evaluated. */
+function arriveWith(files: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { target, typeOnly, dynamic } of readSource(file).imports) {
+      if (target !== undefined && /^src\/.*\.tsx?$/.test(target) && !typeOnly && !dynamic) visit(target);
+    }
+  };
+  for (const file of files) visit(file);
+  return [...seen];
+}
+
+const always = ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts', 'src/mocks/directory/searchClient.ts'];
+const ofAccounts =
+  /^src\/(mocks\/(accounts|tokens|secrets|outbox|passwords|limits|mailedLinks|emailConfirmation|session)\.ts|mocks\/seed\/(accounts|mails|people)\.ts|mocks\/handlers\/(session|account|user)\.ts|modules\/(session|account|user)\/|lib\/(passwordRules|sessionUser)\.ts)/;
+
+describe('who only reads the directory', () => {
+  it('downloads nothing of accounts and sessions with the local back end', () => {
+    const files = arriveWith(always);
+    expect(files).toContain('src/mocks/core/handle.ts');
+    expect(files.filter((file) => ofAccounts.test(file))).toEqual([]);
+  });
+
+  it('would be found out: what answers for accounts needs all of it', () => {
+    const files = arriveWith(['src/mocks/accounts/accountHandlers.ts']);
+    expect(files.filter((file) => ofAccounts.test(file)).length).toBeGreaterThan(10);
+  });
+
+  it('downloads no road before asking for a way, and then the roads as a file of their own', () => {
+    const ofRoads =
+      /^src\/(mocks\/routing\/|mocks\/handlers\/directions\.ts|mocks\/seed\/orvela\/road|modules\/directions\/)/;
+    expect(arriveWith(always).filter((file) => ofRoads.test(file))).toEqual([]);
+    const files = arriveWith(['src/mocks/directions/handlers.ts']);
+    expect(files.filter((file) => ofRoads.test(file)).length).toBeGreaterThan(6);
+    // The generator of the country stays at home.
+    expect(files.filter((file) => /orvela\/(streets|encode|dataset)\.ts$/.test(file))).toEqual([]);
+    const { imports } = readSource('src/mocks/directions/seed/roadSource.ts');
+    expect(imports.find(({ specifier }) => specifier === 'virtual:orvela/roads')?.dynamic).toBe(true);
+  });
+});
