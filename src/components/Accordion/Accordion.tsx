@@ -6,27 +6,27 @@ import type { DisclosureProps } from '#components/Disclosure';
 
 import * as styles from './Accordion.css';
 
-/** One section and its heading. */
+/** An accordion section and its heading. */
 export type AccordionItem = {
   readonly id: string;
   readonly title: string;
-  /** Beside the title: a number, a state. */
+  /** Shown beside the title: a count or a status. */
   readonly meta?: ReactNode;
   readonly content: ReactNode;
 };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Level of the headings, which is one below the heading above. */
+  /** Heading level of the section titles: one below the heading above the accordion. */
   headingLevel: NonNullable<DisclosureProps['headingLevel']>;
-  /** Several sections may be open; without it opening one closes the others. */
+  /** Allows several open sections; otherwise opening one closes the others. */
   multiple?: boolean;
-  /** Ids of sections that are open from the start. */
+  /** Ids of the initially open sections. */
   defaultOpen?: readonly string[];
   onToggle?: (id: string, open: boolean) => void;
 };
 
-/** Sections below each other, of which a reader opens those that matter (WAI-ARIA accordion, on `details`). */
+/** Vertically stacked sections that expand and collapse (WAI-ARIA accordion, built on `details`). */
 export function Accordion({ items, headingLevel, multiple = false, defaultOpen = [], onToggle }: AccordionProps) {
   const group = useId();
 

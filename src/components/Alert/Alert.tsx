@@ -14,13 +14,13 @@ import * as styles from './Alert.css';
 
 export type AlertProps = {
   tone?: keyof typeof styles.tone;
-  /** What is the matter, in one sentence. */
+  /** The problem or message in one sentence. */
   title: ReactNode;
-  /** What it means and what to do. */
+  /** Consequences and next steps. */
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Shows a button that sends the message away; where focus goes then is the caller's to say. */
+  /** Shows a dismiss button. The caller decides where focus moves afterwards. */
   onDismiss?: () => void;
 };
 
@@ -31,7 +31,7 @@ const icons: Readonly<Record<keyof typeof styles.tone, IconSource>> = {
   error: ExclamationCircleIcon,
 };
 
-/** A message in the flow of the page. Errors interrupt a screen reader, the others wait for a pause. */
+/** An inline message. Errors are announced immediately (`alert`), other tones politely. */
 export function Alert({ tone = 'info', title, children, action, onDismiss }: AlertProps) {
   return (
     <div className={`${styles.root} ${styles.tone[tone]}`}>

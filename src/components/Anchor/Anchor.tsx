@@ -11,28 +11,29 @@ export { hrefKind } from './hrefKind';
 export type AnchorProps = {
   href: string;
   children: ReactNode;
-  /** Looks of the component that is built on this one. */
+  /** Styles of the component built on this one. */
   className: string;
-  /** This address is where the person is: the page itself, or the section of a menu. */
+  /** Marks the link to the current page, or to the current section of a menu (`aria-current`). */
   current?: boolean | 'page' | 'location' | undefined;
-  /** Replaces the name that the text gives. */
+  /** Accessible name; replaces the text content. */
   label?: string | undefined;
   rel?: 'prev' | 'next' | undefined;
-  /** A page of this app is loaded anew instead of through the router. */
+  /** Loads a route of this app as a full document instead of through the router. */
   plain?: boolean | undefined;
-  /** State that the component's styles select, drawn as `data-full`. */
+  /** Sets `data-full`, which the component's styles select. */
   full?: boolean | undefined;
-  /** Leaves this page where it is, and says so. */
+  /** Opens in a new tab and announces it. */
   newTab?: boolean | undefined;
-  /** Id of a text that says more. */
+  /** Id of a description. */
   describedBy?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /**
- * An undressed anchor to build components on: routes go through the router, other sites are announced and get no handle
- * on this window, and an address that could run a script is shown as text only. Screens use `Link` or `LinkButton`.
+ * Unstyled anchor that other components are built on. Routes go through the router; external sites are announced and
+ * opened without `opener`; an address that could run a script is rendered as plain text. Screens use `Link` or
+ * `LinkButton`.
  */
 export function Anchor({
   href,

@@ -1,11 +1,14 @@
-/** Where an address leads: a route of this app, a place on this page, a phone, mail or map program, this site's files, another site, or nowhere safe. */
+/**
+ * Where an address leads: a route of this app, a fragment of this page, a phone, mail or map app, a file of this site,
+ * another site, or an unsafe scheme.
+ */
 export type HrefKind = 'route' | 'fragment' | 'contact' | 'file' | 'site' | 'unsafe';
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-/** Sorts an address by what opening it means; anything that could run a script is `unsafe`. */
+/** Classifies an address by what opening it does; any scheme that could run a script is `unsafe`. */
 export function hrefKind(href: string, origin = globalThis.location?.origin ?? ''): HrefKind {
-  // Browsers drop tabs and line ends inside an address and trim what cannot be seen, so "java\nscript:" runs.
+  // Browsers strip tabs and line breaks inside a URL and trim invisible characters around it, so "java\nscript:" runs.
   const address = [...href].filter((character) => character > ' ').join('');
   if (address.startsWith('#')) return 'fragment';
   if (/^[\\/]{2}/.test(address)) return 'site';

@@ -5,7 +5,7 @@ import { AreaChart } from './AreaChart';
 
 type Day = { day: Date; visits: number; views: number };
 
-// A quiet year's course: weekly ups and downs on a slow rise, the same on every run.
+// A year of daily data: weekly variation on a slow rise, identical on every run.
 const days: readonly Day[] = Array.from({ length: 65 }, (_, index) => {
   const visits = Math.round(420 + index * 3.4 + Math.sin(index / 3) * 60 + Math.cos(index * 1.9) * 38);
   return {
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-// The drawing is fetched first.
+// The chart's plot is loaded lazily.
 const patience = { timeout: 20_000 };
 
 export const Default = meta.story({ args: { height: 'medium', curve: 'straight', stacked: false } });

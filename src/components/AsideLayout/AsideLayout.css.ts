@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 
 export const root = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0, alignItems: 'start' });
 
-/** Where there is room for both: the aside beside the rest. */
+/** From the breakpoint on: aside beside the main content. */
 export const columns = styleVariants({
   start: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   end: { gridTemplateColumns: 'minmax(0, 1fr) auto' },

@@ -62,7 +62,7 @@ Default.test('has the aside beside the page where there is room', async ({ canva
 export const AtEnd = Default.extend({ args: { side: 'end', width: 'narrow' } });
 
 export const Sticky = Default.extend({
-  // A picture of the whole page scrolls, and what sticks is caught somewhere on the way.
+  // A full-page screenshot scrolls, so the sticky aside is captured at an unpredictable offset.
   tags: ['no-visual'],
   args: {
     sticky: true,

@@ -11,27 +11,29 @@ import { media } from '#theme/media';
 import * as styles from './AsideLayout.css';
 
 export type AsideLayoutProps = {
-  /** What the page is about. */
+  /** Main content of the page. */
   children: ReactNode;
-  /** What accompanies it. As a function it can close the drawer that it stands in on small screens. */
+  /** Complementary content. As a function it receives `close`, which closes the drawer on small screens. */
   aside: ReactNode | ((close: () => void) => ReactNode);
-  /** Names the aside, and the button that shows it on small screens. */
+  /** Label of the aside and of the button that opens it on small screens. */
   title: string;
-  /** The drawing of that button. */
+  /** Icon of that button. */
   icon?: IconSource;
   side?: 'start' | 'end';
   width?: keyof typeof styles.width;
-  /** The smallest screen with room for both. */
+  /** Smallest breakpoint at which both columns fit. */
   from?: 'md' | 'lg' | 'xl';
-  /** Stays in sight, scrolling by itself, while the page scrolls. */
+  /** Keeps the aside in view, with its own scrolling, while the page scrolls. */
   sticky?: boolean;
-  /** Actions of the drawer on small screens, for instance a button that shows the results. */
+  /** Footer actions of the drawer on small screens, for instance a button that shows the results. */
   footer?: (close: () => void) => ReactNode;
 };
 
 const conditions = { md: media.mdUp, lg: media.lgUp, xl: media.xlUp } as const;
 
-/** A page with something beside it: filters, an outline, a summary. On small screens a button opens it as a drawer. */
+/**
+ * Two-column page with an aside: filters, an outline, a summary. On small screens a button opens the aside as a drawer.
+ */
 export function AsideLayout({
   children,
   aside,

@@ -14,7 +14,7 @@ export const root = style({
   lineHeight: 1,
   textTransform: 'uppercase',
   userSelect: 'none',
-  // An outline takes no room from the picture.
+  // An outline takes no space from the picture.
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 });
 
@@ -38,7 +38,7 @@ export const fill = styleVariants(
   (roles) => ({ backgroundColor: roles.softHover, color: roles.text }),
 );
 
-/** Around a picture with a state; never stretched, or the dot would leave the rim. */
+/** Wraps a picture with a status dot; never stretched, or the dot would leave the edge. */
 export const withStatus = style({
   position: 'relative',
   display: 'inline-grid',
@@ -47,7 +47,7 @@ export const withStatus = style({
   blockSize: 'fit-content',
 });
 
-/** At the rim of the circle, on a ground of its own. */
+/** On the edge of the circle, with its own background. */
 export const status = style({
   position: 'absolute',
   display: 'grid',
@@ -59,7 +59,7 @@ export const status = style({
 export const statusPlace = styleVariants({
   small: { insetBlockEnd: '-3px', insetInlineEnd: '-3px' },
   medium: { insetBlockEnd: '-2px', insetInlineEnd: '-2px' },
-  // The corner of a large circle is far from its rim.
+  // The corner of a large circle is further from its edge.
   large: { insetBlockEnd: vars.space[2], insetInlineEnd: vars.space[2] },
   xlarge: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4] },
 });

@@ -10,15 +10,15 @@ import * as styles from './Avatar.css';
 import { bucket, initials } from './initials';
 
 export type AvatarProps = {
-  /** Chooses the fill: the same person has the same colour everywhere. */
+  /** Determines the fill: the same person has the same colour everywhere. */
   id: string;
   name: string;
-  /** Address of the picture; without one, or when it cannot be shown, the initials stand in. */
+  /** Picture URL; without one, or when it fails to load, the initials are shown. */
   src?: string | undefined;
   size?: keyof typeof styles.size;
-  /** The name stands beside it: say nothing twice. */
+  /** Hides the avatar from assistive technology when the name is shown next to it. */
   decorative?: boolean;
-  /** Whether the person can be reached now: a dot at the rim, read after the name. */
+  /** Whether the person can be reached now: a dot at the edge, announced after the name. */
   status?: StatusDotProps['status'] | undefined;
 };
 

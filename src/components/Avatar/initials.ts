@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word, in the case they are written in; CSS makes them capitals. */
+/** First letters of the first and last word, case unchanged; CSS capitalises them. */
 export function initials(name: string): string {
   const words = name.split(/[\s.,()]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const first = words[0];
@@ -6,7 +6,7 @@ export function initials(name: string): string {
   return [first, last].map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
-/** A number from 0 to `count` − 1 that is always the same for the same id (FNV-1a). */
+/** Stable number from 0 to `count` − 1 for an id (FNV-1a). */
 export function bucket(id: string, count: number): number {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'inline-flex', alignItems: 'center' });
 
-/** Each lies over the end of the one before, and leaves its initials free. */
+/** Each avatar overlaps the end of the previous one without covering its initials. */
 export const size = styleVariants(
   { small: '-0.25rem', medium: '-0.3125rem', large: '-0.75rem', xlarge: '-1rem' },
   (overlap) => ({
@@ -17,7 +17,7 @@ export const size = styleVariants(
 export const person = style({
   display: 'grid',
   borderRadius: vars.radius.full,
-  // A rim in the colour of the ground keeps overlapping pictures apart.
+  // A border in the surface colour separates overlapping pictures.
   boxShadow: `0 0 0 2px ${vars.color.surface.panel}`,
 });
 
@@ -35,7 +35,7 @@ export const rest = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** As the sizes of `Avatar`. */
+/** Same sizes as `Avatar`. */
 export const restSize = styleVariants({
   small: { ...typography.caption, minInlineSize: vars.control.compact, blockSize: vars.control.compact },
   medium: { ...typography.label, minInlineSize: vars.control.default, blockSize: vars.control.default },

@@ -8,24 +8,27 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './AvatarStack.css';
 
-/** One of the people of a stack. */
+/** One person in a stack. */
 export type StackedPerson = Pick<AvatarProps, 'id' | 'name' | 'src'>;
 
 export type AvatarStackProps = {
-  /** Who they are together: "Members of the board". */
+  /** Describes the group: "Members of the board". */
   label: string;
   people: readonly StackedPerson[];
-  /** How many are shown before the others become a number. */
+  /** Maximum number of avatars before the remaining people collapse into a count. */
   max?: number;
   size?: NonNullable<AvatarProps['size']>;
-  /** `text` for a stack inside of a link or a button, where nothing else can be pressed: the number only says the names. */
+  /**
+   * `text` for a stack inside a link or a button, where interactive content is not allowed: the count is labelled with
+   * the names instead of opening a list.
+   */
   rest?: 'button' | 'text';
 };
 
-/** Several people in little room; the number at the end shows who the others are. */
+/** Overlapping avatars of several people; the count at the end opens a list of the others. */
 export function AvatarStack({ label, people, max = 4, size = 'medium', rest = 'button' }: AvatarStackProps) {
   const { t, i18n } = useTranslation('AvatarStack');
-  // A number that stands for one person would take that person's room.
+  // A count of 1 would take as much space as the avatar it replaces.
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const others = people.slice(shown.length);
   const number = t('more', { total: others.length });

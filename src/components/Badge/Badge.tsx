@@ -4,7 +4,7 @@ import type { IconSource } from '#components/Icon';
 import * as styles from './Badge.css';
 
 export type BadgeProps = {
-  /** Always words: the colour only repeats them. */
+  /** Always text: colour only reinforces it. */
   children: string | number;
   tone?: keyof typeof styles.tone;
   variant?: keyof typeof styles.variant;
@@ -12,7 +12,7 @@ export type BadgeProps = {
   icon?: IconSource;
 };
 
-/** A short word about the thing beside it: a state, a kind, a number. */
+/** A short label for a status, category or count. */
 export function Badge({ children, tone = 'neutral', variant = 'soft', size = 'medium', icon }: BadgeProps) {
   return (
     <span className={`${styles.root} ${styles.size[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}>

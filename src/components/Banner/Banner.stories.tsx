@@ -8,7 +8,7 @@ import { Banner } from './Banner';
 import type { BannerProps } from './Banner';
 import * as styles from './Banner.css';
 
-/** A page in small: the notice, and what follows. */
+/** A miniature page: the banner and the content below it. */
 function OnPage({ onDismiss, ...props }: BannerProps) {
   const [shown, setShown] = useState(true);
   return (

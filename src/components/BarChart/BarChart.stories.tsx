@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-// The drawing is fetched first.
+// The chart's plot is loaded lazily.
 const patience = { timeout: 20_000 };
 
 export const Default = meta.story({ args: { orientation: 'vertical', stacked: false, height: 'medium' } });
@@ -50,7 +50,7 @@ Default.test('is read bar by bar with the keyboard', async ({ canvas, userEvent 
 
 export const Stacked = Default.extend({ args: { stacked: true } });
 
-/** A line over the bars, for a second kind of number in the same unit. */
+/** A line over the bars shows a second measure in the same unit. */
 export const Mixed = Default.extend({
   args: {
     series: [
@@ -102,7 +102,7 @@ const quarters: readonly Quarter[] = ['Q1', 'Q2', 'Q3', 'Q4'].map((name, quarter
 }));
 const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 };
 
-/** Eight patterns, values below zero, and money; in both directions. */
+/** Eight patterns, negative values and currency, in both orientations. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' }}>

@@ -36,7 +36,7 @@ export const item = style({
   '@media': { [media.belowSm]: { selectors: { '&[data-middle]': { display: 'none' } } } },
 });
 
-/** Stands for the middle of a long trail on small screens; the way up and the way home stay. */
+/** Replaces the middle of a long trail on small screens; the links to the parent and to the home page remain. */
 export const gap = style({
   '@media': { [media.smUp]: { display: 'none' } },
 });

@@ -5,11 +5,14 @@ import { Link } from '#components/Link';
 import * as styles from './Breadcrumb.css';
 
 export type BreadcrumbProps = {
-  /** From the top to this page, whose own address may be left out. */
+  /** From the top level to the current page, whose `href` may be omitted. */
   items: readonly { readonly label: string; readonly href?: string }[];
 };
 
-/** Where this page stands. On small screens a trail of more than three keeps the top, the parent and the page. */
+/**
+ * The current page's location in the hierarchy. On small screens a trail of more than three items shows the first, the
+ * parent and the current page.
+ */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const { t } = useTranslation('components');
   const last = items.length - 1;

@@ -28,10 +28,10 @@ export const root = style({
   transitionDuration: vars.duration.exit,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
-    // At work is not out of order.
+    // A loading button does not look disabled.
     '&[data-busy]': { cursor: 'progress', opacity: 1 },
     '&[data-full]': { inlineSize: '100%' },
-    // Joined to others (`ButtonGroup`): one edge between two, and the ring above both.
+    // Joined buttons (`ButtonGroup`) share one border; the focus ring is above both.
     '&:is([data-joined="first"], [data-joined="middle"])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     '&:is([data-joined="middle"], [data-joined="last"])': {
       borderStartStartRadius: 0,
@@ -39,7 +39,7 @@ export const root = style({
       marginInlineStart: '-1px',
       borderInlineStartColor: divider,
     },
-    // The edge says it too, for who does not see the fill.
+    // The border repeats the state for people who cannot distinguish the fill.
     '&:is([aria-pressed="true"], [aria-checked="true"])': { borderColor: text },
     '&[data-joined]:is(:focus-visible, [aria-pressed="true"], [aria-checked="true"])': { zIndex: 1 },
   },
@@ -65,7 +65,7 @@ export const size = styleVariants({
   touch: { minBlockSize: vars.control.touch, paddingInline: vars.space[20] },
 });
 
-/** Square, for a control that shows only an icon. */
+/** Square, for icon-only buttons. */
 export const square = styleVariants({
   compact: { inlineSize: vars.control.compact, paddingInline: 0 },
   default: { inlineSize: vars.control.default, paddingInline: 0 },
@@ -126,7 +126,7 @@ export const variant = styleVariants({
   },
 });
 
-/** Stands over the words while work goes on, so that the button keeps its width. */
+/** Covers the label while loading, so that the button does not change width. */
 export const working = style({
   position: 'absolute',
   inset: 0,
@@ -136,17 +136,17 @@ export const working = style({
 
 const iconPlaceBase = style({ display: 'grid', placeItems: 'center', flexShrink: 0 });
 
-/** As wide as the icon that the spinner stands in for. */
+/** As wide as the icon that the spinner replaces. */
 export const iconPlace = styleVariants({
   compact: [iconPlaceBase, { inlineSize: '1rem' }],
   default: [iconPlaceBase, { inlineSize: '1.25rem' }],
   touch: [iconPlaceBase, { inlineSize: '1.25rem' }],
 });
 
-/** A picture in place of an icon. */
+/** A picture instead of an icon. */
 export const picture = style({ display: 'grid', flexShrink: 0 });
 
-/** The words of a button. */
+/** The label of a button. */
 export const words = style({
   display: 'inline-flex',
   alignItems: 'center',

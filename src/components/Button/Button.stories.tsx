@@ -32,7 +32,7 @@ Busy.test('keeps focus and swallows presses', async ({ canvas, userEvent, args }
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** The same words at rest and at work, above each other. */
+/** The same label idle and loading, one below the other: the width does not change. */
 export const BusyWidth = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -61,7 +61,7 @@ const tones = ['primary', 'neutral', 'accent', 'info', 'success', 'warning', 'er
 const variants = ['solid', 'soft', 'outline', 'quiet'] as const;
 const sizes = ['compact', 'default', 'touch'] as const;
 
-/** Tones by variants, then sizes by what a button can hold and the states it can be in. */
+/** Every tone in every variant, then every size with its possible contents and states. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32, justifyItems: 'start' }}>

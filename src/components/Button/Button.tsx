@@ -12,45 +12,45 @@ import { ButtonJoin } from './ButtonJoin';
 export { ButtonJoin } from './ButtonJoin';
 export type { ButtonPlace } from './ButtonJoin';
 
-/** The look of a button, for other controls that are pressed: `IconButton`, a link that looks like a button. */
+/** Button styles for other pressable controls: `IconButton`, a link that looks like a button. */
 export const buttonStyles = styles;
 
 export type ButtonProps = {
   children: ReactNode;
-  /** What the action means. One `primary` `solid` button per region. */
+  /** Meaning of the action. One `primary` `solid` button per region. */
   tone?: keyof typeof styles.tone;
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
   type?: 'button' | 'submit' | 'reset';
-  /** Drawn before the text. */
+  /** Before the label. */
   icon?: IconSource;
-  /** Drawn after the text, for a control that opens something. */
+  /** After the label, for a control that opens an overlay. */
   iconAfter?: IconSource;
-  /** Work is going on: the button keeps its width and its place in the tab order, and swallows presses. */
+  /** Loading: the button keeps its width and its place in the tab order, and ignores clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** Does nothing now, but can be reached and read: for controls of a toolbar. */
+  /** Disabled but focusable and readable: for toolbar controls. */
   inactive?: boolean;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   full?: boolean;
-  /** Where this button shows or hides something. */
+  /** Whether the content controlled by this button is visible (`aria-expanded`). */
   expanded?: boolean;
-  /** Id of what it opens. */
+  /** Id of the controlled element. */
   controls?: string;
   popup?: 'menu' | 'dialog' | 'listbox';
-  /** On or off, for a button that stays pressed. */
+  /** State of a toggle button. */
   pressed?: boolean;
-  /** Id of a text that explains more. */
+  /** Id of a description. */
   describedBy?: string;
-  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
+  /** Equivalent keyboard shortcuts, in `aria-keyshortcuts` syntax. */
   keyShortcuts?: string | undefined;
-  /** `false` where a composite widget moves the focus by arrow keys and this is not its tab stop. */
+  /** `false` inside a composite widget with roving focus, when this button is not the tab stop. */
   tabStop?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** How a button looks, for the components that wear its clothes (`LinkButton`). */
+/** Class name for components that look like a button (`LinkButton`). */
 export function buttonClass({
   tone = 'neutral',
   variant = 'soft',
@@ -61,7 +61,7 @@ export function buttonClass({
   return `${focusRing} ${styles.root} ${styles.size[size]} ${styles.tone[tone]} ${styles.variant[variant]}`;
 }
 
-/** Does something here and now. What goes somewhere is a `Link` or a `LinkButton`. */
+/** Triggers an action. For navigation use a `Link` or a `LinkButton`. */
 export function Button({
   children,
   tone,
@@ -85,12 +85,12 @@ export function Button({
   ref,
 }: ButtonProps) {
   const place = useContext(ButtonJoin);
-  // Without an icon whose place the spinner could take, it stands over the words.
+  // Without an icon to replace, the spinner covers the label.
   const covered = busy && icon === undefined;
   return (
     <button
       ref={ref}
-      // The type is one of three words, always given.
+      // The linter cannot see that `type` always has one of three literal values.
       type={type}
       className={buttonClass({ tone, variant, size })}
       disabled={disabled}

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Where a button stands among others that are joined to it; null when it stands by itself. */
+/** Position of a button within a joined group; null outside a group. */
 export type ButtonPlace = 'first' | 'middle' | 'last';
 
-/** Tells the buttons inside that they are joined (`ButtonGroup`), so that they square the corners they share. */
+/** Tells buttons that they are joined (`ButtonGroup`), so that they square their shared corners. */
 export const ButtonJoin = createContext<ButtonPlace | null>(null);

@@ -6,13 +6,13 @@ import { ButtonJoin } from '#components/Button';
 import * as styles from './ButtonGroup.css';
 
 export type ButtonGroupProps = {
-  /** Says what the buttons have in common. */
+  /** Accessible name: what the buttons have in common. */
   label: string;
-  /** `Button`, `IconButton`, `ToggleButton`, `Menu`: each a child of its own, all of one variant and size. */
+  /** `Button`, `IconButton`, `ToggleButton`, `Menu`: each a direct child, all with the same variant and size. */
   children: ReactNode;
 };
 
-/** Buttons that belong together, joined edge to edge. Each stays a tab stop; for one stop use `Toolbar`. */
+/** Related buttons joined edge to edge. Each is a tab stop; for a single tab stop use `Toolbar`. */
 export function ButtonGroup({ label, children }: ButtonGroupProps) {
   const buttons = Children.toArray(children);
   const place = (at: number) => {

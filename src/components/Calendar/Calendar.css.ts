@@ -21,7 +21,7 @@ export const month = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   rowGap: vars.space[8],
-  // Seven targets wide, less where the screen is narrower.
+  // Seven targets wide, narrower on small screens.
   inlineSize: `calc(7 * ${cell})`,
   maxInlineSize: '100%',
 });
@@ -90,7 +90,7 @@ export const dropdown = style({
   },
 });
 
-// The browser's own list, under a text that can be styled.
+// The native select, invisible on top of a label that can be styled.
 export const select = style({
   position: 'absolute',
   inset: 0,
@@ -121,7 +121,7 @@ export const weekday = style({
 });
 
 export const day = style({
-  // The rows of a month that has fewer keep their place.
+  // A month with fewer weeks keeps the height of its rows.
   blockSize: cell,
   padding: 0,
   textAlign: 'center',
@@ -147,7 +147,7 @@ export const dayButton = style({
     '&:focus-visible': { zIndex: vars.layer.base },
     [`${day}[data-outside] &`]: { color: vars.color.text.muted },
     [`${day}[data-today] &`]: { fontWeight: 700, color: vars.color.primary.text },
-    // A dot as well: today is not known by its colour alone.
+    // The dot means that today is not marked by colour alone.
     [`${day}[data-today] &::after`]: {
       content: '""',
       position: 'absolute',
@@ -168,7 +168,7 @@ export const dayButton = style({
       backgroundColor: vars.color.primary.solid,
     },
     [`${day}[data-selected] &:hover:enabled`]: { backgroundColor: vars.color.primary.solidHover },
-    // Between the ends of a range the band alone says it.
+    // Between the ends of a range, the band alone marks the selection.
     [`${rangeMiddle}[data-selected] &`]: {
       fontWeight: 400,
       color: vars.color.text.default,
@@ -210,10 +210,10 @@ export const rangeEnd = style({
   borderEndEndRadius: vars.radius.control,
 });
 
-/** What the range would be if the day under the pointer ended it. */
+/** Preview of the range that a click on the hovered day would complete. */
 export const preview = style({ selectors: { [inSight]: { backgroundColor: vars.color.primary.soft } } });
 
-/** Holds the place of a calendar, to the row. */
+/** Reserves the exact size of a calendar, row by row. */
 export const placeholder = style({
   display: 'grid',
   alignContent: 'center',

@@ -7,10 +7,10 @@ import type { CalendarProps, DateRange } from './Calendar';
 
 const changed = fn();
 
-/** A day by its name; browsers differ in the comma behind the weekday. */
+/** Matches a day by its accessible name; browsers differ in the comma after the weekday. */
 const named = (words: string) => new RegExp(`^${words.replace(' ', ',? ')}$`);
 
-/** Keeps what is chosen, as a page would. */
+/** Holds the selected value, as a page would. */
 function Kept({
   initial,
   ...props
@@ -146,7 +146,7 @@ Range.test('takes two days in either order', async ({ canvas, userEvent }) => {
 
 const retried = fn();
 
-/** What stands there while the months are on their way, and when they could not be had. */
+/** The placeholder while the calendar loads, and the error when loading fails. */
 export const Waiting = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

@@ -19,9 +19,9 @@ import type { DateRange } from './range';
 import { weekStart } from './weekStart';
 
 export type CalendarGridProps = DateLimits & {
-  /** How many months stand side by side. */
+  /** Number of months shown side by side. */
   months?: 1 | 2 | undefined;
-  /** Puts the focus on the chosen day, or on today. */
+  /** Focuses the selected day, or today. */
   autoFocus?: boolean | undefined;
 } & (
     | {
@@ -33,7 +33,7 @@ export type CalendarGridProps = DateLimits & {
     | {
         mode: 'range';
         value: DateRange;
-        /** After the first choice the end is `''`. */
+        /** `end` is `''` until the second selection. */
         onChange: (value: DateRange) => void;
       }
   );
@@ -44,7 +44,7 @@ function Chevron({ orientation = 'left' }: { orientation?: keyof typeof chevrons
   return <Icon source={chevrons[orientation]} size={orientation === 'down' ? 'small' : 'medium'} />;
 }
 
-// The library's own would scroll the page to where the popup was before it found its place.
+// The library's DayButton scrolls the page to the popup's position before it has been positioned.
 function DayButton({ day: _day, modifiers, ...props }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const focused = modifiers['focused'];
@@ -57,7 +57,7 @@ function DayButton({ day: _day, modifiers, ...props }: DayButtonProps) {
   return <button ref={button} {...props} type="button" />;
 }
 
-// The library hides the days of the week from assistive technology; they are column headers like any other.
+// The library hides the weekdays from assistive technology; here they are column headers.
 function Weekdays(props: ComponentProps<'tr'>) {
   return (
     <thead>
@@ -90,7 +90,7 @@ const classNames = {
 
 const startOfMonth = (date: Date) => new Date(date.getFullYear(), date.getMonth(), 1);
 
-/** The months themselves: react-day-picker in our clothes, too large to come with every form. */
+/** The months: react-day-picker with our styles, lazy because it is too large to ship with every form. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { months = 1, autoFocus = false, min, max, isDayDisabled } = props;
   const { t, i18n } = useTranslation('Calendar');
@@ -100,7 +100,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const end = range ? toLocalDate(props.value.end) : undefined;
   const [pointed, setPointed] = useState<Date>();
 
-  // The month follows a value that was typed elsewhere, and stays when the day is in sight.
+  // Follow a value entered outside the calendar, but do not scroll when its month is already visible.
   const wanted = start ?? end ?? now();
   const [shown, setShown] = useState({ day: fromLocalDate(wanted), month: startOfMonth(wanted) });
   if ((start ?? end) && fromLocalDate(wanted) !== shown.day) {

@@ -3,7 +3,7 @@ import { regionOf } from '#components/DateField';
 const weekDays = [0, 1, 2, 3, 4, 5, 6] as const;
 export type WeekDay = (typeof weekDays)[number];
 
-/** The day a week begins with where a language is at home, 0 for Sunday. Monday where the browser does not know. */
+/** First day of the week in the main region of a language, 0 for Sunday. Monday where the browser does not know. */
 export function weekStart(language: string): WeekDay {
   const locale = new Intl.Locale(regionOf(language));
   const info: unknown =

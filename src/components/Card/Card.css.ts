@@ -25,7 +25,7 @@ export const padding = styleVariants({
   large: { padding: vars.space[20], '@media': { [media.mdUp]: { padding: vars.space[32] } } },
 });
 
-/** Above the stretched link, so that its controls can be pressed. */
+/** Above the stretched link, so that its controls can be clicked. */
 export const actions = style({
   position: 'relative',
   display: 'flex',

@@ -6,15 +6,15 @@ export type CardProps = {
   children: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li';
   padding?: keyof typeof styles.padding;
-  /** The whole card is one target: put exactly one `<Link variant="stretched">` in it. */
+  /** Makes the whole card one target: put exactly one `<Link variant="stretched">` inside. */
   interactive?: boolean;
-  /** Further controls of an interactive card, pressed apart from it. */
+  /** Additional controls of an interactive card, clickable separately. */
   actions?: ReactNode;
-  /** Id of the heading that names a `section`. */
+  /** Id of the heading that labels a `section`. */
   labelledBy?: string;
 };
 
-/** A thing among things: a border, a surface, room inside. */
+/** Groups related content on a bordered surface. */
 export function Card({ children, as: Tag = 'div', padding = 'medium', interactive, actions, labelledBy }: CardProps) {
   return (
     <Tag

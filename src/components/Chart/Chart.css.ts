@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-// With system colours all series wear the text's colour: dashes, markers and patterns tell them apart.
+// In forced colours every series has the text colour: dashes, markers and patterns tell them apart.
 const systemColors = {
   ...Object.fromEntries(Object.values(vars.color.chart).map((color) => [color, 'CanvasText'])),
   [vars.color.border.subtle]: 'GrayText',
@@ -16,7 +16,7 @@ const systemColors = {
 
 export const root = style({
   display: 'grid',
-  // In a row of cards of one height the drawings stay on one line.
+  // In a row of cards of equal height the plots stay aligned.
   alignContent: 'start',
   gap: vars.space[12],
   minInlineSize: 0,
@@ -33,7 +33,7 @@ export const head = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  // As high as its button, which comes only when there is something to tabulate.
+  // As tall as its button, which only appears when there is data to tabulate.
   minBlockSize: vars.control.compact,
 });
 
@@ -47,7 +47,7 @@ export const tools = style({ flexShrink: 0, '@media': { [media.print]: { display
 
 export const body = styleVariants({
   stacked: { display: 'grid', gap: vars.space[12], minInlineSize: 0 },
-  /** Legend beside the drawing where there is room. */
+  /** Legend beside the plot where there is room. */
   beside: {
     display: 'grid',
     gap: vars.space[16],
@@ -72,13 +72,13 @@ export const plot = style({
   position: 'absolute',
   inset: 0,
   borderRadius: vars.radius.control,
-  // A finger that moves along the chart reads it; one that moves up or down scrolls the page.
+  // Horizontal touch movement reads the chart; vertical movement scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   cursor: 'default',
 });
 
-/** Drawings lie over each other, each as large as the stage; the directions of SVG are those of the screen. */
+/** Layers are stacked, each as large as the stage; like SVG, they use physical directions. */
 export const layer = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -114,15 +114,18 @@ export const message = style({
   border: `1px dashed ${vars.color.border.default}`,
 });
 
-/** A message in the middle of what is still drawn. */
+/** Centred message over a plot that is still visible. */
 export const note = style({ border: 0, pointerEvents: 'none' });
 
-/** Ground of a fill; with system colours fills are boxes that differ by pattern, so that a line over them stays visible. */
+/**
+ * Background of a fill; in forced colours fills are boxes that differ by pattern, so that a line over them stays
+ * visible.
+ */
 export const patternGround = style({ '@media': { [media.forcedColors]: { fill: 'Canvas' } } });
 
 export const patternLines = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
 });
 
-/** For what wears a fill: its outline where the system chooses the colours. */
+/** Outline of filled shapes in forced colours. */
 export const outlined = style({ '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 1 } } });

@@ -96,7 +96,7 @@ export const Empty = Default.extend({
   args: { model: () => ({ rows: [], series: [] }), empty: 'Visits will appear here after the first day' },
 });
 
-/** The drawing could not be fetched; the numbers are there, and can be read as a table. */
+/** The plot failed to load; the data is available and can be read as a table. */
 export const WithoutDrawing = Default.extend({ args: { plot: 'failed' } });
 WithoutDrawing.test('tries again, and still has its table', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Visitors could not be loaded');

@@ -36,54 +36,53 @@ export { useSeriesWords } from './seriesWords';
 export { seriesFacts } from './summary';
 export { shortened, textWidth, thinned } from './ticks';
 
-/** What every chart has around its drawing. */
+/** Props shared by every chart. */
 export type ChartFrameProps = {
-  /** Names the chart: its heading, and its name for assistive technology. */
+  /** Heading and accessible name. */
   title: string;
   titleLevel?: 2 | 3 | 4;
-  /** Where the surroundings show the title already; the name stays. */
+  /** Hides the heading where the surroundings already show it; the accessible name remains. */
   hideTitle?: boolean;
-  /** A sentence under the title: what to see here, or how it was counted. */
+  /** A sentence below the title: what to look for, or how the data was counted. */
   description?: ReactNode;
-  /** Of the drawing, the same in every state: 160, 240, 320 or 480 px. */
+  /** Height of the plot, the same in every state: 160, 240, 320 or 480 px. */
   height?: keyof typeof styles.height;
-  /** `loading` and `failed` keep the room of the drawing. Without values a ready chart says that it is empty. */
+  /** `loading` and `failed` reserve the height of the plot. A `ready` chart without values shows the empty state. */
   status?: 'ready' | 'loading' | 'failed';
-  /** Offers to try again after a failure. */
+  /** Adds a retry button to the error state. */
   onRetry?: () => void;
-  /** What to say where there are no values. */
+  /** Empty state; has a default. */
   empty?: ReactNode;
-  /** Leaves the legend away, where something beside the chart explains it. */
+  /** Hides the legend where something beside the chart explains the series. */
   hideLegend?: boolean;
 };
 
 export type ChartProps = ChartFrameProps & {
-  /** What the legend lists; one entry alone needs no legend. */
+  /** Legend entries; a single entry needs no legend. */
   entries: readonly LegendEntry[];
-  /** Shows a single entry too, because the legend says more than the title. */
+  /** Shows the legend for a single entry too, where it says more than the title. */
   alwaysLegend?: boolean;
-  /** `beside` the drawing where there is room, with numbers in columns. */
+  /** `beside` the plot where there is room, with values in columns. */
   legend?: 'above' | 'beside';
   skeleton?: 'axes' | 'round';
-  /** What is drawn with some entries hidden. */
+  /** Returns the data to plot, given the ids of the hidden entries. */
   model: (hidden: ReadonlySet<string>) => ChartModel;
-  /** The table's first heading. */
+  /** Header of the table's first column. */
   rowHead: string;
   columns: (model: ChartModel) => readonly TableColumn[];
-  /** The chart in one to five sentences, for whoever does not see it. */
+  /** Text alternative of the chart in one to five sentences. */
   summary: (model: ChartModel) => string;
   words: ReadingWords;
-  /** State of the drawing itself, which may have to be fetched. */
+  /** Load state of the plot, which may be lazy. */
   plot?: 'ready' | 'loading' | 'failed';
   onRetryPlot?: (() => void) | undefined;
-  /** Draws. It gets the room, the model, and the point that is read. */
+  /** Renders the plot, given its size, the model and the active point. */
   children: (plot: Plot) => Drawing;
 };
 
 /**
- * The frame that all charts share: title, legend that hides and shows, the drawing or the same numbers as a table, the
- * states without a drawing, and the reading of points by keyboard and pointer. For a chart itself there are `LineChart`,
- * `BarChart` and the others.
+ * Frame shared by all charts: title, a legend that toggles series, the plot or the same data as a table, loading, error
+ * and empty states, and point inspection by keyboard and pointer. Screens use `LineChart`, `BarChart` and the others.
  */
 export function Chart({
   title,

@@ -47,5 +47,5 @@ export const row = style({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border.subtle}` } },
 });
 
-/** A hyphen for the eye where nothing is known. */
+/** A visible hyphen where a value is missing. */
 export const missing = style({ color: vars.color.text.muted });

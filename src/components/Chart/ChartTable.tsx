@@ -5,19 +5,19 @@ import * as styles from './ChartTable.css';
 import type { ModelRow, TableColumn } from './model';
 
 export type ChartTableProps = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Heads the column of places. */
+  /** Header of the first column, which labels the rows. */
   rowHead: string;
   rows: readonly ModelRow[];
   columns: readonly TableColumn[];
-  /** Said where a row has no value. */
+  /** Read out where a row has no value. */
   noValue: string;
 };
 
-/** The same numbers as the picture, to be read one by one. */
+/** The data of the chart as a table. */
 export function ChartTable({ label, rowHead, rows, columns, noValue }: ChartTableProps) {
-  // A frame that scrolls must be reachable by keyboard.
+  // A scrollable region must be focusable by keyboard.
   const scroller = { role: 'region', tabIndex: 0 };
   return (
     <div {...scroller} aria-label={label} className={`${focusRing} ${styles.frame}`}>

@@ -5,9 +5,9 @@ import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const layout = styleVariants({
-  /** One after the other, in as many lines as they need. */
+  /** Inline, wrapping onto as many lines as needed. */
   row: { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[16]}`, minInlineSize: 0 },
-  /** One under the other, with numbers in columns. */
+  /** Vertical, with values in columns. */
   list: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -23,7 +23,7 @@ export const item = style({
   gap: vars.space[8],
   minBlockSize: vars.control.compact,
   maxInlineSize: '100%',
-  // No room at the sides: the first swatch starts where the title starts.
+  // No inline padding: the first swatch aligns with the title.
   paddingInline: 0,
   paddingBlock: vars.space[2],
   border: 0,

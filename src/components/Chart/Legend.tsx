@@ -5,7 +5,7 @@ import type { LegendEntry } from './model';
 import { Swatch } from './Swatch';
 
 export type LegendProps = {
-  /** Names the group of buttons. */
+  /** Accessible name of the button group. */
   label: string;
   entries: readonly LegendEntry[];
   hidden: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export type LegendProps = {
   onToggle: (id: string) => void;
 };
 
-/** What is drawn how; each name hides and shows what it names. */
+/** Chart legend; each entry is a button that hides or shows its series. */
 export function Legend({ label, entries, hidden, layout, patterns, onToggle }: LegendProps) {
   return (
     <div role="group" aria-label={label} className={styles.layout[layout]}>

@@ -4,21 +4,21 @@ import * as styles from './Chart.css';
 import { lookCount } from './marks';
 import type { ChartColor } from './marks';
 
-/** Whoever fills something, and with which colour. */
+/** A fill in use: its pattern and colour. */
 export type PatternUse = { look: number; color: ChartColor };
 
 export type PatternsProps = {
-  /** Begins the ids, so that charts of one page do not share them. */
+  /** Prefix of the pattern ids, unique per chart on a page. */
   id: string;
   uses: readonly PatternUse[];
 };
 
-/** Name of a fill among those that `Patterns` defines. */
+/** Id of a fill defined by `Patterns`. */
 export function patternId(id: string, { look, color }: PatternUse): string {
   return `${id}-${look % lookCount}-${color}`;
 }
 
-// Light lines and dots over the colour: enough to tell neighbours apart, too little to make a chart flicker.
+// Light lines and dots over the colour: enough to distinguish neighbours, too little to make a chart flicker.
 const overlays = [
   '',
   'M-1 1L1 -1M0 8L8 0M7 9L9 7',
@@ -30,7 +30,7 @@ const overlays = [
   'M0 2H8M0 6H8M2 0V8M6 0V8',
 ];
 
-/** Fills that differ without colour, for bars, areas and slices. The first is plain. */
+/** SVG patterns that differ without colour, for bars, areas and slices. The first is plain. */
 export function Patterns({ id, uses }: PatternsProps) {
   const unique = new Map(uses.map((use) => [patternId(id, use), use]));
   return (

@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// As `Skeleton`: what comes at once never flashes a placeholder.
+// Delayed like `Skeleton`: a fast response never flashes a placeholder.
 export const root = style({
   position: 'absolute',
   inset: 0,

@@ -4,7 +4,7 @@ export type PlotSkeletonProps = {
   shape: 'axes' | 'round';
 };
 
-/** Where the drawing will be: its grid, or its ring. As large as the stage, so that nothing moves when it comes. */
+/** Placeholder axes or ring in the exact size of the plot, so that nothing shifts when it loads. */
 export function PlotSkeleton({ shape }: PlotSkeletonProps) {
   return (
     <div aria-hidden="true" className={styles.root}>

@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Beside the point, on the side where there is more room; places come from the point, in px. */
+/** Beside the point, on the side with more room; positioned in px from the point. */
 export const card = style({
   ...typography.caption,
   position: 'absolute',
@@ -41,7 +41,7 @@ export const row = style({
   alignItems: 'center',
   fontWeight: 400,
   selectors: {
-    // The point that the keyboard is at, among others of the same place.
+    // The point with keyboard focus, among others at the same x position.
     '&[data-current]': { fontWeight: 650 },
     '&[data-total]': {
       borderBlockStart: `1px solid ${vars.color.border.subtle}`,

@@ -2,7 +2,7 @@ import type { ChartColor, ChartMark } from './marks';
 import * as styles from './PointCard.css';
 import { Swatch } from './Swatch';
 
-/** One value of a place. */
+/** One value in the card. */
 export type CardRow = {
   id: string;
   label: string;
@@ -13,7 +13,7 @@ export type CardRow = {
 };
 
 export type PointCardProps = {
-  /** The point, in px from the left and the top of the stage. */
+  /** The point, in px from the left and top of the stage. */
   at: { x: number; y: number };
   stage: { width: number; height: number };
   place: string;
@@ -23,7 +23,7 @@ export type PointCardProps = {
 
 const gap = 12;
 
-/** The values of a place beside it. For the eye only: what it says is announced too. */
+/** Tooltip with the values at one x position. Hidden from assistive technology, because the same text is announced. */
 export function PointCard({ at, stage, place, rows, patterns }: PointCardProps) {
   const leftwards = at.x > stage.width / 2;
   const upwards = at.y > stage.height / 2;
@@ -34,7 +34,7 @@ export function PointCard({ at, stage, place, rows, patterns }: PointCardProps) 
       data-chart-card=""
       className={styles.card}
       style={{
-        // Screen directions on purpose: the point is measured from the left.
+        // Deliberately physical directions: the point is measured from the left.
         left: leftwards ? at.x - gap : at.x + gap,
         top: at.y,
         translate: `${leftwards ? '-100%' : '0'} ${upwards ? '-100%' : '0'}`,

@@ -15,35 +15,35 @@ import { nextPoint } from './nextPoint';
 import type { ActivePoint } from './nextPoint';
 import { useStage } from './useStage';
 
-/** What a drawing gets. Places are px from the left and the top of the stage. */
+/** Input of a plot. Coordinates are px from the left and top of the stage. */
 export type Plot = {
   width: number;
   height: number;
-  /** Text around it runs from the right. */
+  /** Whether the surrounding text is right-to-left. */
   rtl: boolean;
   model: ChartModel;
-  /** The point that is read. */
+  /** The point being inspected. */
   active: ActivePoint | undefined;
-  /** Fill of a bar, an area or a slice. */
+  /** Returns the SVG fill of a bar, an area or a slice. */
   fill: (use: PatternUse) => string;
 };
 
-/** How points are said and shown. */
+/** How points are announced and displayed. */
 export type ReadingWords = {
-  /** A point as it is announced. */
+  /** Announcement of a point. */
   point: (row: number, series: number, model: ChartModel) => string;
-  /** The lines beside a place; `series` where one of them is meant. */
+  /** Tooltip lines at an x position; `series` highlights one of them. */
   card: (row: number, series: number | undefined, model: ChartModel) => readonly CardRow[];
-  /** Heads those lines; nothing where they say it themselves. */
+  /** Tooltip heading; empty where the lines already include it. */
   place?: (row: number, model: ChartModel) => string;
 };
 
-/** A drawing, and what it answers so that its points can be found and pointed out. */
+/** A rendered plot with the functions that locate its points. */
 export type Drawing = {
   picture: ReactNode;
-  /** The place under the pointer. */
+  /** Row index under the pointer. */
   rowAt: (x: number, y: number) => number | undefined;
-  /** Where to show what a point says. */
+  /** Where to place the tooltip of a point. */
   anchor: (point: ActivePoint) => { x: number; y: number };
 };
 
@@ -57,8 +57,8 @@ export type ReadingProps = {
 };
 
 /**
- * The drawing as one stop of the Tab key. Arrows walk from point to point; what is read is pointed out, shown and
- * announced. A pointer shows the same.
+ * The plot as a single tab stop. Arrow keys move from point to point; the active point is highlighted, shown in a
+ * tooltip and announced. A pointer highlights and shows it too.
  */
 export function Reading({ title, model, summary, words, patterns, children }: ReadingProps) {
   const { t } = useTranslation('Chart');
@@ -67,13 +67,13 @@ export function Reading({ title, model, summary, words, patterns, children }: Re
   const stage = useStage(root);
   const [chosen, setActive] = useState<ActivePoint>();
   const { rows, series } = model;
-  // What was read may be gone with new data or a hidden series.
+  // New data or a hidden series may have removed the active point.
   const active = chosen && chosen.row < rows.length && chosen.series < series.length ? chosen : undefined;
   const pointed = active?.by === 'pointer';
 
   useEffect(() => {
     if (!pointed) return undefined;
-    // What comes with the pointer must go by Escape while the focus is elsewhere (WCAG 2.2, 1.4.13).
+    // Content shown on hover must be dismissible with Escape while focus is elsewhere (WCAG 2.2, 1.4.13).
     const close = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -118,7 +118,7 @@ export function Reading({ title, model, summary, words, patterns, children }: Re
     }
   }
 
-  // An application is what ARIA calls a place with keys of its own: screen readers pass the arrows on to it.
+  // `application` is the ARIA role for a widget with its own keys: screen readers pass the arrow keys through.
   const surface = { role: 'application', tabIndex: 0, onKeyDown, onBlur: () => setActive(undefined) };
   const several = series.length > 1 && rows.length > 0;
   return (
@@ -133,7 +133,7 @@ export function Reading({ title, model, summary, words, patterns, children }: Re
         onPointerDown={point}
         onPointerMove={point}
         onPointerLeave={(event) => {
-          // What a finger touched stays to be read after the finger is gone.
+          // A point selected by touch stays visible after the finger is lifted.
           if (event.pointerType !== 'touch' && pointed) setActive(undefined);
         }}
       >

@@ -9,11 +9,11 @@ export type SwatchProps = {
   color: ChartColor;
   look: number;
   mark: ChartMark;
-  /** Begins the ids of the fills. */
+  /** Prefix of the pattern ids. */
   patterns: string;
 };
 
-/** A small piece of how a series is drawn: its line with marker, or its fill. */
+/** Sample of a series' appearance: its line with a marker, or its fill. */
 export function Swatch({ color, look, mark, patterns }: SwatchProps) {
   const stroke = vars.color.chart[color];
   if (mark === 'bar' || mark === 'slice') {

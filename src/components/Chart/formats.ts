@@ -1,10 +1,10 @@
-/** What the points of a chart stand at: a category, a number or an instant. */
+/** An x value: a category, a number or an instant. */
 export type ChartX = string | number | Date;
 
-/** How values are written: options for `Intl`, in the active language, or a function. */
+/** Value format: `Intl` options in the active language, or a function. */
 export type ChartFormat = Intl.NumberFormatOptions | ((value: number) => string);
 
-/** How the points' places are written, in full and, where there is little room, on the axis. */
+/** Format of x values, in full or, where space is limited, as an axis tick. */
 export type ChartXFormat = ((x: ChartX, room: 'full' | 'tick') => string) | Intl.DateTimeFormatOptions;
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,14 +14,16 @@ function localeOf(language: string): string {
   return language.startsWith('tr') ? 'tr-TR' : 'en-GB';
 }
 
-/** Writes values in full, for tooltips, tables and announcements. */
+/** Formats values in full, for tooltips, tables and announcements. */
 export function numberWriter(format: ChartFormat = {}, language: string): (value: number) => string {
   if (typeof format === 'function') return format;
   const intl = new Intl.NumberFormat(localeOf(language), format);
   return (value) => intl.format(value);
 }
 
-/** Writes the values of an axis: as the chart does, but large ones short (12K) and without empty decimals. */
+/**
+ * Formats axis ticks: like the chart's values, but large numbers are compact (12K) and without trailing zero decimals.
+ */
 export function tickWriter(
   format: ChartFormat = {},
   language: string,
@@ -37,7 +39,7 @@ export function tickWriter(
   return (value) => intl.format(value);
 }
 
-/** Writes a part of a whole: 38%, %38. */
+/** Formats a share of the total: 38%, %38. */
 export function shareWriter(language: string): (part: number) => string {
   const intl = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 1 });
   return (part) => intl.format(part);
@@ -58,7 +60,7 @@ function dateFormats(dates: readonly Date[]): Record<'full' | 'tick', Intl.DateT
     : { full, tick: { day: 'numeric', month: 'short' } };
 }
 
-/** Writes places: text as it is, numbers grouped, dates as fits their span. Dates are read in UTC unless told otherwise. */
+/** Formats x values: text unchanged, numbers grouped, dates according to their span. Dates are in UTC by default. */
 export function xWriter(
   xs: readonly ChartX[],
   format: ChartXFormat | undefined,

@@ -1,24 +1,24 @@
 import type { vars } from '#theme/contract.css';
 
-/** One of the eight chart colours, by its number. */
+/** One of the eight chart colours, by number. */
 export type ChartColor = keyof typeof vars.color.chart;
 
-/** How a series is drawn. */
+/** Shape of a series. */
 export type ChartMark = 'line' | 'area' | 'bar' | 'slice';
 
 const colors: readonly ChartColor[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** How many series look different; a ninth begins again. */
+/** Number of distinct series styles; a ninth series starts over. */
 export const lookCount = colors.length;
 
-/** The colour of the nth series where it does not choose one. */
+/** Default colour of the nth series. */
 export function colorOf(look: number): ChartColor {
   return colors[look % lookCount] ?? 1;
 }
 
 const dashes = ['', '6 4', '2 3', '10 3 2 3', '14 4', '4 2', '8 3 2 3 2 3', '1 4'];
 
-/** The dash of the nth line, so that lines differ without colour. */
+/** Dash pattern of the nth line, so that lines differ without colour. */
 export function dashOf(look: number): string {
   return dashes[look % lookCount] ?? '';
 }
@@ -51,7 +51,7 @@ const markers: readonly MarkerPath[] = [
   (r) => polygon(5, 0)(r * 1.1),
 ];
 
-/** The point of the nth series: a path around the origin, about `r` px wide on each side. */
+/** Marker of the nth series: a path around the origin with a radius of about `r` px. */
 export function markerOf(look: number, r: number): string {
   return (markers[look % lookCount] ?? circle)(r);
 }

@@ -1,57 +1,57 @@
 import type { ChartColor, ChartMark } from './marks';
 
-/** One line of numbers as a chart reads, announces and tabulates it. */
+/** A series as the chart reads, announces and tabulates it. */
 export type ModelSeries = {
   id: string;
   label: string;
   values: readonly (number | null)[];
   color: ChartColor;
-  /** Which of the eight dashes, markers and patterns it wears. */
+  /** Index of its dash, marker and pattern, eight of each. */
   look: number;
   mark: ChartMark;
 };
 
-/** A place on the chart in words. */
+/** A labelled x position. */
 export type ModelRow = {
-  /** Its own among the places, even where two are named the same. */
+  /** Unique, even where two rows have the same label. */
   id: string;
   label: string;
-  /** The look of the place itself, where each is drawn apart (slices). */
+  /** Style of the row itself, where each is drawn separately (slices). */
   color?: ChartColor;
   look?: number;
 };
 
-/** What is on a chart now, whatever its form: the table, the reading by keyboard and the summary stand on it. */
+/** The data currently on a chart, independent of its type: the table, keyboard inspection and summary use it. */
 export type ChartModel = {
   rows: readonly ModelRow[];
-  /** Those that are not hidden. */
+  /** Visible series only. */
   series: readonly ModelSeries[];
 };
 
-/** One line of a legend: pressing it hides or shows what it names. */
+/** A legend entry; clicking it hides or shows its series. */
 export type LegendEntry = {
   id: string;
   label: string;
   color: ChartColor;
   look: number;
   mark: ChartMark;
-  /** Numbers beside the name. */
+  /** Values beside the name. */
   facts?: { value: string; share: string };
 };
 
-/** One column of the table that says the same as the picture. */
+/** One column of the equivalent table. */
 export type TableColumn = {
   label: string;
-  /** Text of a row, or nothing where there is no value. */
+  /** Cell text of a row; `undefined` where there is no value. */
   cell: (row: number) => string | undefined;
 };
 
-/** Places from their names. */
+/** Builds rows from their labels. */
 export function rowsOf(labels: readonly string[]): readonly ModelRow[] {
   return labels.map((label, row) => ({ id: `${row} ${label}`, label }));
 }
 
-/** Whether there is anything to draw. */
+/** Whether there is any value to plot. */
 export function hasValues(series: readonly Pick<ModelSeries, 'values'>[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null));
 }

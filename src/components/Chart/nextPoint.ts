@@ -1,13 +1,13 @@
-/** The point that is shown: a place, and a series where one is meant. */
+/** The point being shown: an x position, and the series under the keyboard. */
 export type ActivePoint = {
   row: number;
-  /** Index among the series that are shown. */
+  /** Index among the visible series. */
   series: number;
-  /** A pointer means all series at a place, the keyboard one point. */
+  /** A pointer selects every series at an x position, the keyboard a single point. */
   by: 'pointer' | 'keyboard';
 };
 
-/** Where a key leads from a point; `undefined` where it leads nowhere. */
+/** Returns the point that a key moves to; `undefined` for any other key. */
 export function nextPoint(
   key: string,
   from: ActivePoint | undefined,
@@ -22,7 +22,7 @@ export function nextPoint(
     by: 'keyboard',
   });
   const line = from?.series ?? 0;
-  // With one series there is no other to go to: every arrow walks along the points.
+  // With a single series every arrow key moves along the points.
   const single = series === 1;
   if (key === 'Home') return point(0, line);
   if (key === 'End') return point(rows - 1, line);

@@ -1,4 +1,4 @@
-/** A value axis: round bounds around the data, and the round values to label between them. */
+/** A value axis: rounded bounds around the data, and the rounded tick values between them. */
 export type NiceScale = {
   min: number;
   max: number;
@@ -8,8 +8,8 @@ export type NiceScale = {
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * Round bounds and ticks that hold all values. At most `count` steps; `fromZero` keeps zero on the axis, as lengths
- * (bars, areas) need it.
+ * Rounded bounds and ticks that contain all values. At most `count` steps; `fromZero` keeps zero on the axis, as
+ * lengths (bars, areas) need it.
  */
 export function niceScale(
   values: readonly number[],
@@ -32,7 +32,7 @@ export function niceScale(
   }
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  // Multiples of 0.1 are not exact in binary: each tick is rounded to the digits that its step has.
+  // Multiples of 0.1 are not exact in binary: round each tick to the precision of the step.
   const digits = Math.min(12, Math.max(0, 2 - Math.floor(Math.log10(step))));
   const at = (index: number) => Number((index * step).toFixed(digits));
   return {
@@ -42,7 +42,7 @@ export function niceScale(
   };
 }
 
-/** Where a value lies between two bounds: 0 at `min`, 1 at `max`; the middle where the bounds are one. */
+/** Position of a value between two bounds: 0 at `min`, 1 at `max`; 0.5 where both bounds are equal. */
 export function share(value: number, min: number, max: number): number {
   return max === min ? 0.5 : (value - min) / (max - min);
 }

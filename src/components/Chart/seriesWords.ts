@@ -6,10 +6,10 @@ import type { ChartModel, ModelRow, TableColumn } from './model';
 import type { CardRow } from './PointCard';
 import { seriesFacts } from './summary';
 
-/** More series than this make a summary that nobody listens to; the table has them all. */
+/** A summary of more series would be too long to listen to; the table has them all. */
 const summarised = 4;
 
-/** Everything that a chart of series says: its table, the card of a place, what is announced, the summary. */
+/** All texts of a series chart: table, tooltip, announcements, summary. */
 export function useSeriesWords(rows: readonly ModelRow[], format: ChartFormat | undefined) {
   const { t, i18n } = useTranslation('Chart');
   const write = numberWriter(format, i18n.language);
@@ -36,7 +36,7 @@ export function useSeriesWords(rows: readonly ModelRow[], format: ChartFormat | 
       })),
     point: (row: number, one: number, { series }: ChartModel) =>
       t('point', { place: place(row), series: series[one]?.label, value: said(series[one]?.values[row]) }),
-    /** `sentence` is what is said of each series: of its course, or of its profile over the axes. */
+    /** `sentence` selects the sentence per series: about its trend, or about its profile over the axes. */
     summary: (kind: string, sentence: 'series' | 'axis', { series }: ChartModel) => {
       const sentences = series.slice(0, summarised).flatMap((one) => {
         const facts = seriesFacts(one.values);

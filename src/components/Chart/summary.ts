@@ -1,4 +1,4 @@
-/** The course of a series in a few figures; the rows are where they are found. */
+/** Lowest, highest and last value of a series, with the row indexes of the extremes. */
 export type SeriesFacts = {
   min: number;
   minRow: number;
@@ -7,7 +7,7 @@ export type SeriesFacts = {
   last: number;
 };
 
-/** Lowest, highest and last known value; nothing for a series without values. */
+/** Computes the facts of a series, ignoring missing values; `undefined` for a series without values. */
 export function seriesFacts(values: readonly (number | null)[]): SeriesFacts | undefined {
   let facts: SeriesFacts | undefined;
   for (const [row, value] of values.entries()) {

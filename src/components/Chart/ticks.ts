@@ -3,8 +3,8 @@ const wide = /[mwMWĞGOÖQ%@—…]/;
 const tall = /[A-ZÇĞİÖŞÜ0-9€$₺]/;
 
 /**
- * How wide a label will be, in px, by the shapes of its letters. An estimate on the safe side instead of a measurement:
- * the same before and after the fonts have come, and the same on every machine.
+ * Width of a label in px, estimated from its letter shapes. A conservative estimate instead of a measurement: identical
+ * before and after the fonts load, and on every machine.
  */
 export function textWidth(text: string, fontSize = 12): number {
   let em = 0;
@@ -17,7 +17,7 @@ export function textWidth(text: string, fontSize = 12): number {
   return Math.ceil(em * fontSize);
 }
 
-/** The text, or as much of it as fits, with an ellipsis. */
+/** The text, truncated with an ellipsis to fit. */
 export function shortened(text: string, width: number, fontSize = 12): string {
   if (textWidth(text, fontSize) <= width) return text;
   let kept = text;
@@ -25,10 +25,10 @@ export function shortened(text: string, width: number, fontSize = 12): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** A label that is to stand on an axis: its place and its width, in px. */
+/** An axis label: its position and width, in px. */
 export type TickBox = { at: number; width: number };
 
-/** Which labels can stand without touching: every one, else every second, every third … from the first. */
+/** Indexes of the labels that fit without touching: all, else every second, every third … from the first. */
 export function thinned(boxes: readonly TickBox[], gap = 12): readonly number[] {
   const all = boxes.map((_, index) => index);
   const apart = (one: number | undefined, other: number | undefined) => {
@@ -39,7 +39,7 @@ export function thinned(boxes: readonly TickBox[], gap = 12): readonly number[] 
     const kept = all.filter((index) => index % step === 0);
     const touching = kept.findIndex((index, place) => place > 0 && !apart(index, kept[place - 1]));
     if (touching === -1) return kept;
-    // The last one was moved in from the edge: it alone may have to go.
+    // The last label was moved in from the edge, so it may be the only one to drop.
     if (touching === kept.length - 1 && kept.length > 2) return kept.slice(0, -1);
   }
   return all.slice(0, 1);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Room for a drawing, in whole px, and the direction of the text around it. */
+/** Size available for a plot, in whole px, and the text direction around it. */
 export type Stage = { width: number; height: number; rtl: boolean };
 
 /** Measures an element before the first paint and whenever its size changes. */

@@ -11,19 +11,19 @@ import * as styles from './Checkbox.css';
 
 export type CheckboxProps = Pick<FieldTexts, 'hint' | 'error' | 'necessity'> & {
   label: ReactNode;
-  /** How many things stand behind the choice. */
+  /** Number of results for this option, shown after the label. */
   count?: number | undefined;
   size?: NonNullable<ChoiceRowProps['size']>;
   id?: string;
   name?: string;
-  /** What a form sends when it is checked. */
+  /** Form value when checked. */
   value?: string;
-  /** Given: the state is yours. Not given: the checkbox keeps its own, from `defaultChecked` on. */
+  /** Controlled state; without it the checkbox is uncontrolled and starts from `defaultChecked`. */
   checked?: boolean;
   defaultChecked?: boolean;
-  /** Neither on nor off: some of what it stands for is checked. */
+  /** Mixed state: some of the items it represents are checked. */
   indeterminate?: boolean;
-  /** Wrong as a member of a group, whose error is said once for all. */
+  /** Marks the checkbox as invalid without its own message, as part of a group that shows the error. */
   invalid?: boolean;
   disabled?: boolean | undefined;
   onChange?: (checked: boolean) => void;
@@ -31,7 +31,7 @@ export type CheckboxProps = Pick<FieldTexts, 'hint' | 'error' | 'necessity'> & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One yes or no that a form sends. What takes effect at once is a `Switch`. */
+/** A boolean form field. For a setting that takes effect immediately use a `Switch`. */
 export function Checkbox({
   label,
   hint,
@@ -55,7 +55,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-  // HTML has no attribute for it.
+  // `indeterminate` is only a DOM property; HTML has no attribute for it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, checked]);

@@ -44,7 +44,7 @@ Default.test('passes over what would give nothing', async ({ canvas, userEvent }
 
 export const Filled = Default.extend({ args: { defaultValue: ['pharmacy'] } });
 
-/** What was chosen before its count fell to 0 can still be taken back. */
+/** An option selected before its count dropped to 0 can still be cleared. */
 export const ChosenWithNothingBehind = Default.extend({ args: { defaultValue: ['hospice'] } });
 ChosenWithNothingBehind.test('can be taken back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Hospice 0' }));

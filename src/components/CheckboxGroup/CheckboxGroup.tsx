@@ -8,24 +8,24 @@ import type { FieldTexts } from '#components/Field';
 import { Fieldset } from '#components/Fieldset';
 
 export type CheckboxGroupProps<Value extends string> = FieldTexts & {
-  /** An option with the count 0 cannot be chosen, only taken back. */
+  /** An option with count 0 cannot be selected, only cleared. */
   options: ReadonlyArray<ChoiceOption<Value>>;
   orientation?: NonNullable<ChoiceListProps['orientation']>;
   size?: NonNullable<ChoiceRowProps['size']>;
   id?: string;
   name?: string;
-  /** Given: the choices are yours. Not given: the group keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the group is uncontrolled and starts from `defaultValue`. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];
   disabled?: boolean | undefined;
-  /** All choices, in the order of the options. */
+  /** Called with all selected values, in the order of the options. */
   onChange?: (value: Value[]) => void;
   onBlur?: () => void;
-  /** The first checkbox that can be used: where a form puts the focus. */
+  /** The first enabled checkbox: the focus target of a form. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Any number of choices that answer one question. */
+/** Multiple choice for one question. */
 export function CheckboxGroup<Value extends string>({
   label,
   labelHidden,

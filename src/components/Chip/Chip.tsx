@@ -14,20 +14,20 @@ type Absent<Key extends string> = { [Name in Key]?: never };
 type Static = Absent<'href' | 'current' | 'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
 type Linked = { href: string; current?: boolean } & Absent<'onRemove' | 'removeLabel' | 'selected' | 'onToggle'>;
 type Selectable = {
-  /** On or off: shown by a tick as well as by colour. */
+  /** Selection state, shown by a tick as well as by colour. */
   selected: boolean;
   onToggle: (selected: boolean) => void;
 } & Absent<'href' | 'current' | 'onRemove' | 'removeLabel'>;
 type Removable = {
-  /** Where focus goes when the chip is gone is the caller's to say. */
+  /** The caller decides where focus moves after the chip is removed. */
   onRemove: () => void;
-  /** The whole name of the button, as in "Remove the filter Open now". */
+  /** Full accessible name of the remove button, as in "Remove the filter Open now". */
   removeLabel: string;
 } & Absent<'href' | 'current' | 'selected' | 'onToggle'>;
 
 export type ChipProps = { children: ReactNode; icon?: IconSource } & (Static | Linked | Selectable | Removable);
 
-/** One of several words about a thing: a plain one, a link to more of its kind, one to choose, or one to take away. */
+/** A compact label: plain, a link, selectable or removable. */
 export function Chip({ children, icon, href, current, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   const content = (
     <>

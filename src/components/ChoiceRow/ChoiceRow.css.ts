@@ -25,14 +25,14 @@ export const row = style({
   color: vars.color.text.default,
   cursor: 'pointer',
   selectors: {
-    // The hint belongs to the target, and stands close to its label.
+    // The hint is part of the target and close to its label.
     '&[data-hint]': { paddingBlockEnd: 0 },
     '&[data-hint]::after': { content: '""', position: 'absolute', inset: 0 },
     '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
   },
 });
 
-/** Which side of the text the control stands on. */
+/** Side of the text that the control is on. */
 export const side = styleVariants({
   start: { vars: { [columns]: `${control} minmax(0, 1fr) auto` } },
   end: { vars: { [columns]: `minmax(0, 1fr) auto ${control}` } },
@@ -43,7 +43,7 @@ export const size = styleVariants({
   touch: { fontSize: '1rem', lineHeight: '1.5rem', paddingBlock: `calc((${vars.control.touch} - 1.5rem) / 2)` },
 });
 
-/** What kind of control it is, for the width it takes. */
+/** Control type, which determines the width of its column. */
 export const kind = styleVariants({
   mark: { vars: { [control]: '1.125rem' } },
   switch: { vars: { [control]: '2.25rem' } },
@@ -60,7 +60,7 @@ export const below = style({ paddingBlockEnd: vars.space[6] });
 
 export const indented = style({ paddingInlineStart: `calc(${control} + ${vars.space[8]})` });
 
-/** For the native checkbox or radio itself. */
+/** Styles of the native checkbox or radio. */
 export const mark = style({
   appearance: 'none',
   display: 'grid',
@@ -93,7 +93,7 @@ export const mark = style({
     '&::before': { content: '""' },
   },
   '@media': {
-    // The system's own drawing keeps its edge and its sign in every scheme.
+    // The native rendering keeps its border and check mark in every colour scheme.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

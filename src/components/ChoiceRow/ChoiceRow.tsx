@@ -12,9 +12,9 @@ export type ChoiceRowProps = {
   /** Id of the control. */
   htmlFor: string;
   label: ReactNode;
-  /** Id of label and count together, for a control that names itself by it. */
+  /** Id of the element containing label and count, for a control labelled by it. */
   labelId?: string | undefined;
-  /** How many things stand behind the choice, beside the label. */
+  /** Number of results for this option, shown after the label. */
   count?: number | undefined;
   hint?: ReactNode;
   hintId: string;
@@ -25,11 +25,11 @@ export type ChoiceRowProps = {
   children: ReactNode;
 };
 
-/** One choice of a group. */
+/** One option of a group. */
 export type ChoiceOption<Value extends string> = {
   value: Value;
   label: string;
-  /** How many things the choice would give. */
+  /** Number of results for this option. */
   count?: number;
   hint?: string;
   disabled?: boolean;
@@ -40,12 +40,12 @@ export type ChoiceListProps = {
   children: ReactNode;
 };
 
-/** The rows of a group, one under the other, or side by side where they are few and short. */
+/** The options of a group, vertical, or horizontal where they are few and short. */
 export function ChoiceList({ orientation = 'vertical', children }: ChoiceListProps) {
   return <div className={`${styles.list} ${styles.orientation[orientation]}`}>{children}</div>;
 }
 
-/** One choice: the control with its label beside it and its hint below; the whole row is the target. */
+/** A control with its label beside it and its hint below; the whole row is the target. */
 export function ChoiceRow({
   htmlFor,
   label,
@@ -73,7 +73,7 @@ export function ChoiceRow({
         {count === undefined ? (
           <span />
         ) : (
-          // The name reads "Pharmacy 128".
+          // The accessible name reads "Pharmacy 128".
           <span className={styles.count}> {new Intl.NumberFormat(i18n.language).format(count)}</span>
         )}
         {side === 'end' ? control : null}

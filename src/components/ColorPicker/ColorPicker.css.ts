@@ -4,12 +4,12 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** The colour of one swatch, from data. */
+/** Colour of a swatch, from the data. */
 export const color = createVar();
-/** What is readable on it. */
+/** Colour of the check mark, readable on the swatch. */
 export const mark = createVar();
 
-// The ring of the chosen one stays inside the edges of the form.
+// Padding keeps the ring of the selected swatch inside the form.
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], padding: vars.space[4] });
 
 export const swatch = style({
@@ -33,7 +33,7 @@ export const radio = style({
   margin: 0,
   cursor: 'inherit',
   backgroundColor: color,
-  // An edge of the text's colour keeps the palest swatch in sight.
+  // A border in the text colour keeps the palest swatch visible.
   border: `1px solid color-mix(in srgb, ${vars.color.text.default} 25%, transparent)`,
   borderRadius: vars.radius.full,
   transitionProperty: 'box-shadow',

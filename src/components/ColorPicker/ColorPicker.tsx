@@ -15,40 +15,40 @@ import { focusRing } from '#theme/mixins.css';
 import * as styles from './ColorPicker.css';
 import { readHex } from './hex';
 
-/** One colour to choose. */
+/** A colour option. */
 export type ColorOption = {
   /** `#rrggbb`. */
   value: string;
-  /** Its name, for who cannot tell it by sight. */
+  /** Colour name, for people who cannot distinguish it visually. */
   label: string;
 };
 
 export type ColorPickerProps = FieldTexts & {
   options: readonly ColorOption[];
-  /** Adds a field for a colour that is not offered. */
+  /** Adds a text field for a custom colour. */
   custom?: boolean;
   size?: keyof typeof styles.size;
   id?: string;
   name?: string;
-  /** `#rrggbb` in small letters, `''` for none. Given: the choice is yours. Not given: the picker keeps its own. */
+  /** `#rrggbb` in lower case, `''` for none. Controlled value; without it the picker is uncontrolled. */
   value?: string;
   defaultValue?: string;
   disabled?: boolean | undefined;
-  /** Gets `#rrggbb`; from the field also the text as it stands when it is no colour. */
+  /** Called with `#rrggbb`, or with the raw text of the custom field while it is not a colour. */
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** The chosen swatch, or the first: where a form puts the focus. */
+  /** The selected swatch, or the first: the focus target of a form. */
   ref?: Ref<HTMLInputElement>;
 };
 
-// Whichever of the two reads better on the swatch.
+// Returns the mark colour with the better contrast on the swatch.
 function markOn(color: string): string {
   const hex = readHex(color);
   if (hex === undefined) return '#000000';
   return contrast(hex, '#ffffff') >= contrast(hex, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** A few colours to choose from, each with a name and a mark when it is chosen. */
+/** Single choice from a few named colours, with a check mark on the selected one. */
 export function ColorPicker({
   label,
   labelHidden,
@@ -95,7 +95,7 @@ export function ColorPicker({
                   ref={option === target ? ref : undefined}
                   className={`${focusRing} ${styles.radio}`}
                   type="radio"
-                  // Radios are one group to the arrow keys only when they share a name.
+                  // Arrow keys move between radios only when they share a name.
                   name={name ?? ownName}
                   value={option.value}
                   aria-label={option.label}
@@ -115,7 +115,7 @@ export function ColorPicker({
         ))}
       </div>
       {chosen ? (
-        // The radio itself has just said it aloud.
+        // Screen readers have already announced the radio.
         <p aria-hidden="true" className={styles.chosen}>
           {t('chosen', { name: chosen.label })}
         </p>

@@ -1,4 +1,4 @@
-/** A typed hex colour as `#rrggbb`: with or without #, three digits or six; `undefined` for what is none. */
+/** Parses a typed hex colour to `#rrggbb`: with or without #, three or six digits; `undefined` if invalid. */
 export function readHex(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;

@@ -38,7 +38,7 @@ function found(text: string): ComboboxOption[] {
   });
 }
 
-/** A caller in small: keeps the text, answers at once, sits in a form with a neighbour. */
+/** A minimal consumer: holds the text, returns options immediately, in a form with another field. */
 function InForm(args: ComboboxProps<ComboboxOption> & { onSubmit?: (text: string) => void }) {
   const { onSubmit, ...props } = args;
   const [text, setText] = useState(props.value);
@@ -231,7 +231,7 @@ Default.test('hangs under the control, as wide as it', async ({ canvas, userEven
   await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-/** At the foot of the screen the list goes above, and still covers nothing of the control. */
+/** At the bottom of the screen the list opens above the control without covering it. */
 export const AtTheFoot = Default.extend({
   decorators: [
     (Story) => (
@@ -334,7 +334,7 @@ NoMatch.test('says that nothing matches, to the eye and aloud', async ({ canvas,
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'q');
   const words = await canvas.findByText(args.emptyText, { selector: 'p' });
-  // It finds its place in the frame after it is drawn.
+  // The list is positioned one frame after it renders.
   await waitFor(() => expect(words).toBeVisible());
   await expect(canvas.getByRole('status')).toHaveTextContent(args.emptyText);
   await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -345,7 +345,7 @@ Failed.test('says that suggestions are missing and still searches', async ({ can
   const input = canvas.getByRole('combobox');
   await userEvent.type(input, 'rt');
   const words = await canvas.findByText(args.failedText, { selector: 'p' });
-  // It finds its place in the frame after it is drawn.
+  // The list is positioned one frame after it renders.
   await waitFor(() => expect(words).toBeVisible());
   await expect(canvas.getByRole('status')).toHaveTextContent(args.failedText);
   await userEvent.keyboard('{Enter}');
@@ -375,7 +375,7 @@ function Patient() {
   );
 }
 
-/** With `useDebounced` the caller asks once the typing pauses. */
+/** With `useDebounced` the options are requested once typing pauses. */
 export const Debounced = Default.extend({ beforeEach: () => void asked.mockClear(), render: () => <Patient /> });
 Debounced.test('asks once for a word', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'port');

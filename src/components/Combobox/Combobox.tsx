@@ -21,19 +21,19 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
-  /** What fits the text. While newer ones load, the old ones may stay. */
+  /** Options matching the text. The previous ones may stay while new ones load. */
   options: readonly Option[];
-  /** Called with the chosen option; whoever listens also sets the text. */
+  /** Called with the selected option; the handler must also update the text. */
   onSelect: (option: Option) => void;
-  /** Where the caller's search for options stands. */
+  /** Load state of the options. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Announced when options are there, for instance "6 places found". */
+  /** Announced when options are available, for instance "6 places found". */
   statusText: string;
-  /** Shown and announced when nothing fits. */
+  /** Shown and announced when there are no matches. */
   emptyText: string;
-  /** Shown and announced when the options could not be had. */
+  /** Shown and announced when loading failed. */
   failedText: string;
-  /** Drawn at the start of the control. */
+  /** Icon at the start of the control. */
   icon?: IconSource;
   placeholder?: string;
   autoComplete?: 'off' | 'address-level2' | 'postal-code' | 'country-name' | 'organization';
@@ -45,7 +45,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
 
 /**
  * Free text with suggestions (WAI-ARIA combobox, list autocomplete with manual selection). Enter without an active
- * option submits the form; Escape closes the list, then clears the text. The caller fetches, with `useDebounced`.
+ * option submits the form; Escape closes the list, then clears the text. The caller loads the options, with
+ * `useDebounced`.
  */
 export function Combobox<Option extends ComboboxOption>({
   label,
@@ -96,11 +97,12 @@ export function Combobox<Option extends ComboboxOption>({
   const expanded = List !== null && listed.length > 0;
   const announced = message ?? (expanded && status === 'ready' ? statusText : '');
 
-  // The list and its positioning are for those who use the control. React.lazy would take the page down when the
+  // The list and its positioning are loaded on first interaction. React.lazy would crash the page if the chunk fails to
+  // load; here the control remains a text field and the next interaction retries.
   // part cannot be had; here the control stays a text field and the next touch tries again.
   function prepare() {
     if (List) return;
-    // The bundler takes what is given to `then` into its loader of styles, whose own failure only `catch` meets.
+    // The bundler wraps the callback passed to `then` in its CSS preloader, whose own rejection only `catch` receives.
     import('./ComboboxList').then((part) => setList(() => part.ComboboxList)).catch(() => {});
   }
 
@@ -128,7 +130,7 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // What is being composed belongs to the input method, Enter and Escape included.
+    // During composition every key belongs to the IME, including Enter and Escape.
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':
@@ -146,7 +148,7 @@ export function Combobox<Option extends ComboboxOption>({
         break;
       case 'Escape':
         if (!expanded && message === null && value === '') break;
-        // One press, one effect: a dialog around the control stays open.
+        // A single key press has a single effect: a surrounding dialog stays open.
         event.preventDefault();
         event.stopPropagation();
         if (expanded || message !== null) close();
@@ -156,7 +158,7 @@ export function Combobox<Option extends ComboboxOption>({
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // The caret moves, so the person is back in the text.
+        // Moving the caret returns the focus to the text.
         setActiveId(null);
         break;
     }
@@ -194,7 +196,7 @@ export function Combobox<Option extends ComboboxOption>({
           onFocus={prepare}
           onClick={() => setWanted(true)}
           onChange={(event) => {
-            // The focus may be older than the application.
+            // The input may have been focused before hydration.
             prepare();
             setWanted(true);
             setActiveId(null);

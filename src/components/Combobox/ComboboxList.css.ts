@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const root = style({
-  // The top layer needs no layer number and no overflow cuts it; these undo the browser's own look of a popover.
+  // The top layer needs no z-index and is not clipped by overflow; these reset the browser's default popover styles.
   position: 'absolute',
   inset: 'auto',
   margin: 0,

@@ -56,7 +56,7 @@ export const field = style({
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
-  // The field is all there is to type in, and the caret shows where.
+  // It is the only text field, and the caret marks the focus.
   outline: 'none',
   textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: vars.color.text.muted, opacity: 1 } },
@@ -114,7 +114,7 @@ export const option = style({
   },
 });
 
-/** As wide for an icon as for an avatar, so that all words start in one line. */
+/** As wide for an icon as for an avatar, so that all labels align. */
 export const lead = style({ display: 'grid', placeItems: 'center', flexShrink: 0, inlineSize: '1.75rem' });
 
 export const texts = style({
@@ -166,7 +166,7 @@ export const footer = style({
   paddingInline: vars.space[16],
   color: vars.color.text.muted,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  // Nobody holds a keyboard there.
+  // No hardware keyboard on these devices.
   '@media': { [media.coarse]: { display: 'none' }, [media.belowSm]: { display: 'none' } },
 });
 

@@ -60,7 +60,7 @@ function found(query: string): CommandGroup[] {
   }));
 }
 
-/** An owner in small: opens it, answers at once, closes it when something is chosen. */
+/** A minimal owner: opens the palette, returns results immediately, closes it after a selection. */
 function Owner(props: CommandPaletteProps<Command>) {
   const [open, setOpen] = useState(props.open);
   const [query, setQuery] = useState(props.query);

@@ -6,7 +6,7 @@ import { PaletteDialog } from './PaletteDialog';
 import type { PaletteDialogProps } from './PaletteDialog';
 
 export type { Command, CommandGroup } from './commands';
-// For a field of its own that lists results as the palette does.
+// For a custom field that lists results like the palette.
 export { PaletteResults } from './PaletteResults';
 export type { PaletteResultsProps } from './PaletteResults';
 export { usePaletteKeys } from './usePaletteKeys';
@@ -15,9 +15,9 @@ export type { PaletteKeys } from './usePaletteKeys';
 export type CommandPaletteProps<Item extends Command> = Omit<PaletteDialogProps<Item>, 'onGone'>;
 
 /**
- * One field over the page that finds and runs anything (a modal dialog with a WAI-ARIA combobox). It fetches nothing:
- * the owner answers `query` with `groups` and `status`; for an empty query it offers what was used last. Keep it mounted
- * and switch `open`.
+ * One field that finds and runs anything (a modal dialog with a WAI-ARIA combobox). It loads nothing itself: the owner
+ * responds to `query` with `groups` and `status`; for an empty query it provides recent items. Keep it mounted and
+ * toggle `open`.
  */
 export function CommandPalette<Item extends Command>(props: CommandPaletteProps<Item>) {
   const [present, setPresent] = useState(props.open);
