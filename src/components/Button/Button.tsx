@@ -90,7 +90,6 @@ export function Button({
   return (
     <button
       ref={ref}
-      // The linter cannot see that `type` always has one of three literal values.
       type={type}
       className={buttonClass({ tone, variant, size })}
       disabled={disabled}

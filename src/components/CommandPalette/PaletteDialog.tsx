@@ -17,28 +17,31 @@ import { usePaletteKeys } from './usePaletteKeys';
 
 export type PaletteDialogProps<Item extends Command> = {
   open: boolean;
-  /** Asked to close, by Escape, a press beside it, the close button or the system's way back. */
+  /** Called on Escape, a click outside, the close button or the system back gesture. */
   onClose: () => void;
-  /** Names the dialog and its field. */
+  /** Accessible name of the dialog and its field. */
   label: string;
   placeholder?: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What fits the query, in the order to show; for an empty query what was used last. While newer ones load, the old ones may stay. */
+  /**
+   * Results for the query in display order; recent items for an empty query. The previous ones may stay while new ones
+   * load.
+   */
   groups: ReadonlyArray<CommandGroup<Item>>;
-  /** Where the owner's search stands. */
+  /** Load state of the results. */
   status: 'ready' | 'loading' | 'failed';
-  /** Runs it. Close the palette there, unless the command asks for more. */
+  /** Runs the command. Close the palette here, unless the command needs further input. */
   onSelect: (item: Item) => void;
-  /** Shown while there is no query and nothing to offer. */
+  /** Shown when the query is empty and there are no recent items. */
   idleText: string;
-  /** Offers to try again after a failure. */
+  /** Adds a retry button to the error state. */
   onRetry?: () => void;
-  /** The last frame of leaving is over. */
+  /** Called when the exit animation has ended. */
   onGone: () => void;
 };
 
-/** The window of a `CommandPalette`, drawn while it is open and while it leaves. */
+/** The dialog of a `CommandPalette`, mounted while open and during the exit animation. */
 export function PaletteDialog<Item extends Command>({
   open,
   onClose,
@@ -62,12 +65,12 @@ export function PaletteDialog<Item extends Command>({
 
   useModalDialog(root, {
     open,
-    takeFocus() {
+    setInitialFocus() {
       input.current?.focus({ preventScroll: true });
       input.current?.select();
     },
     onDismiss: onClose,
-    onGone,
+    onExited: onGone,
   });
 
   const nothing = items.length === 0;

@@ -19,16 +19,16 @@ export type PaletteResultsProps<Item extends Command> = {
   status: 'ready' | 'loading' | 'failed';
   active: Item | undefined;
   idleText: string;
-  /** Instead of the words that name the query, when nothing fits. */
+  /** Replaces the default "no results" message, which quotes the query. */
   emptyText?: string;
   headings?: keyof typeof styles.headings;
-  /** The pointer is on it. */
+  /** Called when the pointer hovers over an item. */
   onReach: (item: Item) => void;
   onSelect: (item: Item) => void;
   onRetry: (() => void) | undefined;
 };
 
-/** What a `CommandPalette` has to say: results in groups, or why there are none. */
+/** Results of a `CommandPalette` in groups, or the empty, loading or error state. */
 export function PaletteResults<Item extends Command>({
   id,
   label,
@@ -52,7 +52,7 @@ export function PaletteResults<Item extends Command>({
 
   useEffect(() => {
     if (activeId === undefined) return;
-    // With the first result its heading comes into sight too.
+    // Scroll the first result's heading into view too.
     if (isFirst) list.current?.scrollTo({ top: 0 });
     else document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId, isFirst]);
@@ -103,7 +103,7 @@ export function PaletteResults<Item extends Command>({
         <div
           key={group.id}
           role="group"
-          // Not the drawn heading: some browsers hand its letters on as the styles have changed them.
+          // Not the visible heading: some browsers expose its text after CSS `text-transform`.
           aria-label={group.note === undefined ? group.label : `${group.label}, ${group.note}`}
           className={styles.group}
         >
@@ -119,7 +119,7 @@ export function PaletteResults<Item extends Command>({
               tabIndex={-1}
               aria-selected={item === active}
               className={styles.option}
-              // A press leaves the focus, and with it the on-screen keyboard, in the field.
+              // A press must not move focus out of the field, which would close the on-screen keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => onReach(item)}
               onClick={() => onSelect(item)}

@@ -2,29 +2,31 @@ import type { ReactNode } from 'react';
 
 import type { IconSource } from '#components/Icon';
 
-/** One thing to run or to open. */
+/** A command to run or an item to open. */
 export type Command = {
-  /** Unique in all groups. */
+  /** Unique across all groups. */
   id: string;
   label: string;
-  /** What tells two equal labels apart, or where it leads. */
+  /** Distinguishes items with equal labels, or says where the item leads. */
   description?: string;
   icon?: IconSource;
-  /** Drawn instead of an icon, for instance an `Avatar`. */
+  /** Replaces the icon, for instance with an `Avatar`. */
   lead?: ReactNode;
-  /** Nothing is left to do about it: its label is struck through, and read with this word. */
+  /** Marks a completed item: its label is struck through and announced with this word. */
   done?: string | undefined;
-  /** Keys that do the same elsewhere, for instance `Mod+Shift+K`; the owner listens for them. */
+  /** Equivalent shortcut elsewhere, for instance `Mod+Shift+K`; display only, the owner handles the keys. */
   shortcut?: string;
-  /** The parts of the label that match the query, as `[start, length]` in UTF-16 units. Not given: found by the query. */
+  /**
+   * Ranges of the label that match the query, as `[start, length]` in UTF-16 units. Derived from the query by default.
+   */
   matches?: ReadonlyArray<readonly [start: number, length: number]>;
 };
 
-/** Results that belong together, under a heading: "Recent", "People", "Pages". */
+/** A group of results under a heading: "Recent", "People", "Pages". */
 export type CommandGroup<Item extends Command = Command> = {
   id: string;
   label: string;
-  /** At the end of the heading, and read with it: "12 more". */
+  /** At the end of the heading, and announced with it: "12 more". */
   note?: string | undefined;
   items: readonly Item[];
 };

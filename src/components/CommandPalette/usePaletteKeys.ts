@@ -3,19 +3,22 @@ import type { KeyboardEvent } from 'react';
 
 import type { Command } from './commands';
 
-/** Which of the results the keyboard is at, and the keys that move it. */
+/** The active result and the key handler that moves it. */
 export type PaletteKeys<Item extends Command> = {
-  /** What Enter runs: the first one, until another is reached. */
+  /** The item that Enter runs: the first, until another becomes active. */
   active: Item | undefined;
-  /** Another than the first was reached, by a key or by the pointer. */
+  /** Whether the user has made an item active, by keyboard or pointer. */
   chosen: boolean;
   reach: (item: Item) => void;
-  /** Back to the first: other results are coming. */
+  /** Makes the first item active again, before new results arrive. */
   reset: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The keyboard of a field with results under it: arrows around the ends, Home and End, Enter; the focus stays in the field. */
+/**
+ * Keyboard navigation for a field with results below it: wrapping arrow keys, Home, End and Enter; focus stays in the
+ * field.
+ */
 export function usePaletteKeys<Item extends Command>(
   items: readonly Item[],
   onSelect: (item: Item) => void,
@@ -39,7 +42,7 @@ export function usePaletteKeys<Item extends Command>(
       return;
     }
     const target = targets[event.key];
-    // With Shift or another key, Home and End belong to the text.
+    // With a modifier, Home and End edit the text.
     if (target === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setActiveId(items[target]?.id ?? null);

@@ -24,13 +24,13 @@ const roles = {
   error: vars.color.error,
 };
 
-/** The eight colours of the specification (section 3), on the roles of the visual language. */
+/** The eight colours of the specification (section 3), mapped to the theme's colour roles. */
 export const color = styleVariants(roles, ({ soft, text }) => ({ backgroundColor: soft, color: text }));
 
 export const message = style({ color: vars.color.text.muted });
 
 export const action = style({
   display: 'grid',
-  // On a phone each action is as wide as a thumb finds easily.
+  // On phones, actions fill the width for easy reach with the thumb.
   '@media': { [media.belowSm]: { flexGrow: 1, flexBasis: 0, minInlineSize: 'fit-content' } },
 });

@@ -8,7 +8,7 @@ import { Html } from '#components/Html';
 import { ConfirmationDialog, ConfirmationProvider, useConfirm } from './ConfirmationDialog';
 import type { ConfirmationColor, ConfirmationDialogProps } from './ConfirmationDialog';
 
-/** A caller in small: a page with a button that opens the dialog. */
+/** A minimal consumer: a page with a button that opens the dialog. */
 function OnPage({ open: initially, onClose, ...config }: ConfirmationDialogProps) {
   const [open, setOpen] = useState(initially);
   return (
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 const finished = (dialog: HTMLElement) => Promise.all(dialog.getAnimations().map((animation) => animation.finished));
 
-/** Without any configuration: the words, icon and colour of the specification. */
+/** Without configuration: the text, icon and colour of the specification. */
 export const Default = meta.story();
 Default.test('has the texts of the specification and starts on the way out', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Confirm action' });
@@ -165,7 +165,7 @@ Turkish.test('speaks Turkish by itself', async () => {
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Onayla' })).toBeVisible());
 });
 
-/** Words with markup go through the sanitiser; plain text is never taken for markup. */
+/** HTML messages are sanitised; plain text is never interpreted as HTML. */
 export const WithMarkup = Warn.extend({
   args: {
     message: <Html text="inline" html="<strong>Uma Karaca</strong> goes from all lists.<script>alert(1)</script>" />,
@@ -195,7 +195,7 @@ function Asker({ onAnswer }: { onAnswer: (result: string) => void }) {
 
 const onAnswer = fn();
 
-/** `useConfirm()` asks from an event handler and waits for the answer. */
+/** `useConfirm()` opens the dialog from an event handler and awaits the result. */
 export const Asked = meta.story({
   args: { open: false },
   beforeEach: () => {

@@ -15,13 +15,13 @@ export type { ConfirmationColor, ConfirmationConfig, ConfirmationResult } from '
 
 export type ConfirmationDialogProps = ConfirmationConfig & {
   open: boolean;
-  /** Told once for each opening how it was answered. */
+  /** Called once per opening with the result. */
   onClose: (result: ConfirmationResult) => void;
 };
 
 /**
- * Asks before something that cannot be taken back, 280 to 560 px wide (specification, sections 3, 4 and 9). Most callers
- * want `useConfirm`.
+ * Asks for confirmation before a destructive action, 280 to 560 px wide (specification, sections 3, 4 and 9). Most
+ * callers use `useConfirm`.
  */
 export function ConfirmationDialog({
   open,
@@ -87,7 +87,7 @@ export function ConfirmationDialog({
   );
 }
 
-/** Asks, and answers how it ended; a second question waits for the first. */
+/** Opens a confirmation and resolves with its result; concurrent calls are queued. */
 export type Confirm = (config?: ConfirmationConfig) => Promise<ConfirmationResult>;
 
 type Question = { id: number; config: ConfirmationConfig; answer: (result: ConfirmationResult) => void };
@@ -98,7 +98,7 @@ let lastId = 0;
 
 export type ConfirmationProviderProps = { children: ReactNode };
 
-/** Shows the questions of `useConfirm`; once, inside the router, so that a message may hold links. */
+/** Renders the confirmations of `useConfirm`. Mount once, inside the router, so that a message may contain links. */
 export function ConfirmationProvider({ children }: ConfirmationProviderProps) {
   const [queue, setQueue] = useState<readonly Question[]>([]);
   const [latest, setLatest] = useState<Question>();
@@ -116,7 +116,7 @@ export function ConfirmationProvider({ children }: ConfirmationProviderProps) {
 
   useEffect(() => {
     const unanswered = waiting.current;
-    // Nobody is left to ask.
+    // Resolve pending confirmations on unmount, so that no caller waits forever.
     return () => {
       for (const { answer } of unanswered) answer('cancelled');
       unanswered.clear();
@@ -125,13 +125,13 @@ export function ConfirmationProvider({ children }: ConfirmationProviderProps) {
 
   const current = queue[0];
   if (current && current !== latest) setLatest(current);
-  // What was answered last stays until it has left the screen.
+  // The last confirmation stays rendered during its exit animation.
   const shown = current ?? latest;
   return (
     <ConfirmContext value={confirm}>
       {children}
       {shown ? (
-        // Its texts may have to be fetched; the page stays meanwhile.
+        // Its translations may still be loading; the page stays visible meanwhile.
         <Suspense>
           <ConfirmationDialog
             key={shown.id}
@@ -149,7 +149,9 @@ export function ConfirmationProvider({ children }: ConfirmationProviderProps) {
   );
 }
 
-/** `if ((await confirm({ title: … })) === 'confirmed') …`, anywhere below `ConfirmationProvider`; throws where there is none. */
+/**
+ * `if ((await confirm({ title: … })) === 'confirmed') …`, anywhere below `ConfirmationProvider`; throws without one.
+ */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) {

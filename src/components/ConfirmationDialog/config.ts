@@ -7,18 +7,18 @@ import type * as styles from './ConfirmationDialog.css';
 /** The eight colours of the specification, section 3. */
 export type ConfirmationColor = keyof typeof styles.color;
 
-/** How a question ended; close button, backdrop and Escape count as cancelled. */
+/** Result of a confirmation; close button, backdrop and Escape count as cancelled. */
 export type ConfirmationResult = 'confirmed' | 'cancelled';
 
-/** What is asked (specification, section 3). Whatever is left out has its default. */
+/** Content of a confirmation (specification, section 3). Every field has a default. */
 export type ConfirmationConfig = {
   title?: string;
-  /** Plain text, or `<Html text="inline" />` where the words come with markup. */
+  /** Plain text, or `<Html text="inline" />` for a message with HTML. */
   message?: ReactNode;
   icon?: {
     /** Default `true`. */
     show?: boolean;
-    /** Of an icon set, such as `heroicons_outline:trash`; default is a warning triangle. */
+    /** Name in an icon set, such as `heroicons_outline:trash`; default is a warning triangle. */
     name?: string;
     /** Default `warn`. */
     color?: ConfirmationColor;
@@ -28,7 +28,7 @@ export type ConfirmationConfig = {
       /** Default `true`. */
       show?: boolean;
       label?: string;
-      /** Default `warn`; with `warn` and `error` the focus starts on Cancel. */
+      /** Default `warn`; with `warn` and `error` focus starts on Cancel. */
       color?: ConfirmationColor;
     };
     cancel?: {
@@ -37,11 +37,11 @@ export type ConfirmationConfig = {
       label?: string;
     };
   };
-  /** Whether close button, backdrop and Escape cancel it. Default `false`. */
+  /** Whether close button, backdrop and Escape cancel the dialog. Default `false`. */
   dismissible?: boolean;
 };
 
-/** Which button wears which colour. */
+/** Button tone per confirmation colour. */
 export const buttonTone: Readonly<Record<ConfirmationColor, NonNullable<ButtonProps['tone']>>> = {
   primary: 'primary',
   accent: 'accent',
@@ -53,5 +53,5 @@ export const buttonTone: Readonly<Record<ConfirmationColor, NonNullable<ButtonPr
   error: 'error',
 };
 
-/** Colours of what cannot be taken back: the first thing under the hand is the way out. */
+/** Colours of destructive actions: initial focus is on Cancel. */
 export const destructive: ReadonlySet<ConfirmationColor> = new Set(['warn', 'error']);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-/** Listens around the area without taking part in the layout. */
+/** Event target around the area that does not affect the layout. */
 export const root = style({
   display: 'contents',
-  // A long press opens the menu; the system's own bubble over the pressed word or picture would stand in its way.
+  // A long press opens the menu; the native callout on text or images would cover it.
   WebkitTouchCallout: 'none',
 });

@@ -106,7 +106,7 @@ export const Open = Default.extend({
   },
 });
 
-/** One menu around a list, with lines that depend on what was pressed. */
+/** One menu for a whole list, whose items depend on the pressed row. */
 export const PerItem = Default.extend({
   args: {
     sections: (target: Element) =>

@@ -7,36 +7,42 @@ import type { MenuItem, MenuSection } from '#components/Menu';
 import * as styles from './ContextMenu.css';
 
 export type ContextMenuProps = {
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string;
   /**
-   * The lines, or a function that gets what was pressed, so that one menu serves a whole list or table; for no lines the
-   * browser's own menu comes.
+   * Menu sections, or a function of the pressed element, so that one menu serves a whole list or table. With no
+   * sections the browser's native menu opens.
    */
   sections: readonly MenuSection[] | ((target: Element) => readonly MenuSection[]);
-  /** Called with the id of what was chosen, after the focus is back where it was. */
+  /** Called with the id of the selected item, after focus has been restored. */
   onSelect?: (id: string, item: MenuItem) => void;
-  /** The area. Something in it can take the focus, and everything in the menu can be done in another way too. */
+  /**
+   * The area that opens the menu. It must contain a focusable element, and every menu action must also be available
+   * elsewhere.
+   */
   children: ReactNode;
 };
 
 type Opened = {
   sections: readonly MenuSection[];
-  /** Where it was pressed, or the element that had the focus. */
+  /** The pointer position, or the focused element. */
   anchor: Element | { getBoundingClientRect: () => DOMRect; contextElement: Element };
   giveBack: HTMLElement | null;
 };
 
 const longPress = 500;
-/** A finger is never quite still; beyond this it scrolls. In px. */
+/** Touch tolerance in px: a finger is never quite still; beyond this it is scrolling. */
 const tremble = 10;
 
-/** A menu at the pointer: right press, long press by touch, Shift+F10 or the menu key. The list is fetched when needed. */
+/**
+ * Context menu at the pointer: right click, long press on touch, Shift+F10 or the menu key. The list is loaded on
+ * demand.
+ */
 export function ContextMenu({ label, sections, onSelect, children }: ContextMenuProps) {
   const timer = useRef(0);
   const pressed = useRef({ x: 0, y: 0 });
   const [opened, setOpened] = useState<Opened | null>(null);
-  const ready = menuList.useReady();
+  const ready = menuList.useIsLoaded();
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -44,7 +50,7 @@ export function ContextMenu({ label, sections, onSelect, children }: ContextMenu
     window.clearTimeout(timer.current);
     const shown = typeof sections === 'function' ? sections(target) : sections;
     if (shown.length === 0) return false;
-    menuList.prepare();
+    menuList.preload();
     const active = document.activeElement;
     setOpened({
       sections: shown,
@@ -69,7 +75,7 @@ export function ContextMenu({ label, sections, onSelect, children }: ContextMenu
       event.preventDefault();
       return;
     }
-    // Without a pointer it was a key: the spot it reports is of no use.
+    // Opened by keyboard: the reported coordinates are meaningless.
     const byKey = event.button !== 2 && event.clientX === 0 && event.clientY === 0;
     if (open(event.target, byKey ? null : { x: event.clientX, y: event.clientY })) event.preventDefault();
   }
@@ -85,7 +91,7 @@ export function ContextMenu({ label, sections, onSelect, children }: ContextMenu
     const { target, clientX: x, clientY: y } = event;
     pressed.current = { x, y };
     window.clearTimeout(timer.current);
-    // Some touch systems send no `contextmenu` for a long press.
+    // Some touch systems fire no `contextmenu` event for a long press.
     timer.current = window.setTimeout(() => open(target, { x, y }), longPress);
   }
 
@@ -102,8 +108,8 @@ export function ContextMenu({ label, sections, onSelect, children }: ContextMenu
       className={styles.root}
       onContextMenu={handleContextMenu}
       onKeyDown={handleKeyDown}
-      onPointerEnter={menuList.prepare}
-      onFocus={menuList.prepare}
+      onPointerEnter={menuList.preload}
+      onFocus={menuList.preload}
       onPointerDown={handlePointerDown}
       onPointerMove={handlePointerMove}
       onPointerUp={cancel}
@@ -111,8 +117,8 @@ export function ContextMenu({ label, sections, onSelect, children }: ContextMenu
     >
       {children}
       {opened && ready ? (
-        <menuList.Part
-          // Another press elsewhere is another menu.
+        <menuList.Component
+          // A press at another position remounts the menu.
           key={`${pressKey(opened)}`}
           label={label}
           sections={opened.sections}

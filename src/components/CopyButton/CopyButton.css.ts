@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Its own words keep their room, so that the button never shrinks under the pointer. */
+/** Reserves the width of its label, so that the button never shrinks under the pointer. */
 export const words = style({ display: 'inline-grid', justifyItems: 'start' });
 
 export const word = style({

@@ -12,30 +12,30 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import * as styles from './CopyButton.css';
 
 export type CopyButtonProps = {
-  /** What is copied, or how to have it when the button is pressed. */
+  /** Text to copy, or a function that returns it on click. */
   text: string | (() => string | Promise<string>);
-  /** The words on the button, "Copy link"; plain "Copy" without them. */
+  /** Button label, "Copy link"; default "Copy". */
   label?: string;
-  /** Shows only the icon; the label is its name and tooltip. */
+  /** Shows only the icon; the label is its accessible name and tooltip. */
   iconOnly?: boolean;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
   disabled?: boolean;
-  /** Called when the text is on the clipboard. */
+  /** Called after the text is on the clipboard. */
   onCopy?: () => void;
 };
 
 type Outcome = 'idle' | 'copied' | 'failed';
 
-/** Time to read one word. */
+/** Milliseconds: time to read one word. */
 const shownFor = 2000;
-/** Time to read what to do instead. */
+/** Milliseconds: time to read the alternative. */
 const failureShownFor = 6000;
 
 const icons = { idle: ClipboardDocumentIcon, copied: CheckIcon, failed: ExclamationCircleIcon } as const;
 
-/** Puts a text on the clipboard, and says for two seconds that it has, or in words that it could not. */
+/** Copies a text to the clipboard. Confirms for two seconds, or explains a failure. */
 export function CopyButton({
   text,
   label,

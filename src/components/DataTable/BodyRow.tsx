@@ -16,24 +16,24 @@ import * as styles from './DataTable.css';
 type BodyRowProps<Row> = {
   row: Row;
   columns: readonly Column<Row>[];
-  /** The row in words, for the names of its controls. */
+  /** The row's label, for the names of its controls. */
   name: string;
   href: string | undefined;
-  /** Not given where rows cannot be selected. */
+  /** `undefined` where rows are not selectable. */
   selected: boolean | undefined;
-  /** `range`: Shift was held. */
+  /** `range` is true when Shift was held. */
   onSelect: (on: boolean, range: boolean) => void;
   actions: ReactNode;
   hasActions: boolean;
-  /** Not given where rows do not open. */
+  /** `undefined` where rows are not expandable. */
   expanded: boolean | undefined;
   onExpand: () => void;
   detail: ReactNode;
-  /** Place in the whole table, header included, where only a part of it is drawn. */
+  /** Index in the whole table including the header, set when the table is virtualised. */
   rowIndex: number | undefined;
 };
 
-/** One row, and below it what it unfolds. */
+/** A table row, and its expanded content below. */
 export function BodyRow<Row>({
   row,
   columns,
@@ -65,7 +65,7 @@ export function BodyRow<Row>({
           <td className={styles.cell} data-part="select">
             <div
               className={styles.slot}
-              // A change does not tell of Shift; the click before it does, from the keyboard too.
+              // A change event does not report Shift; the preceding click does, also from the keyboard.
               onClickCapture={(event) => {
                 shift.current = event.shiftKey;
               }}
@@ -91,7 +91,7 @@ export function BodyRow<Row>({
             </th>
           ) : (
             <td key={column.id} className={styles.cell} data-align={column.align}>
-              {/* A card has no header above it; in the table this is not drawn, and nobody hears it twice. */}
+              {/* A card has no header row. In the table this label is hidden, and the header already announces it. */}
               <span className={styles.label} aria-hidden="true">
                 {column.header}
               </span>

@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 import { visuallyHidden } from '#theme/mixins.css';
 
-// A table of this width or less is a column of cards.
+// Up to this width rows are shown as cards.
 const small = '(max-width: 35.99rem)';
 const ring = { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' };
 
@@ -17,7 +17,7 @@ export const scroller = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.panel,
   selectors: {
-    // Only what is too wide scrolls here: otherwise the header would stick to this box instead of the page.
+    // Scroll only a table that is too wide: otherwise the header would stick to this box instead of the page.
     '&[data-wide]': { overflow: 'auto' },
     '&:focus-visible': ring,
   },
@@ -27,9 +27,9 @@ export const scroller = style({
 const scrolls = { overflow: 'auto', scrollbarWidth: 'thin' } as const;
 
 export const height = styleVariants({
-  /** As high as its rows; the header sticks to the page. */
+  /** As tall as its rows; the header sticks to the page. */
   content: {},
-  /** All that the parent gives. */
+  /** Fills the parent's height. */
   fill: { ...scrolls, maxBlockSize: '100%' },
   short: { ...scrolls, maxBlockSize: '16rem' },
   medium: { ...scrolls, maxBlockSize: '28rem' },
@@ -39,13 +39,13 @@ export const height = styleVariants({
 export const table = style({
   ...typography.small,
   inlineSize: '100%',
-  // With collapsed borders a sticky header leaves its border behind.
+  // With collapsed borders a sticky header loses its border.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What becomes of the table where there is little room. */
+/** Layout of the table in a narrow container. */
 export const narrow = styleVariants({
   cards: { '@container': { [small]: { display: 'block' } } },
   scroll: {},
@@ -86,14 +86,14 @@ export const headRow = style({
   },
 });
 
-/** Space above and below the text of a cell. */
+/** Block padding of a cell. */
 export const density = styleVariants({ default: {}, compact: {} });
 
 export const headCell = style({
   ...typography.caption,
   position: 'sticky',
   insetBlockStart: 0,
-  // Above the controls of rows that pass below.
+  // Above the controls of rows that scroll below.
   zIndex: 2,
   textAlign: 'start',
   whiteSpace: 'nowrap',
@@ -114,7 +114,7 @@ export const headCell = style({
     [small]: {
       selectors: {
         [`${narrow.cards} &`]: { position: 'static', padding: 0, border: 0, blockSize: 'auto', background: 'none' },
-        // Labels stand in the cards; here only what can be pressed is of use.
+        // Cards show the labels themselves; only the header's controls remain useful.
         [`${narrow.cards} &:not([data-control])`]: {
           position: 'absolute',
           inlineSize: '1px',
@@ -132,7 +132,7 @@ export const sort = style({
   alignItems: 'center',
   gap: vars.space[4],
   minBlockSize: vars.control.compact,
-  // The text stays in line with its column.
+  // The text stays aligned with its column.
   marginInline: `calc(-1 * ${vars.space[6]})`,
   paddingInline: vars.space[6],
   border: 0,
@@ -152,7 +152,7 @@ export const body = style({
 });
 
 export const row = style({
-  // What a link in the row stretches over.
+  // Containing block of the row's stretched link.
   position: 'relative',
   selectors: {
     '&[data-link]:hover': { backgroundColor: vars.color.fill.rest },
@@ -192,17 +192,17 @@ export const cell = style({
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
     '&[data-part="title"]': { fontWeight: 500, color: vars.color.text.default },
-    // Controls bring their own height.
+    // Controls determine their own height.
     '&[data-part="select"]': { paddingBlock: 0 },
     '&[data-part="actions"], &[data-part="expand"]': { paddingBlock: 0, inlineSize: '1px' },
-    // A bar as well as a fill, because a fill alone is colour alone.
+    // A bar as well as a fill, so that selection is not marked by colour alone.
     [`${row}[data-selected] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.color.primary.solid}` },
     [`${row}[data-selected]:dir(rtl) > &:first-child`]: { boxShadow: `inset -3px 0 ${vars.color.primary.solid}` },
   },
   '@container': {
     [small]: {
       selectors: {
-        // Doubled, to stand above the paddings of a density.
+        // Doubled for specificity over the density's padding.
         [`${narrow.cards} ${row} > &&`]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(6rem, 40%) minmax(0, 1fr)',
@@ -224,14 +224,14 @@ export const cell = style({
   },
 });
 
-/** Repeats the header inside a card. */
+/** Repeats the column header inside a card. */
 export const label = style({
   display: 'none',
   color: vars.color.text.muted,
   '@container': { [small]: { selectors: { [`${narrow.cards} &`]: { display: 'block' } } } },
 });
 
-/** Holds the controls of a row above its stretched link. */
+/** Raises the row's controls above its stretched link. */
 export const slot = style({
   position: 'relative',
   zIndex: 1,
@@ -241,7 +241,7 @@ export const slot = style({
   selectors: { '[data-part="select"] > &': { justifyContent: 'flex-start' } },
 });
 
-/** The whole row is the target of this link. */
+/** Stretches the link over the whole row. */
 export const rowLink = style({
   color: 'inherit',
   textDecorationLine: 'none',
@@ -254,7 +254,7 @@ export const rowLink = style({
   '@media': { [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
 });
 
-/** One cell across the whole table: details of a row, or what there is instead of rows. */
+/** A cell that spans the table: expanded content, or the empty, loading or error state. */
 export const wide = style({
   textAlign: 'start',
   paddingInline: vars.space[16],
@@ -279,7 +279,7 @@ export const foot = style({
   },
 });
 
-/** Stays in sight while something is selected, and moves no row when it comes. */
+/** Visible while rows are selected; appears without shifting any row. */
 export const bar = style({
   ...typography.label,
   display: 'flex',

@@ -49,7 +49,7 @@ const by: Readonly<Record<string, (a: Product, b: Product) => number>> = {
   price: (a, b) => a.price - b.price,
 };
 
-/** A caller in small: keeps order and selection. */
+/** A minimal consumer: holds the sort order and selection. */
 function Kept(args: DataTableProps<Product>) {
   const [sort, setSort] = useState(args.sort);
   const [selected, setSelected] = useState(args.selected ?? []);

@@ -7,7 +7,7 @@ import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { ErrorState } from '#components/ErrorState';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 import { BodyRow } from './BodyRow';
 import type { Column, Sort } from './columns';
@@ -20,61 +20,63 @@ import type { VirtualBodyProps } from './VirtualBody';
 
 export type { Column, Sort } from './columns';
 
-/** What there is instead of rows: skeletons of them, or what went wrong. */
+/** Shown instead of rows: skeletons or an error. */
 export type TableState =
   | { readonly status: 'loading'; readonly rows?: number }
   | {
       readonly status: 'failed';
       readonly error: unknown;
-      /** The translated thing that could not be loaded. */
+      /** Translated name of the content that failed to load. */
       readonly what?: string;
       readonly onRetry?: () => void;
       readonly busy?: boolean;
     };
 
 export type DataTableProps<Row> = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The screen already says it: the caption is for assistive technology only. */
+  /** Hides the caption visually where the screen already shows it. */
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Names a row for good, whatever its place. */
+  /** Returns a stable id, independent of the row's position. */
   rowKey: (row: Row) => string;
-  /** A row in words, for the names of its controls: "Select {{row}}". */
+  /** Label of a row for the names of its controls: "Select {{row}}". */
   rowLabel: (row: Row) => string;
-  /** Where a row leads; the whole row is the target. */
+  /** Link target of a row; the whole row is clickable. */
   rowHref?: (row: Row) => string;
   /** Buttons or a menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
-  /** What a row unfolds below itself. */
+  /** Renders the expanded content below a row. */
   rowDetail?: (row: Row) => ReactNode;
   sort?: Sort | undefined;
-  /** Asked by a header: up, down, then `undefined` for the order the rows came in. */
+  /** Called by a header: ascending, descending, then `undefined` for the original order. */
   onSort?: (sort: Sort | undefined) => void;
-  /** Keys of selected rows, also of those on other pages. */
+  /** Keys of the selected rows, including those on other pages. */
   selected?: readonly string[];
-  /** With this, rows can be selected. */
+  /** Makes rows selectable. */
   onSelectedChange?: (keys: string[]) => void;
-  /** What can be done with all selected rows. */
+  /** Actions for all selected rows. */
   bulkActions?: ReactNode;
   state?: TableState | undefined;
-  /** Instead of the sentence that there are no rows. */
+  /** Replaces the default empty message. */
   empty?: ReactNode;
   density?: keyof typeof styles.density;
-  /** Where there is little room: each row a card, or the table wider than its box. */
+  /** Layout in a narrow container: each row as a card, or horizontal scrolling. */
   narrow?: keyof typeof styles.narrow;
   height?: keyof typeof styles.height;
-  /** Draws only the rows in sight, for a thousand and more; needs a `height` that scrolls. */
+  /** Renders only visible rows, for a thousand and more; requires a `height` that scrolls. */
   virtual?: boolean;
-  /** Below the table: a `Pagination`. */
+  /** Below the table, for instance a `Pagination`. */
   footer?: ReactNode;
 };
 
-const virtualPart = lazyPart<VirtualBodyProps>(() => import('./VirtualBody').then(({ VirtualBody }) => VirtualBody));
+const virtualPart = lazyComponent<VirtualBodyProps>(() =>
+  import('./VirtualBody').then(({ VirtualBody }) => VirtualBody),
+);
 const nothing: readonly string[] = [];
 
-/** Rows of one kind in columns: sorted, selected, unfolded and opened; a column of cards where there is little room. */
+/** Data table with sorting, selection, expandable rows and row links; shown as cards in a narrow container. */
 export function DataTable<Row>({
   caption,
   captionHidden = false,
@@ -105,12 +107,12 @@ export function DataTable<Row>({
   const { wide, scrolls } = useOverflow(scroller);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState(-1);
-  const virtualReady = virtualPart.useReady();
+  const virtualReady = virtualPart.useIsLoaded();
   const virtualWanted = virtual && height !== 'content';
 
-  // The part that draws only what is in sight is fetched by the tables that need it.
+  // Virtualisation is loaded only by the tables that need it.
   useEffect(() => {
-    if (virtualWanted) virtualPart.prepare();
+    if (virtualWanted) virtualPart.preload();
   }, [virtualWanted]);
 
   const selectable = onSelectedChange !== undefined;
@@ -155,7 +157,7 @@ export function DataTable<Row>({
   function body() {
     if (virtualWanted && virtualReady && shown.length > 0) {
       return (
-        <virtualPart.Part
+        <virtualPart.Component
           count={shown.length}
           keyAt={(index) => {
             const row = shown[index];
@@ -169,7 +171,7 @@ export function DataTable<Row>({
             const row = shown[index];
             return row === undefined ? null : draw(row, index);
           }}
-        </virtualPart.Part>
+        </virtualPart.Component>
       );
     }
     return (
@@ -193,7 +195,7 @@ export function DataTable<Row>({
             </td>
           </tr>
         ) : (
-          // Until the part for long tables is there, a screenful stands in.
+          // Until the virtualised body has loaded, render the first screenful.
           (virtualWanted ? shown.slice(0, 40) : shown).map(draw)
         )}
       </tbody>
@@ -206,7 +208,7 @@ export function DataTable<Row>({
         ref={scroller}
         className={`${styles.scroller} ${styles.height[height]}`}
         data-wide={wide || undefined}
-        // What scrolls can be reached and scrolled by keyboard.
+        // A scrollable region must be focusable by keyboard.
         role={scrolls ? 'region' : undefined}
         aria-labelledby={scrolls ? captionId : undefined}
         tabIndex={scrolls ? 0 : undefined}

@@ -16,16 +16,16 @@ type HeaderRowProps<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
-  /** How much is selected, where rows can be. */
+  /** How many of the shown rows are selected; `undefined` where rows are not selectable. */
   selected: 'none' | 'some' | 'all' | undefined;
   onSelectAll: (on: boolean) => void;
-  /** There are rows to select. */
+  /** Whether there are rows to select. */
   selectable: boolean;
   expandable: boolean;
   hasActions: boolean;
 };
 
-/** The header of a table: names of columns, buttons that sort, and the box that selects all. */
+/** Table header: column names, sort buttons and the "select all" checkbox. */
 export function HeaderRow<Row>({
   columns,
   sort,

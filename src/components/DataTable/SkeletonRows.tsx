@@ -8,13 +8,13 @@ type SkeletonRowsProps<Row> = {
   columns: readonly Column<Row>[];
   rows: number;
   selectable: boolean;
-  /** Cells that the rows have behind their columns. */
+  /** Number of cells after the columns. */
   after: number;
 };
 
 const widths = ['wide', 'medium', 'narrow', 'medium'] as const;
 
-/** The rows to come, in the layout they will have. */
+/** Placeholder rows in the final layout. */
 export function SkeletonRows<Row>({ columns, rows, selectable, after }: SkeletonRowsProps<Row>) {
   const title = rowHeaderOf(columns);
   return Array.from({ length: rows }, (_, row) => (

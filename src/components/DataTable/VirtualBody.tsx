@@ -6,15 +6,15 @@ import * as styles from './DataTable.css';
 export type VirtualBodyProps = {
   count: number;
   keyAt: (index: number) => string;
-  /** What a row is thought to be high before it is measured, in px. */
+  /** Assumed row height in px until a row is measured. */
   estimatedHeight: number;
   scroller: RefObject<HTMLElement | null>;
-  /** Index of the row that has focus, or -1. */
+  /** Index of the focused row, or -1. */
   focused: number;
   children: (index: number) => ReactNode;
 };
 
-/** The rows in sight of a long table, each in a row group of its own that is measured with its details. */
+/** The visible rows of a long table, each in its own `tbody` that is measured with its expanded content. */
 export function VirtualBody({ count, keyAt, estimatedHeight, scroller, focused, children }: VirtualBodyProps) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableSectionElement>({
     count,
@@ -24,7 +24,7 @@ export function VirtualBody({ count, keyAt, estimatedHeight, scroller, focused, 
     scrollPaddingStart: 36,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      // The row that has focus stays drawn, or focus would fall to the page.
+      // The focused row stays mounted, or focus would move to `body`.
       if (focused < 0 || focused >= count || shown.includes(focused)) return shown;
       return [...shown, focused].toSorted((a, b) => a - b);
     },
@@ -39,7 +39,7 @@ export function VirtualBody({ count, keyAt, estimatedHeight, scroller, focused, 
     ) : null;
   return (
     <>
-      {/* One flat list: in a list of pairs a row that changes its place would be made anew, and lose the focus. */}
+      {/* A flat list: nested in pairs, a row that changes position would remount and lose focus. */}
       {shown.flatMap(({ index, start }, at) => [
         space(`before-${index}`, start - (shown[at - 1]?.end ?? 0)),
         <tbody key={keyAt(index)} ref={virtualizer.measureElement} data-index={index} className={styles.body}>

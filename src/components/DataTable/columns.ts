@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table, and how a row fills it. */
+/** A table column and its cell renderer. */
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Align numbers to the end. */
   readonly align?: 'start' | 'center' | 'end';
   readonly sortable?: boolean;
-  /** A CSS length; without one the column takes what its content needs. */
+  /** CSS length; by default the column fits its content. */
   readonly width?: string;
-  /** Names the row and, where rows are links, carries the link. Without one the first column does. */
+  /** Marks the row header, which carries the link of linked rows. Defaults to the first column. */
   readonly rowHeader?: boolean;
 };
 
-/** What a table is ordered by. */
+/** Current sort order of a table. */
 export type Sort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 
-/** What a press on a column's header asks for: up, then down, then the order the rows came in. */
+/** Next sort order after a click on a column header: ascending, descending, then the original order. */
 export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-/** The column that names a row. */
+/** Id of the row header column. */
 export function rowHeaderOf<Row>(columns: readonly Column<Row>[]): string | undefined {
   return (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
 }

@@ -1,18 +1,18 @@
-/** How much of what is shown is selected. */
+/** How many of the shown rows are selected. */
 export function coverage(shown: readonly string[], selected: ReadonlySet<string>): 'none' | 'some' | 'all' {
   const count = shown.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
   return count === shown.length ? 'all' : 'some';
 }
 
-/** Selects or releases all that is shown; what is selected on other pages stays. */
+/** Selects or clears every shown row; the selection on other pages is unchanged. */
 export function withAll(shown: readonly string[], selected: readonly string[], on: boolean): string[] {
   const here = new Set(shown);
   const elsewhere = selected.filter((key) => !here.has(key));
   return on ? [...elsewhere, ...shown] : elsewhere;
 }
 
-/** Selects or releases one row, or with `from` every row from that one to this. */
+/** Selects or clears one row, or with `from` every row between the two. */
 export function withRow(
   shown: readonly string[],
   selected: readonly string[],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a table is wider than its box, or higher where the box scrolls, kept up to date. */
+/** Observes whether a table overflows its box: `wide` horizontally, `scrolls` in either direction. */
 export function useOverflow(box: RefObject<HTMLElement | null>): { wide: boolean; scrolls: boolean } {
   const [state, setState] = useState({ wide: false, scrolls: false });
   useEffect(() => {

@@ -100,7 +100,7 @@ function BirthForm({ onSave }: { onSave: (values: { born: string }) => void }) {
 
 const saved = fn();
 
-/** A form's own check uses `useDateProblem`, so that its summary and the field say the same. */
+/** Form validation with `useDateProblem` shows the same message in the summary and at the field. */
 export const InAForm = Default.extend({
   beforeEach: () => void saved.mockClear(),
   render: () => <BirthForm onSave={saved} />,

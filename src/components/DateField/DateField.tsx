@@ -20,21 +20,21 @@ export type DateFieldProps = FieldTexts &
   DateLimits & {
     size?: NonNullable<InputFrameProps['size']>;
     id?: string;
-    /** Under this name a plain form sends the `YYYY-MM-DD`. */
+    /** Native form submission sends the `YYYY-MM-DD` value under this name. */
     name?: string;
-    /** `YYYY-MM-DD`, or `''`. Given: the date is yours. Not given: the field keeps its own, from `defaultValue` on. */
+    /** `YYYY-MM-DD`, or `''`. Controlled value; without it the field is uncontrolled and starts from `defaultValue`. */
     value?: string;
     defaultValue?: string;
-    /** `bday` lets the browser fill in the date of birth. */
+    /** `bday` lets the browser autofill the date of birth. */
     autoComplete?: 'off' | 'bday';
     disabled?: boolean | undefined;
-    /** Gets `YYYY-MM-DD`, `''`, or the text as it stands when it is no date: no check then takes it for one. */
+    /** Called with `YYYY-MM-DD`, `''`, or the raw text of an invalid date, so that validation rejects it. */
     onChange?: (value: string) => void;
     onBlur?: () => void;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A date that is typed, in the order of the language: for days people know by heart. To look one up, `DatePicker`. */
+/** Typed date in the language's order: for dates people know by heart. For dates to look up use a `DatePicker`. */
 export function DateField({
   label,
   labelHidden,
@@ -70,7 +70,10 @@ export function DateField({
   );
 }
 
-/** The hint of a date control: the caller's own, and how dates are written here. A bare control shows it as placeholder. */
+/**
+ * Hint of a date control: the caller's hint plus the date format. With a hidden label (`bare`) the format is the
+ * placeholder.
+ */
 export function useDateHint(hint: ReactNode, bare = false): { hint: ReactNode; placeholder: string | undefined } {
   const format = useDateFormat();
   return {

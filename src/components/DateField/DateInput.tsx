@@ -8,23 +8,23 @@ import * as styles from './DateField.css';
 import type { DateText } from './useDateText';
 
 export type DateInputProps = {
-  /** Ties the input to its label, hint and error. */
+  /** Associates the input with its label, hint and error. */
   control: FieldIds['control'];
   date: DateText;
   size: NonNullable<InputFrameProps['size']>;
-  /** Under this name a plain form sends the `YYYY-MM-DD`. */
+  /** Native form submission sends the `YYYY-MM-DD` value under this name. */
   name?: string | undefined;
   placeholder?: string | undefined;
   autoComplete?: 'off' | 'bday' | undefined;
   disabled?: boolean | undefined;
-  /** Stands inside the frame, at its end: the button that opens a calendar. */
+  /** At the end of the input frame: the button that opens a calendar. */
   end?: ReactNode;
   onBlur?: (() => void) | undefined;
   frame?: Ref<HTMLDivElement>;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The bare input of a date, for the fields that put a label around it. */
+/** Date input without label, for fields that add their own. */
 export function DateInput({
   control,
   date,

@@ -3,10 +3,10 @@ import type { DateParts } from './isoDate';
 
 export type DatePart = keyof DateParts;
 
-/** In which order a language writes a date in digits, and what stands between. */
+/** Order and separator of a numeric date in a language. */
 export type DateOrder = { parts: readonly [DatePart, DatePart, DatePart]; separator: string };
 
-/** The region whose habits a language of the product follows: dates are written day first in English too. */
+/** Locale that a product language follows for dates: day first in English too. */
 export function regionOf(language: string): string {
   if (language.startsWith('tr')) return 'tr-TR';
   return language === 'en' || language === 'en-XA' ? 'en-GB' : language;
@@ -14,7 +14,7 @@ export function regionOf(language: string): string {
 
 const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year';
 
-/** The order and the separator of dates in a language: `16/03/2026`, `16.03.2026`. */
+/** Order and separator of numeric dates in a language: `16/03/2026`, `16.03.2026`. */
 export function dateOrder(language: string): DateOrder {
   const drawn = new Intl.DateTimeFormat(regionOf(language), {
     calendar: 'gregory',
@@ -31,7 +31,7 @@ export function dateOrder(language: string): DateOrder {
     : { parts: ['year', 'month', 'day'], separator: '-' };
 }
 
-/** A calendar day in digits, in an order: `16.03.2026`. */
+/** Formats a calendar day in digits: `16.03.2026`. */
 export function writeDate(parts: DateParts, { parts: order, separator }: DateOrder): string {
   const [year = '', month = '', day = ''] = toIso(parts).split('-');
   const written = { year, month, day };

@@ -2,7 +2,7 @@ import { regionOf } from './dateOrder';
 import type { DateOrder, DatePart } from './dateOrder';
 import { daysIn, toIso } from './isoDate';
 
-/** What a typed text means as a date, and why it may mean none. */
+/** Result of parsing a typed date, with the reason for a failure. */
 export type ParsedDate =
   | { kind: 'empty' }
   | { kind: 'date'; iso: string }
@@ -10,7 +10,7 @@ export type ParsedDate =
   | { kind: 'noDay'; year: number; month: number; day: number }
   | { kind: 'unreadable' };
 
-// Both Turkish i's and all accents fall together, so that "ŞUBAT", "Şubat" and "subat" are one word.
+// Folds both Turkish i's and all diacritics, so that "ŞUBAT", "Şubat" and "subat" are equal.
 function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 }
@@ -35,7 +35,7 @@ function monthNamed(word: string, languages: readonly string[]): number | undefi
   return undefined;
 }
 
-/** "26" is 2026 and "85" is 1985: up to twenty years ahead, the rest behind. */
+/** "26" is 2026 and "85" is 1985: two-digit years reach up to twenty years ahead, the rest are in the past. */
 function fullYear(year: number, digits: number, thisYear: number): number {
   if (digits > 2) return year;
   const century = thisYear - (thisYear % 100);
@@ -59,7 +59,7 @@ function judge(day: Piece, month: Piece, year: Piece, thisYear: number): ParsedD
   return { kind: 'date', iso: toIso({ year: full, month: month.value, day: day.value }) };
 }
 
-/** Digits without separators, cut as the order says: 16032026, 160326. */
+/** Splits digits without separators according to the order: 16032026, 160326. */
 function cut(digits: string, order: readonly DatePart[]): Record<DatePart, Piece> | undefined {
   const yearLength = { 8: 4, 6: 2 }[digits.length];
   if (yearLength === undefined) return undefined;
@@ -74,8 +74,8 @@ function cut(digits: string, order: readonly DatePart[]): Record<DatePart, Piece
 }
 
 /**
- * Reads what people type or paste as a date: 16.03.2026, 16/3/26, 16 3, 2026-03-16, 16032026, 16 Mart 2026, March 16th.
- * Without a year it is this year.
+ * Parses typed or pasted dates: 16.03.2026, 16/3/26, 16 3, 2026-03-16, 16032026, 16 Mart 2026, March 16th. The year
+ * defaults to the current one.
  */
 export function parseDate(
   text: string,
@@ -85,12 +85,12 @@ export function parseDate(
     thisYear,
   }: {
     order: DateOrder;
-    /** Whose names of months are understood. */
+    /** Languages whose month names are recognised. */
     languages: readonly string[];
     thisYear: number;
   },
 ): ParsedDate {
-  // The time of a pasted instant is not asked for.
+  // Ignore the time of a pasted instant.
   const trimmed = fold(text.normalize('NFKC').trim()).replace(/^(\d{4}-\d{2}-\d{2})t\S*$/, '$1');
   if (trimmed === '') return { kind: 'empty' };
   const present: Piece = { value: thisYear, digits: 4 };
@@ -123,7 +123,7 @@ export function parseDate(
     const dayFirst = order.parts.indexOf('day') < order.parts.indexOf('month');
     return dayFirst ? judge(one, two, present, thisYear) : judge(two, one, present, thisYear);
   }
-  // Four digits in front are a year, whatever the language.
+  // Four leading digits are a year in every language.
   if (first.length === 4) return judge(piece(third), piece(second), piece(first), thisYear);
   const read = { day: piece(''), month: piece(''), year: piece('') };
   for (const [at, part] of order.parts.entries()) read[part] = piece(groups[at] ?? '');

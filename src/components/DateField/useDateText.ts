@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { now } from '#lib/time/clock';
 import { formatDate } from '#lib/format/formatNumber';
 import { languages } from '#lib/i18n/languages';
-import { useDraft } from '#components/internal/useUncommittedText';
-import type { DraftOptions } from '#components/internal/useUncommittedText';
+import { useUncommittedText } from '#components/internal/useUncommittedText';
+import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
 
 import { dateOrder, regionOf, writeDate } from './dateOrder';
 import { daysIn, fromIso, isIsoDate } from './isoDate';
 import { parseDate } from './parseDate';
 
-/** Which days may be given, both ends included, as `YYYY-MM-DD`. */
+/** Allowed days, inclusive, as `YYYY-MM-DD`. */
 export type DateLimits = {
   min?: string | undefined;
   max?: string | undefined;
-  /** Single days that cannot be chosen, for instance holidays. */
+  /** Returns whether a single day is unavailable, for instance a holiday. */
   isDayDisabled?: ((iso: string) => boolean) | undefined;
 };
 
 const known = languages.map(({ id }) => id);
 
-/** How the active language reads and writes dates. */
+/** Parser and formatter of dates in the active language. */
 export function useDateFormat() {
   const { t, i18n } = useTranslation('DateField');
   const order = dateOrder(i18n.language);
@@ -30,7 +30,7 @@ export function useDateFormat() {
     return parts ? writeDate(parts, order) : iso;
   };
   const letters = { day: t('letters.day'), month: t('letters.month'), year: t('letters.year') };
-  // The last day of a year cannot be taken for a month.
+  // The last day of a year cannot be mistaken for a month.
   const example = writeDate({ year: thisYear, month: 12, day: 31 }, order);
   const pattern = order.parts.map((part) => letters[part]).join(order.separator);
   return {
@@ -44,8 +44,8 @@ export function useDateFormat() {
 }
 
 /**
- * Says what is wrong with the value of a date control, in the words the control itself shows; `undefined` when nothing
- * is. For a form's own check, so that its summary says the same: `validate: (value) => problem(value, { min }) ?? true`.
+ * Returns the error message of a date value, as the control itself shows it; `undefined` if valid. For form validation,
+ * so that the summary shows the same message: `validate: (value) => problem(value, { min }) ?? true`.
  */
 export function useDateProblem(): (value: string, limits?: DateLimits) => string | undefined {
   const { t, i18n } = useTranslation('DateField');
@@ -79,25 +79,30 @@ export function useDateProblem(): (value: string, limits?: DateLimits) => string
   };
 }
 
-/** The text of one date input and what follows from it. */
+/** Text of a date input and the state derived from it. */
 export type DateText = {
   text: string;
-  /** `YYYY-MM-DD`, `''`, or the text as it is when it is no date. */
+  /** `YYYY-MM-DD`, `''`, or the raw text of an invalid date. */
   value: string;
-  /** What is wrong, once the typing is over. */
+  /** Error message, once typing has ended. */
   problem: string | undefined;
   change: (text: string) => void;
-  /** Takes a day that was chosen elsewhere. */
+  /** Sets a day selected outside the input, for instance in the calendar. */
   choose: (iso: string) => void;
-  /** The typing is over: the date is written as the language does. */
+  /** Ends typing and formats the date in the language. */
   settle: () => void;
 };
 
-/** The text of a date input, its date, and what is wrong with it. */
-export function useDateText({ value, defaultValue, onChange, ...limits }: DateLimits & DraftOptions): DateText {
+/** Manages the text of a date input, its date and its error. */
+export function useDateText({
+  value,
+  defaultValue,
+  onChange,
+  ...limits
+}: DateLimits & UncommittedTextOptions): DateText {
   const { read, write } = useDateFormat();
   const problemOf = useDateProblem();
-  const draft = useDraft({ value, defaultValue, onChange });
+  const draft = useUncommittedText({ value, defaultValue, onChange });
 
   return {
     text: draft.text ?? write(draft.value),

@@ -8,30 +8,30 @@ import type { CalendarGridProps } from '#components/Calendar';
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
 import { Tooltip } from '#components/Tooltip';
-import { takeEscape } from '#lib/browser/consumeEscape';
+import { consumeEscape } from '#lib/browser/consumeEscape';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './DatePicker.css';
 
-/** What a control needs to open a calendar and close it again. */
+/** State and handlers of a control's calendar popup. */
 export type CalendarOpening = {
-  /** Wanted and there. */
+  /** Requested and loaded. */
   open: boolean;
-  /** Told when the calendar could not be had. */
+  /** Whether the calendar failed to load. */
   failed: boolean;
   busy: boolean;
-  /** Of the calendar's window. */
+  /** Id of the calendar dialog. */
   id: string;
-  /** Of the button that opens it. */
+  /** Id of the button that opens it. */
   buttonId: string;
   toggle: () => void;
-  /** Closes and gives the focus back to the button. */
+  /** Closes the calendar and returns focus to the button. */
   close: () => void;
-  /** Closes; the focus is already elsewhere. */
+  /** Closes the calendar after focus has moved elsewhere. */
   dismiss: () => void;
 };
 
-/** Opens a calendar that is fetched when somebody reaches for it. */
+/** Manages a calendar popup that is loaded on first interaction. */
 export function useCalendarOpening(): CalendarOpening {
   const id = useId();
   const buttonId = `${id}-opener`;
@@ -44,7 +44,7 @@ export function useCalendarOpening(): CalendarOpening {
     id,
     buttonId,
     toggle: () => {
-      calendarPopup.prepare();
+      calendarPopup.preload();
       setWanted(!wanted || loaded.status === 'failed');
     },
     close: () => {
@@ -55,7 +55,7 @@ export function useCalendarOpening(): CalendarOpening {
   };
 }
 
-/** The button at the end of a date control. */
+/** The calendar button at the end of a date control. */
 export function CalendarOpener({
   opening,
   label,
@@ -78,8 +78,8 @@ export function CalendarOpener({
           aria-controls={opening.open ? opening.id : undefined}
           aria-busy={opening.busy || undefined}
           disabled={disabled}
-          onPointerEnter={calendarPopup.prepare}
-          onFocus={calendarPopup.prepare}
+          onPointerEnter={calendarPopup.preload}
+          onFocus={calendarPopup.preload}
           onClick={opening.toggle}
         >
           {opening.busy ? <Spinner /> : <Icon source={CalendarIcon} />}
@@ -89,7 +89,7 @@ export function CalendarOpener({
   );
 }
 
-/** The control with its calendar: Escape closes it and gives the focus back. */
+/** The control with its calendar popup: Escape closes the popup and returns focus. */
 export function WithCalendar({
   opening,
   label,
@@ -100,7 +100,7 @@ export function WithCalendar({
   children,
 }: {
   opening: CalendarOpening;
-  /** Names the calendar's window. */
+  /** Accessible name of the calendar dialog. */
   label: string;
   anchor: () => Element | null | undefined;
   calendar: CalendarGridProps;
@@ -117,7 +117,7 @@ export function WithCalendar({
       role="presentation"
       className={styles.root}
       onKeyDown={(event) => {
-        if (opening.open && takeEscape(event)) opening.close();
+        if (opening.open && consumeEscape(event)) opening.close();
       }}
     >
       {children}

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
-/** Listens around the control without taking part in the layout. */
+/** Event target around the control that does not affect the layout. */
 export const root = style({ display: 'contents' });
 
-/** Stands inside the frame, at its end, as high as the frame. */
+/** At the end of the input frame, as tall as the frame. */
 export const opener = style({
   display: 'grid',
   placeItems: 'center',

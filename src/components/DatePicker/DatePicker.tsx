@@ -13,13 +13,15 @@ import { CalendarOpener, useCalendarOpening, WithCalendar } from './CalendarOpen
 export { CalendarOpener, useCalendarOpening, WithCalendar } from './CalendarOpener';
 export type { CalendarOpening } from './CalendarOpener';
 
-/** Texts that stand in it: whoever draws one later asks for them beforehand, so that it waits for no words of its own. */
+/**
+ * Translation namespaces used inside; preload them before rendering a date picker later, so that it does not suspend.
+ */
 export const datePickerTexts = ['DatePicker', 'Calendar', 'DateField'] as const;
 
-/** As those of `DateField`. */
+/** Same as `DateField`. */
 export type DatePickerProps = DateFieldProps;
 
-/** A date to type or to choose in a calendar: for days people look up. A day they know by heart is a `DateField`. */
+/** A date typed or selected in a calendar: for dates to look up. For dates people know by heart use a `DateField`. */
 export function DatePicker({
   label,
   labelHidden,

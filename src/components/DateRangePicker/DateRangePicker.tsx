@@ -17,31 +17,31 @@ import { media } from '#theme/media';
 
 import * as styles from './DateRangePicker.css';
 
-/** A range to take with one press: "This week". */
+/** A range selectable with one click: "This week". */
 export type DateRangePreset = { label: string; range: DateRange };
 
 export type DateRangePickerProps = FieldTexts &
   DateLimits & {
     size?: NonNullable<InputFrameProps['size']>;
     id?: string;
-    /** A plain form sends `<name>.start` and `<name>.end`. */
+    /** Native form submission sends `<name>.start` and `<name>.end`. */
     name?: string;
-    /** `YYYY-MM-DD` or `''` at each end. Given: the range is yours. Not given: the picker keeps its own. */
+    /** `YYYY-MM-DD` or `''` at each end. Controlled value; without it the picker is uncontrolled. */
     value?: DateRange;
     defaultValue?: DateRange;
     presets?: readonly DateRangePreset[];
     disabled?: boolean | undefined;
-    /** An end that is no date is handed over as its text; an end before the start is handed over and explained. */
+    /** An invalid end is passed as its raw text; an end before the start is passed on and shown as an error. */
     onChange?: (value: DateRange) => void;
     onBlur?: () => void;
-    /** The start: where a form puts the focus. */
+    /** The start input: the focus target of a form. */
     ref?: Ref<HTMLInputElement>;
   };
 
 const nothing: DateRange = { start: '', end: '' };
 const dayLength = 86_400_000;
 
-/** Two days and all between, typed or chosen over two months. */
+/** A range of two days, typed or selected in a two-month calendar. */
 export function DateRangePicker({
   label,
   labelHidden,
@@ -68,7 +68,7 @@ export function DateRangePicker({
   const opening = useCalendarOpening();
   const wide = useMediaQuery(media.mdUp);
   const [own, setOwn] = useState(defaultValue);
-  // Between the two presses in the calendar there is a start and no end; nobody outside needs to know of it.
+  // Between the two clicks in the calendar the range has no end; this intermediate state is not passed to `onChange`.
   const [begun, setBegun] = useState<string | null>(null);
   const current = value ?? own;
   const limits = { min, max, isDayDisabled };
@@ -109,7 +109,7 @@ export function DateRangePicker({
   const [first, last] = [toLocalDate(known.start), toLocalDate(known.end)];
   const days = first && last && !reversed ? Math.round((last.getTime() - first.getTime()) / dayLength) + 1 : 0;
 
-  // Which end is wrong, so that only this one is marked; without a reason of our own it is the whole.
+  // Marks only the invalid end; an error from the caller marks both.
   const wrong = (problemHere: string | undefined, isEnd: boolean) =>
     problem === undefined ? error !== undefined : problemHere !== undefined || (isEnd && reversed);
   const control = (part: 'start' | 'end', invalid: boolean) => ({

@@ -16,7 +16,7 @@ export const row = style({
 export const layout = styleVariants({
   /** Term above detail. */
   stacked: {},
-  /** Term beside detail where there is room. */
+  /** Term beside detail from a minimum container width. */
   columns: {
     '@container': {
       '(min-width: 32rem)': { gridTemplateColumns: 'minmax(8rem, 30%) 1fr auto', columnGap: vars.space[16] },

@@ -4,16 +4,16 @@ import * as styles from './DescriptionList.css';
 
 export type DescriptionListProps = {
   rows: readonly {
-    /** Names the row, and is its key. */
+    /** Label and key of the row. */
     readonly term: string;
     readonly detail: ReactNode;
-    /** A link or button that belongs to this row. */
+    /** A link or button for this row. */
     readonly action?: ReactNode;
   }[];
   layout?: keyof typeof styles.layout;
 };
 
-/** Facts about one thing: what, and how it is. */
+/** Key–value pairs that describe one item. */
 export function DescriptionList({ rows, layout = 'columns' }: DescriptionListProps) {
   return (
     <dl className={styles.root}>

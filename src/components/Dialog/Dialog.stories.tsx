@@ -9,7 +9,7 @@ import { TextField } from '#components/TextField';
 import { Dialog } from './Dialog';
 import type { DialogProps } from './Dialog';
 
-/** A caller in small: a page with a button that opens the dialog. */
+/** A minimal consumer: a page with a button that opens the dialog. */
 function OnPage({ open: initially, onClose, focusCancel = false, ...props }: DialogProps & { focusCancel?: boolean }) {
   const [open, setOpen] = useState(initially);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -159,7 +159,7 @@ export const WithMenu = Open.extend({
 WithMenu.test('has the menu in front; Escape closes one thing at a time', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Visibility' }));
-  // The menu is fetched when it is first asked for.
+  // The menu is loaded on first use.
   const item = await screen.findByRole('menuitem', { name: 'Only me' }, { timeout: 5000 });
   const { x, y, width, height } = item.getBoundingClientRect();
   await expect(item).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);

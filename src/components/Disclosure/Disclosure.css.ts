@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const root = style({
-  // Lets the height run to what the content needs, where the browser can.
+  // Animates the height to `auto` where the browser supports it.
   interpolateSize: 'allow-keywords',
   '@media': {
     [media.motion]: {
@@ -35,12 +35,12 @@ export const summary = style({
 });
 
 export const look = styleVariants({
-  /** As wide as its words, coloured as a link. */
+  /** As wide as its label, in the link colour. */
   link: {
     color: vars.color.text.link,
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   },
-  /** A row of a list of them, the mark at its end. */
+  /** A list row with the chevron at its end. */
   row: {
     display: 'flex',
     gap: vars.space[12],
@@ -74,7 +74,7 @@ export const marker = style({
   display: 'inline-flex',
   flexShrink: 0,
   selectors: {
-    // Points in reading direction, and down when what is folded away is shown.
+    // Points in reading direction when collapsed, and down when expanded.
     '&:dir(rtl)': { transform: 'rotate(180deg)' },
     [`${root}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' },
   },

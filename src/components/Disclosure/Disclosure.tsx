@@ -7,23 +7,26 @@ import { focusRing } from '#theme/mixins.css';
 import * as styles from './Disclosure.css';
 
 export type DisclosureProps = {
-  /** What is folded away, in words. */
+  /** Describes the collapsed content. */
   label: string;
   children: ReactNode;
   size?: keyof typeof styles.size;
   look?: keyof typeof styles.look;
-  /** Makes the label a heading of this level, for a section of a page. */
+  /** Renders the label as a heading of this level, for a section of a page. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Beside the label of a row: a number, a state. */
+  /** Shown beside the label of a row: a count or a status. */
   meta?: ReactNode;
-  /** Of those that share a group name only one is open (the `name` of `details`). */
+  /** Disclosures with the same group name open one at a time (the `name` of `details`). */
   group?: string;
-  /** Unfolded from the start. */
+  /** Initially expanded. */
   defaultOpen?: boolean;
   onToggle?: (open: boolean) => void;
 };
 
-/** Folds away what few readers want. The browser's own `details`: find in page opens it, and it works before scripts do. */
+/**
+ * Collapses content that few readers need. Built on native `details`: find in page expands it, and it works before
+ * hydration.
+ */
 export function Disclosure({
   label,
   children,

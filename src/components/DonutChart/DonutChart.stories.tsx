@@ -52,7 +52,7 @@ export const Center = Default.extend({ args: { center: { value: '44%', label: '2
 
 export const Failed = Default.extend({ args: { status: 'failed', onRetry: () => {} } });
 
-/** In narrow columns the legend stands under the ring. */
+/** In narrow columns the legend moves below the ring. */
 export const Matrix = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 'min(1200px, 100vw - 32px)' }}>{Story()}</div>],
   render: () => (

@@ -2,11 +2,11 @@ import { RoundChart } from '#components/PieChart';
 import type { RoundProps } from '#components/PieChart';
 
 export type DonutChartProps<Row> = RoundProps<Row> & {
-  /** The figure in the middle; the sum of the shown parts without it. */
+  /** Figure in the middle; defaults to the sum of the visible slices. */
   center?: { value: string; label: string };
 };
 
-/** Parts of a whole around the whole itself, which stands in the middle. */
+/** Shows parts of a whole as a ring, with the total in the middle. */
 export function DonutChart<Row>(chart: DonutChartProps<Row>) {
   return <RoundChart {...chart} shape="donut" />;
 }

@@ -7,7 +7,7 @@ import { TextArea } from '#components/TextArea';
 import { DraftNotice } from './DraftNotice';
 import type { DraftNoticeProps } from './DraftNotice';
 
-/** A caller in small: a field with what was typed before. */
+/** A minimal consumer: a field with a restored draft. */
 function AboveField({ onDiscard }: DraftNoticeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('The ramp on the north side is');

@@ -5,11 +5,11 @@ import { Button } from '#components/Button';
 import * as styles from './DraftNotice.css';
 
 export type DraftNoticeProps = {
-  /** Empties the fields to what they began with; where the focus goes then is the caller's to say. */
+  /** Resets the fields to their initial values; the caller decides where focus moves afterwards. */
   onDiscard: () => void;
 };
 
-/** Says above a field or a form that what was typed there before and not sent stands in it again. */
+/** Notice above a field or a form that an unsent draft has been restored. */
 export function DraftNotice({ onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('DraftNotice');
   return (

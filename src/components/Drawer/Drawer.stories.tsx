@@ -8,7 +8,7 @@ import { TextField } from '#components/TextField';
 import { Drawer } from './Drawer';
 import type { DrawerProps } from './Drawer';
 
-/** A caller in small: a page with a button that opens the drawer. */
+/** A minimal consumer: a page with a button that opens the drawer. */
 function OnPage({ open: initially, onClose, ...props }: DrawerProps) {
   const [open, setOpen] = useState(initially);
   function close() {
@@ -93,7 +93,7 @@ LongContent.test('keeps its actions in sight', async () => {
 
 const places = ['Port Calder', 'Marsh End', 'Üçpınar', 'Kuşadası'];
 
-/** A list beside which its details open. */
+/** A list whose details open in a drawer beside it. */
 function Pushed({ open: initially, onClose, side = 'end', width = 'default', footer }: DrawerProps) {
   const [shown, setShown] = useState(initially ? places[0] : undefined);
   return (
@@ -125,7 +125,7 @@ function Pushed({ open: initially, onClose, side = 'end', width = 'default', foo
   );
 }
 
-/** Stands beside the page from 960 px, and covers it below. */
+/** Beside the page from 960 px, over the page below. */
 export const Push = Closed.extend({
   args: { footer: <Button size="touch">Done</Button> },
   parameters: { layout: 'fullscreen' },

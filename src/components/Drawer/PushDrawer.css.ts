@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'stretch',
   minInlineSize: 0,
   minBlockSize: 0,
-  // What slides in begins beyond the edge.
+  // The sliding panel starts beyond the edge.
   overflowX: 'clip',
 });
 
@@ -35,7 +35,7 @@ export const panel = style({
   },
 });
 
-/** Stays in sight, with its actions, beside a page that is longer than the screen. */
+/** Keeps the panel and its actions in view beside a page longer than the screen. */
 export const content = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -14,20 +14,20 @@ const conditions = { md: media.mdUp, lg: media.lgUp, xl: media.xlUp } as const;
 export type PushDrawerProps = Omit<ModalProps, 'shape' | 'role' | 'mark'> & {
   side: 'start' | 'end';
   width: 'default' | 'wide';
-  /** What makes room for the drawer. */
+  /** The rest of the page, which makes room for the drawer. */
   beside: ReactNode;
   pushFrom: keyof typeof conditions;
 };
 
-/** A drawer beside which the page stays usable; where the screen is too small for both it covers the page. */
+/** A drawer beside an interactive page; on screens too small for both it covers the page. */
 export function PushDrawer({ beside, side, width, pushFrom, ...drawer }: PushDrawerProps) {
   const roomy = useMediaQuery(conditions[pushFrom]);
   const { open } = drawer;
   const [present, setPresent] = useState(open);
-  // One that is there from the start, for instance by the page's address, takes nobody's focus.
+  // A drawer that is open on first render, for instance because of the URL, does not take focus.
   const [asked, setAsked] = useState(!open);
   if (open && !present) setPresent(true);
-  // What covers a small screen leaves by itself.
+  // On a small screen the modal runs its own exit animation.
   if (!open && !roomy && present) setPresent(false);
   if (!open && !asked) setAsked(true);
   const panel =

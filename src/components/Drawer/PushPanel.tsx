@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ModalContent } from '#components/Modal';
 import { watchOverflow } from '#components/ScrollArea';
 import { firstFocusable } from '#lib/browser/focusable';
-import { useGone } from '#lib/browser/useExitAnimation';
+import { useExitAnimation } from '#lib/browser/useExitAnimation';
 
 import * as styles from './PushDrawer.css';
 
@@ -19,13 +19,13 @@ export type PushPanelProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   side: keyof typeof styles.side;
   width: keyof typeof styles.width;
-  /** Whether it opened by something the visitor did, so that the focus goes along. */
+  /** Whether a user action opened it, so that focus moves into it. */
   asked: boolean;
-  /** The last frame of leaving is over. */
+  /** Called when the exit animation has ended. */
   onGone: () => void;
 };
 
-/** A side panel that is part of the page: nothing is covered, nothing is inert. */
+/** Non-modal side panel: covers nothing and makes nothing inert. */
 export function PushPanel({
   open,
   onClose,
@@ -51,7 +51,7 @@ export function PushPanel({
     const first = initialFocus?.current ?? (body.current ? firstFocusable(body.current) : undefined) ?? panel;
     first.focus({ preventScroll: true });
   });
-  // A focus that is already somewhere else in the page stays there.
+  // Focus that has already moved elsewhere in the page stays there.
   const leave = useEffectEvent((panel: HTMLElement) => {
     if (panel.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
   });
@@ -62,7 +62,7 @@ export function PushPanel({
     return () => leave(panel);
   }, [open]);
 
-  useGone(root, open, onGone);
+  useExitAnimation(root, open, onGone);
 
   useEffect(() => {
     const content = body.current;
@@ -82,7 +82,7 @@ export function PushPanel({
   });
   useEffect(() => {
     if (!open) return;
-    // On the document, after every control inside had its turn.
+    // On the document, so that every control inside handles the key first.
     const press = (event: KeyboardEvent) => escape(event);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -7,16 +7,16 @@ import * as styles from './EmptyState.css';
 
 export type EmptyStateProps = {
   icon?: IconSource;
-  /** One sentence: what is not here, or will appear. */
+  /** One sentence: what is missing or will appear here. */
   title: ReactNode;
   text?: ReactNode;
-  /** One button or link that changes it. */
+  /** One button or link to fill the area. */
   action?: ReactNode;
-  /** Level of the heading; without it the title is a paragraph. */
+  /** Heading level; without it the title is a paragraph. */
   headingLevel?: 1 | 2 | 3 | 4;
 };
 
-/** An area that is empty on purpose, and says so. */
+/** Placeholder for an area that has no content yet. */
 export function EmptyState({ icon, title, text, action, headingLevel }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

@@ -15,7 +15,7 @@ export const words = style({ display: 'grid', gap: vars.space[8], minInlineSize:
 
 export const title = style({
   ...typography.titleS,
-  // The thing's name may begin the sentence (Turkish); the page's language decides what its capital is.
+  // In Turkish the sentence may start with the interpolated name; capitalisation follows the page's language.
   selectors: {
     '&::first-letter': { textTransform: 'uppercase' },
     'h1&': { ...typography.titleL },

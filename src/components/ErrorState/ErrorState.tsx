@@ -1,34 +1,36 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { readFailure } from '#lib/http/failure';
+import { classifyFailure } from '#lib/http/failure';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ErrorState.css';
 
 export type ErrorStateProps = {
-  /** Whatever was thrown. */
+  /** The thrown value. */
   error: unknown;
-  /** The translated thing that could not be loaded, as in "Could not load {{thing}}". */
+  /** Translated name of the content that failed to load, as in "Could not load {{thing}}". */
   what?: string | undefined;
-  /** Instead of the title that follows from `what` or from the error. */
+  /** Replaces the title derived from `what` or from the error. */
   title?: string | undefined;
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Shows the button "Try again". */
+  /** Shows the "Try again" button. */
   onRetry?: (() => void) | undefined;
-  /** The retry is going on. */
+  /** Whether a retry is in progress. */
   busy?: boolean | undefined;
 };
 
-/** What failed in plain words, a way to try again, and the facts for support folded away (directory 2.0.2). */
+/**
+ * Explains a failure in plain words, with a retry button and collapsed technical details for support (directory 2.0.2).
+ */
 export function ErrorState({ error, what, title, headingLevel = 2, onRetry, busy }: ErrorStateProps) {
   const { t } = useTranslation('components');
   const Title = `h${headingLevel}` as const;
-  const { kind, requestId, code } = readFailure(error);
+  const { kind, requestId, code } = classifyFailure(error);
   const heading = title ?? (what ? t('errorState.couldNotLoad', { thing: what }) : t(`errorState.${kind}.title`));
   return (
     <div className={styles.root}>
-      {/* A new failure is a new alert, so that a retry in vain is heard too. */}
+      {/* Remounts the alert for every new failure, so that an unsuccessful retry is announced too. */}
       <div key={requestId} role="alert" className={styles.words}>
         <Title className={styles.title}>{heading}</Title>
         <p className={styles.text}>{t(`errorState.${kind}.text`)}</p>

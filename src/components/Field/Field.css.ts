@@ -46,5 +46,5 @@ export const error = style({
   maxInlineSize: vars.measure.reading,
 });
 
-// As tall as the first line of text, so that the drawing sits in its middle.
+// As tall as the first line of text, so that the icon is centred on it.
 export const errorIcon = style({ display: 'grid', placeItems: 'center', blockSize: '1.25rem', flexShrink: 0 });

@@ -6,7 +6,7 @@ import { bareControl, InputFrame } from '#components/InputFrame';
 import { Field, useFieldIds } from './Field';
 import type { FieldTexts } from './Field';
 
-/** How a control of one's own is tied to its texts. */
+/** How a custom control is associated with its label, hint and error. */
 function Price(texts: FieldTexts) {
   const ids = useFieldIds({ ...texts, describedBy: 'price-unit' });
   return (

@@ -8,25 +8,25 @@ import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './Field.css';
 
-/** The texts around a control, the same for every control of a form. */
+/** Texts shared by every form control. */
 export type FieldTexts = {
   label: string;
-  /** The label is read out but not shown: only where a heading or a button beside the control already says it. */
+  /** Hides the label visually: only where a heading or a button beside the control shows the same text. */
   labelHidden?: boolean | undefined;
-  /** What helps to answer, under the label. */
+  /** Help text below the label. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, in the words of the summary. */
+  /** What is wrong and how to fix it, in the words of the error summary. */
   error?: string | undefined;
-  /** `optional` is written beside the label, `required` is told to assistive technology. There are no asterisks. */
+  /** `optional` is shown beside the label, `required` is exposed to assistive technology. There are no asterisks. */
   necessity?: 'required' | 'optional' | undefined;
 };
 
-/** The ids of one field's parts and the attributes that tie its control to them. */
+/** Ids of a field's parts and the attributes that associate the control with them. */
 export type FieldIds = {
   label: string;
   hint: string;
   error: string;
-  /** Spread on the control. */
+  /** Spread onto the control. */
   control: {
     id: string;
     'aria-describedby': string | undefined;
@@ -35,7 +35,10 @@ export type FieldIds = {
   };
 };
 
-/** Ties a control to its label, hint and error. `id` is the control's own, where a summary must link to it. */
+/**
+ * Associates a control with its label, hint and error. `id` overrides the control's id, for links from an error
+ * summary.
+ */
 export function useFieldIds({
   id,
   hint,
@@ -44,13 +47,13 @@ export function useFieldIds({
   describedBy,
 }: Pick<FieldTexts, 'hint' | 'error' | 'necessity'> & {
   id?: string | undefined;
-  /** Id of one more text that describes the control, for instance a count. */
+  /** Id of an additional description, for instance a count. */
   describedBy?: string | undefined;
 }): FieldIds {
   const generated = useId();
   const control = id ?? generated;
   const ids = { label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
-  // The error comes first: it is what the person came back for.
+  // The error is read first: it is the reason for the return to the field.
   const described = [error ? ids.error : '', hint ? ids.hint : '', describedBy ?? ''].filter(Boolean).join(' ');
   return {
     ...ids,
@@ -65,15 +68,15 @@ export function useFieldIds({
 
 export type FieldProps = FieldTexts & {
   ids: FieldIds;
-  /** The control, with `ids.control` spread on it. */
+  /** The control, with `ids.control` spread onto it. */
   children: ReactNode;
-  /** Stands under the control at its end, beside the error: a count. */
+  /** Below the control at its end, beside the error: a count. */
   aside?: ReactNode;
-  /** Stands at the end of the label's line: the value of a slider, a link to help. */
+  /** At the end of the label line: the value of a slider, a link to help. */
   labelEnd?: ReactNode;
 };
 
-/** The one frame of all form controls: label above, hint under the label, error under the control. */
+/** Layout of every form control: label above, hint below the label, error below the control. */
 export function Field({
   label,
   labelHidden = false,
@@ -119,10 +122,10 @@ export function Field({
   );
 }
 
-/** "(optional)" behind a label or a legend. */
+/** "(optional)" after a label or a legend. */
 export function OptionalMark({ necessity }: Pick<FieldTexts, 'necessity'>) {
   const { t } = useTranslation('components');
-  // The space stands outside the span: a name made of parts must not run together.
+  // The space is outside the span: otherwise the parts of the accessible name would run together.
   return necessity === 'optional' ? (
     <>
       {' '}
@@ -131,7 +134,7 @@ export function OptionalMark({ necessity }: Pick<FieldTexts, 'necessity'>) {
   ) : null;
 }
 
-/** What helps to answer; nothing when there is nothing to say. */
+/** Help text of a field; renders nothing when empty. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <div id={id} className={styles.hint}>
@@ -140,7 +143,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   ) : null;
 }
 
-/** What is wrong, with a sign that does not lean on colour; nothing when nothing is wrong. */
+/** Error message with an icon, so that it does not rely on colour; renders nothing without an error. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p id={id} className={styles.error}>

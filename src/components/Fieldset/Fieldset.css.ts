@@ -12,7 +12,7 @@ export const look = styleVariants({
   section: { ...typography.titleS },
 });
 
-// A legend is no grid item, so the rest of the group is laid out on its own.
+// A legend cannot be a grid item, so the rest of the group has its own grid.
 export const body = style({ display: 'grid' });
 
 export const rhythm = styleVariants({
@@ -24,7 +24,7 @@ export const rhythm = styleVariants({
     gap: vars.space[20],
     selectors: {
       '&[data-below-legend]': { paddingBlockStart: vars.space[12] },
-      // A hint stands close to the title it belongs to.
+      // A hint is close to its title.
       '&[data-below-legend][data-hint]': { paddingBlockStart: vars.space[2] },
     },
   },

@@ -32,7 +32,7 @@ Default.test('is named by its legend', async ({ canvas }) => {
   );
 });
 
-/** A part of a longer form. */
+/** A section of a longer form. */
 export const Section = Default.extend({
   args: {
     label: 'Delivery address',

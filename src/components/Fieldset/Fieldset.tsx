@@ -7,19 +7,19 @@ import { visuallyHidden } from '#theme/mixins.css';
 import * as styles from './Fieldset.css';
 
 export type FieldsetProps = FieldTexts & {
-  /** `question`: its controls are one answer. `section`: a part of a longer form, with a title and more room. */
+  /** `question`: the controls form one answer. `section`: part of a longer form, with a title and more space. */
   look?: keyof typeof styles.look;
-  /** `radiogroup` where exactly one of its members can be chosen. */
+  /** `radiogroup` where exactly one option can be selected. */
   role?: 'group' | 'radiogroup';
-  /** Where a summary of errors leads to. */
+  /** Link target of an error summary. */
   id?: string | undefined;
-  /** Switches all its members off. */
+  /** Disables every control inside. */
   disabled?: boolean;
-  /** The controls, each with its own label. */
+  /** Controls, each with its own label. */
   children: ReactNode;
 };
 
-/** Controls that belong together: the legend names them, hint and error belong to the whole. */
+/** Groups related controls: the legend labels them, hint and error apply to the group. */
 export function Fieldset({
   label,
   labelHidden = false,
@@ -33,7 +33,7 @@ export function Fieldset({
   children,
 }: FieldsetProps) {
   const ids = useFieldIds({ id, hint, error, necessity });
-  // Only a radio group may be required or invalid as a whole; a plain group says it through its members.
+  // ARIA allows required and invalid only on a radiogroup; a plain group marks its members.
   const radios = role === 'radiogroup';
   return (
     <fieldset

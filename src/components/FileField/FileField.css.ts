@@ -40,7 +40,7 @@ export const area = style({
   },
 });
 
-// The browser's own control over the whole area: it opens and takes what is dropped even before a script runs.
+// The native input covers the whole area: it opens the picker and accepts drops even before hydration.
 export const input = style({
   position: 'absolute',
   inset: 0,

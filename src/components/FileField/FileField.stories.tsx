@@ -16,7 +16,7 @@ const licence = new File(['x'.repeat(820_000)], 'Ruhsat belgesi ve ekleri, onayl
 const program = new File(['x'], 'setup.exe', { type: 'application/x-msdownload', lastModified: 3 });
 const film = new File(['x'.repeat(2_400_000)], 'tour.svg', { type: 'image/svg+xml', lastModified: 4 });
 
-/** What a drag or the clipboard carries. */
+/** Contents of a drag or of the clipboard. */
 function carrying(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

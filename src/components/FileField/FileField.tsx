@@ -19,18 +19,18 @@ import type { Refusal } from './sortFiles';
 export type { FileState } from './FileRow';
 
 export type FileFieldProps = FieldTexts & {
-  /** Takes several; a single one replaces the one before. */
+  /** Accepts several files; otherwise a new file replaces the previous one. */
   multiple?: boolean;
-  /** As in HTML: `image/png`, `image/*`, `.pdf`. Not given: every kind. */
+  /** As in HTML: `image/png`, `image/*`, `.pdf`. Accepts every type by default. */
   accept?: readonly string[];
-  /** Of one file, in bytes. */
+  /** Maximum size per file, in bytes. */
   maxBytes?: number;
-  /** Of all together, where several are taken. */
+  /** Maximum number of files with `multiple`. */
   maxFiles?: number;
   id?: string;
-  /** Given: the files are yours. Not given: the field keeps its own. */
+  /** Controlled value; without it the field is uncontrolled. */
   value?: readonly File[];
-  /** How far a file has come, for the caller who sends it. */
+  /** Returns the upload state of a file, where the caller uploads it. */
   stateOf?: (file: File) => FileState | undefined;
   disabled?: boolean | undefined;
   onChange?: (files: File[]) => void;
@@ -41,7 +41,10 @@ export type FileFieldProps = FieldTexts & {
 const none: readonly File[] = [];
 const everyKind: readonly string[] = [];
 
-/** Files that are chosen, dropped or pasted. What cannot be taken is named with the reason; nothing is sent from here. */
+/**
+ * Selects files by dialog, drag and drop or paste. Rejected files are listed with the reason; the field uploads nothing
+ * itself.
+ */
 export function FileField({
   label,
   labelHidden,
@@ -116,7 +119,7 @@ export function FileField({
 
   function add(offered: readonly File[]) {
     if (disabled || offered.length === 0) return;
-    // A single file gives way to the next one.
+    // Without `multiple` the next file replaces the current one.
     const have = multiple ? files : none;
     const sorted = sortFiles(offered, have, { accept, maxBytes, maxFiles: multiple ? maxFiles : 1 });
     setRefused(sorted.refused);
@@ -169,7 +172,7 @@ export function FileField({
             id={ids.control.id}
             aria-describedby={ids.control['aria-describedby']}
             aria-invalid={ids.control['aria-invalid']}
-            // A control for files has no role that could be required by ARIA.
+            // A file input has no ARIA role that supports `aria-required`.
             required={necessity === 'required' && files.length === 0}
             ref={input}
             className={styles.input}
@@ -179,7 +182,7 @@ export function FileField({
             disabled={disabled}
             onChange={(event) => {
               add([...(event.target.files ?? [])]);
-              // The same file can be chosen again after it was taken out.
+              // Lets the same file be selected again after it was removed.
               event.target.value = '';
             }}
             onBlur={onBlur}

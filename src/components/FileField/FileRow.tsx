@@ -10,7 +10,7 @@ import { Progress } from '#components/Progress';
 import * as styles from './FileField.css';
 import { formatBytes } from './sortFiles';
 
-/** How far a file has come on its way, as the caller knows it. */
+/** Upload state of a file, provided by the caller. */
 export type FileState =
   | { status: 'uploading'; /** From 0 to 1. */ progress: number }
   | { status: 'done' }
@@ -23,7 +23,7 @@ export type FileRowProps = {
   onRemove: (button: HTMLElement) => void;
 };
 
-/** One chosen file: its picture, its size, its way, and a button that takes it out. */
+/** A selected file: thumbnail, size, upload state and a remove button. */
 export function FileRow({ file, state, disabled, onRemove }: FileRowProps) {
   const { t, i18n } = useTranslation('FileField');
   return (
@@ -73,7 +73,7 @@ function Preview({ file }: { file: File }) {
   return (
     <span className={styles.preview}>
       {picture ? (
-        // A file that only calls itself a picture shows the sheet instead.
+        // A file that is not really an image falls back to the document icon.
         <img ref={image} className={styles.picture} alt="" onError={() => setFailed(true)} />
       ) : (
         <Icon source={DocumentIcon} />

@@ -1,22 +1,22 @@
-/** What decides about a file: its name, its type and its size in bytes. */
+/** Properties of a file that decide whether it is accepted; size in bytes. */
 export type FileFacts = { name: string; type: string; size: number; lastModified: number };
 
 export type Refusal = 'type' | 'size' | 'empty' | 'count' | 'twice';
 
 export type FileRules = {
-  /** As in HTML: `image/png`, `image/*`, `.pdf`. Empty: every kind. */
+  /** As in HTML: `image/png`, `image/*`, `.pdf`. Empty accepts every type. */
   accept: readonly string[];
   maxBytes?: number | undefined;
-  /** How many in all. */
+  /** Maximum number of files in total. */
   maxFiles?: number | undefined;
 };
 
-/** Tells one file of a list from another. */
+/** Key of a file within a list. */
 export function fileKey({ name, size, lastModified }: FileFacts): string {
   return `${name}/${size}/${lastModified}`;
 }
 
-/** Whether a file is of one of the kinds; the browser may not know the type, so the ending counts as well. */
+/** Whether a file has an accepted type; the browser may not know the MIME type, so the extension counts as well. */
 export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const ending = name.toLowerCase();
@@ -29,7 +29,7 @@ export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, acc
   });
 }
 
-/** Takes what may be added to the list and gives a reason for the rest. */
+/** Splits new files into accepted ones and rejected ones with a reason. */
 export function sortFiles<F extends FileFacts>(
   files: readonly F[],
   have: readonly F[],
@@ -60,7 +60,7 @@ export function sortFiles<F extends FileFacts>(
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size as people say it: 820 kB, 2.4 MB. */
+/** Formats a size: 820 kB, 2.4 MB. */
 export function formatBytes(bytes: number, language: string): string {
   const power = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   return new Intl.NumberFormat(language, {
@@ -71,7 +71,7 @@ export function formatBytes(bytes: number, language: string): string {
   }).format(bytes / 1000 ** power);
 }
 
-/** `.pdf` and `image/jpeg` as people call them: PDF, JPEG. Whole families (`image/*`) keep their first word. */
+/** Display name of `.pdf` and `image/jpeg`: PDF, JPEG. A wildcard (`image/*`) returns its family. */
 export function kindName(kind: string): { family: string } | { name: string } {
   const wanted = kind.trim().toLowerCase();
   if (wanted.endsWith('/*')) return { family: wanted.slice(0, -2) };

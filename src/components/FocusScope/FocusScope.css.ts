@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({
   minInlineSize: 0,
-  // It takes the focus only when there is nothing better inside; a ring around all of it would say nothing.
+  // Focused only when nothing inside is focusable; a ring around the whole scope would be meaningless.
   selectors: { '&:focus': { outline: 'none' } },
 });

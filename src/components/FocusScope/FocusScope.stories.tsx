@@ -8,7 +8,7 @@ import { TextField } from '#components/TextField';
 import { FocusScope } from './FocusScope';
 import type { FocusScopeProps } from './FocusScope';
 
-/** A caller in small: a form that opens in the page. */
+/** A minimal consumer: an inline form that opens in the page. */
 function Opened({ children: _, ...props }: FocusScopeProps) {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('Morning round');
@@ -57,7 +57,7 @@ Default.test('takes the focus, keeps it and gives it back', async ({ canvas, use
   await expect(opener).toHaveFocus();
 });
 
-/** Only gives the focus back; Tab leaves it. */
+/** Restores focus without trapping it: Tab leaves the scope. */
 export const Open = Default.extend({ args: { contain: false } });
 Open.test('lets Tab leave, and takes nothing back from where the focus went', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));

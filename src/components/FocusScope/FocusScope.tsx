@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-import { firstFocusable, keepFocus } from '#lib/browser/focusable';
+import { firstFocusable, trapFocus } from '#lib/browser/focusable';
 import { topModal } from '#lib/browser/modals';
 
 import * as styles from './FocusScope.css';
 
 export type FocusScopeProps = {
   children: ReactNode;
-  /** Tab and Shift+Tab go around inside, for what behaves like a dialog without being one. */
+  /** Traps Tab and Shift+Tab inside, for content that behaves like a dialog without being one. */
   contain?: boolean;
-  /** Where the focus was before goes it again when the scope goes away with the focus in it. */
+  /** Restores the previous focus when the scope unmounts while it contains the focus. */
   restore?: boolean;
-  /** Takes the focus when it appears: the first control inside, or what `initialFocus` points at. */
+  /** Takes focus on mount: the first focusable element, or `initialFocus`. */
   autoFocus?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /**
- * A part of the page that takes, keeps or gives back the focus. `Dialog` and `Drawer` do all of this already; this is
- * for what is drawn in the page itself, such as a form that opens in a row.
+ * Manages focus for a part of the page: initial focus, focus trap, focus restoration. `Dialog` and `Drawer` already do
+ * this; use it for content in the page itself, such as an inline form in a row.
  */
 export function FocusScope({
   children,
@@ -43,18 +43,18 @@ export function FocusScope({
     if (!scope) return;
     const before = document.activeElement;
     enter(scope);
-    // The scope is still in the page here, so the focus can be asked where it is.
+    // A layout effect's cleanup runs while the scope is still in the DOM, so it can check for focus inside.
     return () => giveBack(scope, before);
   }, []);
 
   useEffect(() => {
     const scope = root.current;
     if (!contain || !scope) return;
-    // On the document: the focus may have been lost to the page's body, from where Tab must lead back.
+    // On the document: focus may have moved to `body`, from where Tab must return to the scope.
     const press = (event: KeyboardEvent) => {
       const dialog = topModal();
       if (event.key !== 'Tab' || event.defaultPrevented || (dialog && !dialog.contains(scope))) return;
-      keepFocus(event, scope);
+      trapFocus(event, scope);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

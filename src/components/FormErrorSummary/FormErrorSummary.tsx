@@ -6,20 +6,20 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './FormErrorSummary.css';
 
-/** One thing that is wrong. */
+/** A form error. */
 export type FormError = {
-  /** Id of the control or group it is about; without one the message stands for the whole form. */
+  /** Id of the invalid control or group; without it the message applies to the whole form. */
   id?: string | undefined;
-  /** The words that also stand under the control. */
+  /** Same message as at the control. */
   message: string;
 };
 
 export type FormErrorSummaryProps = {
-  /** The heading (h2), for instance "There is a problem". */
+  /** Heading (h2), for instance "There is a problem". */
   title: string;
-  /** In the order of the form. With none there is no summary. */
+  /** In the order of the form. Renders nothing when empty. */
   errors: readonly FormError[];
-  /** How often the form was sent: each time that errors remain, the focus comes here again. */
+  /** Number of submissions: focus returns here after each one that leaves errors. */
   attempt: number;
 };
 
@@ -30,18 +30,18 @@ function focusField(id: string) {
   const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
   if (!target) return;
   target.focus({ preventScroll: true });
-  // The question should be in sight with its answer.
+  // The label should be in view together with the control.
   const question = target.closest('fieldset') ?? document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? target;
   question.scrollIntoView({ block: 'start' });
 }
 
-/** What stops a form from being sent: takes the focus, and each line leads to its field. */
+/** Lists the errors that prevent submission: takes focus, and each entry links to its field. */
 export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const wrong = errors.length > 0;
 
-  // The answer to a submit may come late (from a server), so no event handler can hand over the focus.
+  // The response to a submission may be asynchronous, so no event handler can move focus.
   useEffect(() => {
     if (!wrong) return;
     root.current?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryPro
                   href={`#${id}`}
                   className={`${focusRing} ${styles.link}`}
                   onClick={(event) => {
-                    // The address stays: a reload must not jump into the form.
+                    // The URL stays unchanged: a reload must not jump into the form.
                     event.preventDefault();
                     focusField(id);
                   }}

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Figures of one width, so that times stand under each other in lists. */
+/** Tabular figures align times in lists. */
 export const root = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 
-import { dateText } from '#lib/format/formatDateTime';
-import type { DateStyle } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
+import type { DateTimeStyle } from '#lib/format/formatDateTime';
 
 import * as styles from './FormattedDate.css';
 
 export type FormattedDateProps = {
   /** An ISO instant, or a calendar day as `YYYY-MM-DD`. */
   date: string;
-  /** How it is written: `moment` is "Mar 06, 9:05 AM", as messages and notifications show their time. */
-  format?: DateStyle;
-  /** IANA zone; the reader's own unless given. A calendar day has none. */
+  /** Format; `moment` is "Mar 06, 9:05 AM", used for messages and notifications. */
+  format?: DateTimeStyle;
+  /** IANA time zone, default local. Ignored for a calendar day. */
   timeZone?: string;
 };
 
-/** A date or time as the product and the reader's language write it, which machines can read too. */
+/** A date or time in the product's format for the active language, as a machine-readable `time` element. */
 export function FormattedDate({ date, format = 'moment', timeZone }: FormattedDateProps) {
   const { i18n } = useTranslation();
   return (
     <time dateTime={date} className={styles.root}>
-      {dateText(date, format, i18n.language, timeZone)}
+      {formatDateTime(date, format, i18n.language, timeZone)}
     </time>
   );
 }

@@ -17,7 +17,7 @@ function change(element: Element | null) {
   document.dispatchEvent(new Event('fullscreenchange'));
 }
 
-/** A browser whose fullscreen a story can have: the real one fills the screen of whoever looks. */
+/** Mocks the Fullscreen API: the real one would fill the viewer's screen. */
 function standIn(state: Partial<Browser> = {}) {
   browser = { enabled: true, element: null, refuses: false, ...state };
   const root = document.documentElement;
@@ -72,7 +72,7 @@ Turkish.test('is called in Turkish', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Tam ekranı aç/kapat' })).toBeVisible();
 });
 
-/** Draws nothing: there is nothing a press could do. */
+/** Renders nothing when the browser does not support fullscreen. */
 export const NotOffered = Default.extend({ beforeEach: () => standIn({ enabled: undefined }) });
 NotOffered.test('is not there', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();

@@ -18,14 +18,14 @@ function subscribe(listener: () => void) {
 }
 
 const filled = () => Boolean(document.fullscreenElement);
-// Some browsers have none of this, whatever the types say.
+// Undefined in some browsers, despite the types.
 const offered = () => Boolean(document.fullscreenEnabled);
 const none = () => false;
 const never = () => () => {};
 
 /**
- * Fills the screen with the page and goes back. Shows what the browser does, not what was asked for; a refusal is told
- * in a toast. Draws nothing where the browser has no fullscreen.
+ * Toggles fullscreen. Reflects the browser's actual state; a rejected request is reported in a toast. Renders nothing
+ * where fullscreen is unsupported.
  */
 export function FullscreenToggle({ variant, size }: FullscreenToggleProps) {
   const { t } = useTranslation('FullscreenToggle');

@@ -38,7 +38,7 @@ export const drawing = style({
   gridArea: '1 / 1 / 2 / 3',
   inlineSize: '100%',
   forcedColorAdjust: 'none',
-  // It fills in the direction of the text.
+  // Fills in text direction.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 

@@ -8,22 +8,25 @@ import type { GaugeLevel } from './levels';
 export type { GaugeLevel } from './levels';
 
 export type GaugeProps = {
-  /** What is measured. */
+  /** Name of the measured value. */
   label: string;
   value: number;
   min?: number;
   max?: number;
-  /** From which value on which tone and word hold, in rising order; below the first the gauge has the primary tone. */
+  /**
+   * Thresholds in ascending order; each sets tone and label from `from` upwards. Below the first the gauge has the
+   * primary tone.
+   */
   levels?: readonly GaugeLevel[];
-  /** How the value is written; a plain number without it. */
+  /** Value format; a plain number by default. */
   format?: Intl.NumberFormatOptions | ((value: number) => string);
   size?: keyof typeof styles.size;
 };
 
-// A half circle of radius 80 around (100, 92); its length counts as 100, so that a dash is a percentage.
+// A half circle of radius 80 around (100, 92); its path length is set to 100, so that a dash is a percentage.
 const arc = 'M20 92A80 80 0 0 1 180 92';
 
-/** One value between two bounds, on a half circle. The word of its level says what the tone shows. */
+/** A value between two bounds on a half circle. The label of its level repeats the meaning of the tone. */
 export function Gauge({ label, value, min = 0, max = 100, levels = [], format, size = 'medium' }: GaugeProps) {
   const { i18n } = useTranslation();
   const id = useId();
