@@ -12,5 +12,5 @@ const widths = { 8: '8rem', 12: '12rem', 16: '16rem', 20: '20rem', 24: '24rem', 
 /** Minimum column width, in rem. */
 export const min = styleVariants(widths, columns('auto-fit'));
 
-/** The same, with empty columns kept: a single card does not grow over the whole row. */
+/** Same, but keeps empty columns: a single card does not stretch across the row. */
 export const minFilled = styleVariants(widths, columns('auto-fill'));

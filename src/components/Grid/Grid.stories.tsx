@@ -34,7 +34,7 @@ Narrow.test('has one column where even that does not fit', async ({ canvas }) =>
   await expect(second?.left).toBe(first?.left);
 });
 
-/** `fill` leaves room for what may come; `fit` gives the room to what is there. */
+/** `fill` reserves space for more items; `fit` stretches the existing ones. */
 export const Few = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -4,13 +4,13 @@ import type { FlowProps } from '#components/Stack';
 import * as styles from './Grid.css';
 
 export type GridProps = FlowProps & {
-  /** How narrow a column may get, in rem; as many columns as fit. */
+  /** Minimum column width, in rem; as many columns as fit. */
   min?: keyof typeof styles.min;
-  /** `fit` spreads few things over the row, `fill` keeps the columns that are empty. */
+  /** `fit` stretches few items across the row, `fill` keeps empty columns. */
   columns?: 'fit' | 'fill';
 };
 
-/** Things of one kind in as many equal columns as there is room for. */
+/** Responsive grid of equal columns. */
 export function Grid({ min = 16, columns = 'fit', ...flow }: GridProps) {
   return <Flow {...flow} layout={`${styles.root} ${(columns === 'fill' ? styles.minFilled : styles.min)[min]}`} />;
 }

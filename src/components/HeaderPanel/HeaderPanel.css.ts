@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 import { modalSurface } from '#theme/modalSurface';
 import { typography } from '#theme/typography';
 
-/** Listens around button and panel without taking part in the layout. */
+/** Event target around button and panel that does not affect the layout. */
 export const root = style({ display: 'contents' });
 
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
@@ -28,7 +28,7 @@ export const badge = style({
   backgroundColor: vars.color.primary.solid,
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
-  // A press on the number is a press on the button.
+  // A click on the badge reaches the button.
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
@@ -81,7 +81,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
-    // On a low screen the head and the foot stay in sight too.
+    // On a low screen the header and footer stay visible too.
     [`${hanging} > &`]: { maxBlockSize: `min(30rem, calc(100dvh - 11rem))` },
     [`${sheet} > &`]: { flexGrow: 1 },
   },

@@ -17,7 +17,7 @@ export type HeaderPanelContentProps = {
   onPress: (event: MouseEvent) => void;
 };
 
-/** Head, body and foot of a `HeaderPanel`, hanging or as a sheet. */
+/** Header, body and footer of a `HeaderPanel`, as popup or sheet. */
 export function HeaderPanelContent({
   id,
   title,

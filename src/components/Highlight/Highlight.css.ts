@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
 export const look = styleVariants({
-  /** As with a pen: in running text and results. */
+  /** Marker pen style: in running text and results. */
   marker: {
     color: vars.color.text.default,
     backgroundColor: vars.color.warning.softHover,
@@ -12,6 +12,6 @@ export const look = styleVariants({
     boxDecorationBreak: 'clone',
     '@media': { [media.forcedColors]: { color: 'MarkText', backgroundColor: 'Mark' } },
   },
-  /** By weight and colour of the letters: in lists of suggestions. */
+  /** By font weight and text colour: in lists of suggestions. */
   text: { backgroundColor: 'transparent', color: vars.color.primary.text, fontWeight: 650 },
 });

@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({
   flexGrow: 1,
-  // Its entries give way to the menu at the end; none of them makes the bar wider.
+  // Items shrink in favour of the overflow menu at the end; none of them widens the bar.
   minInlineSize: 0,
   inlineSize: '100%',
   overflow: 'clip',
@@ -25,7 +25,7 @@ export const list = style({
 
 export const entry = style({ flexShrink: 0 });
 
-/** Pushes what follows to the end. */
+/** Pushes the following items to the end. */
 export const spacer = style({ flexGrow: 1 });
 
 export const control = style({
@@ -47,7 +47,7 @@ export const control = style({
     'a&, button&': { cursor: 'pointer' },
     '&:is(a, button):hover, &[aria-expanded="true"]': { backgroundColor: vars.color.fill.rest },
     '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
-    // A line under the words, so that weight and colour are not the only signs.
+    // An underline, so that weight and colour are not the only indicators.
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
@@ -78,7 +78,7 @@ export const icon = style({
   selectors: { [`${control}:is([aria-current], [aria-disabled="true"]) > &`]: { color: 'inherit' } },
 });
 
-/** As wide in regular weight as in bold, so that nothing moves when the page changes. */
+/** Reserves the bold width, so that nothing shifts when the current page changes. */
 export const words = style({
   display: 'grid',
   selectors: {

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
-/** Listens around the trigger without taking part in the layout. */
+/** Event target around the trigger that does not affect the layout. */
 export const root = style({ display: 'contents' });
 
 export const card = style({ maxInlineSize: '100%', padding: vars.space[16] });

@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 
 import { HoverCard } from './HoverCard';
-// What a card fetches when it is reached for is there already: no test depends on how fast the server is.
+// Imported eagerly, so that no test depends on how fast the lazy chunk loads.
 import './HoverCardPanel';
 
 const meta = preview.meta({

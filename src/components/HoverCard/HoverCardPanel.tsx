@@ -13,7 +13,7 @@ export type HoverCardPanelProps = {
   children: ReactNode;
 };
 
-/** The popup of a `HoverCard`; fetched when a pointer or the focus first reaches one. */
+/** The popup of a `HoverCard`; loaded on the first hover or focus. */
 export function HoverCardPanel({ label, anchor, placement, size, children }: HoverCardPanelProps) {
   return (
     <Popup anchor={anchor} placement={placement}>

@@ -4,11 +4,11 @@ import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
 export const text = styleVariants({
-  /** One line or a few words, in the type of whatever is around. */
+  /** Inline text in the surrounding type style. */
   inline: {},
-  /** Paragraphs and lists in the type of whatever is around. */
+  /** Paragraphs and lists in the surrounding type style. */
   block: { display: 'flow-root', overflowWrap: 'anywhere' },
-  /** An article: the reading size on a comfortable measure. */
+  /** An article: larger type and a comfortable line length. */
   reading: {
     ...typography.reading,
     display: 'flow-root',
@@ -26,7 +26,7 @@ export const scroller = style({
 });
 
 for (const root of [text.block, text.reading]) {
-  // A text's own parts follow each other at distances that depend on both neighbours, which gap cannot say.
+  // The distance between two blocks depends on both, which `gap` cannot express.
   globalStyle(`${root} > * + *`, { marginBlockStart: '1em' });
   globalStyle(`${root} > [data-level]`, { marginBlockStart: '1.6em' });
   globalStyle(`${root} > :first-child`, { marginBlockStart: 0 });

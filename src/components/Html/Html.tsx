@@ -9,29 +9,34 @@ import type { HeadingOptions } from './render';
 export { plainText } from './plainText';
 
 export type HtmlProps = {
-  /** HTML from data, `undefined` while it is made. Whatever could run, load or restyle something is dropped. */
+  /**
+   * HTML from data, `undefined` while it is generated. Anything that could run, load or restyle something is removed.
+   */
   html: string | undefined;
   text?: keyof typeof styles.text;
   headings?: HeadingOptions;
-  /** Shown instead of the plain text while the sanitiser is fetched. */
+  /** Replaces the plain text while the sanitiser loads. */
   placeholder?: ReactNode;
 };
 
-// The sanitiser is larger than most pages need: only those that show HTML download it.
+// The sanitiser is larger than most pages need: only pages that show HTML load it.
 const renderer = lazyModule(() => import('./render'));
 
-/** Fetches what `Html` needs ahead of its first use. */
+/** Preloads the sanitiser. */
 export const preloadHtml = renderer.load;
 
 export type ProseProps = { children: ReactNode; text?: keyof typeof styles.text };
 
-/** What is no HTML, in the type that `Html` has. */
+/** Content that is not HTML, in the type style of `Html`. */
 export function Prose({ children, text = 'block' }: ProseProps) {
   const Tag = text === 'inline' ? 'span' : 'div';
   return <Tag className={styles.text[text]}>{children}</Tag>;
 }
 
-/** The one place where HTML from data is shown. Links of this app go through the router; until it is ready there is plain text. */
+/**
+ * The only component that renders HTML from data, sanitised. Internal links go through the router; until the sanitiser
+ * has loaded, plain text is shown.
+ */
 export function Html({ html, text = 'block', headings, placeholder }: HtmlProps) {
   const ready = renderer.useModule();
   const Tag = text === 'inline' ? 'span' : 'div';

@@ -7,12 +7,12 @@ import * as styles from './Html.css';
 
 type ScrollingTableProps = {
   children: ReactNode;
-  /** Which table of the text, from 1. */
+  /** Position of the table within the text, from 1. */
   number: number;
   columns: string;
 };
 
-/** A table wider than its text scrolls alone, by keyboard too. */
+/** A wide table that scrolls separately from its text, by keyboard too. */
 export function ScrollingTable({ children, number, columns }: ScrollingTableProps) {
   const { t } = useTranslation('components');
   const label = columns ? t('html.tableOf', { number, columns }) : t('html.table', { number });

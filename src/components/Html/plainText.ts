@@ -2,7 +2,7 @@ import { inertDocument } from '#lib/browser/trustedTypes';
 
 const breaking = 'p, div, br, li, h1, h2, h3, h4, h5, h6, tr, blockquote, pre';
 
-/** Whether a text is HTML at all: without these it says what it says, and there is nothing to parse. */
+/** Whether a text can contain HTML: without these characters it needs no parsing. */
 export const hasMarkup = (text: string) => /[<&\0]/.test(text);
 
 function words(html: string): string {
@@ -13,7 +13,7 @@ function words(html: string): string {
   return body.textContent;
 }
 
-/** What HTML says without its looks; it runs nothing and fetches nothing. */
+/** Text content of HTML; executes and loads nothing. */
 export function plainText(html: string): string {
   return words(html)
     .replaceAll(/[ \t]+/g, ' ')

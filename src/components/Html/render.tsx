@@ -9,11 +9,11 @@ import { sanitiserPolicy } from '#lib/browser/trustedTypes';
 import { hasMarkup } from './plainText';
 import { ScrollingTable } from './ScrollingTable';
 
-/** How the headings of a text fit into the page around it. */
+/** How the headings of a text fit into the surrounding page. */
 export type HeadingOptions = {
-  /** Added to every level. */
+  /** Added to every heading level. */
   offset?: number;
-  /** Gives each an id to link to. */
+  /** Gives each heading an id for links. */
   ids?: boolean;
 };
 
@@ -87,7 +87,7 @@ function toElement(element: Element, context: Context): ReactNode {
   );
 }
 
-// React refuses blank text between the rows of a table.
+// React rejects whitespace text between table rows.
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 function toNodes(parent: Node, context: Context): ReactNode[] {
@@ -99,7 +99,7 @@ function toNodes(parent: Node, context: Context): ReactNode[] {
   });
 }
 
-// The lines of a list are shown again each time its panel opens.
+// Caches the lines of a list, which are rendered again each time its panel opens.
 const lines = new Map<string, ReactNode>();
 const mostLines = 400;
 
@@ -119,8 +119,8 @@ function draw(html: string, headings: HeadingOptions, inline: boolean): ReactNod
 }
 
 /**
- * HTML from data as React elements: only harmless ones, with links that go through the router. `inline` keeps only what may
- * stand in a line; of the rest the words stay.
+ * Renders HTML from data as React elements: sanitised, with links through the router. `inline` keeps only phrasing
+ * elements and unwraps the rest.
  */
 export function render(html: string, headings: HeadingOptions = {}, inline = false): ReactNode {
   if (!hasMarkup(html)) return html;

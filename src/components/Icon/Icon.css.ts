@@ -10,7 +10,7 @@ export const size = styleVariants({
   small: { inlineSize: '1rem', blockSize: '1rem' },
   medium: { inlineSize: '1.25rem', blockSize: '1.25rem' },
   large: { inlineSize: '1.5rem', blockSize: '1.5rem' },
-  // Beyond the sizes of text, by the edge in pixels: a gallery, an empty state, a cover.
+  // Larger than text, by edge length in px: a gallery, an empty state, a cover.
   32: { inlineSize: '2rem', blockSize: '2rem' },
   40: { inlineSize: '2.5rem', blockSize: '2.5rem' },
   48: { inlineSize: '3rem', blockSize: '3rem' },

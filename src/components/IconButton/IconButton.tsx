@@ -11,42 +11,42 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusRing } from '#theme/mixins.css';
 
 export type IconButtonProps = {
-  /** Its name, and the text of its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: IconSource;
-  /** Drawn instead of the icon, at most as large as the button: a person's picture, a flag. */
+  /** Replaces the icon, at most as large as the button: a person's picture, a flag. */
   picture?: ReactNode;
   tone?: keyof typeof styles.tone;
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
   type?: 'button' | 'submit';
-  /** Work is going on: the button stays in the tab order and swallows presses. */
+  /** Loading: the button stays in the tab order and ignores clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** Does nothing now, but can be reached and read: for controls of a toolbar. */
+  /** Disabled but focusable and readable: for toolbar controls. */
   inactive?: boolean;
-  /** Where this button shows or hides something. */
+  /** Whether the content controlled by this button is visible (`aria-expanded`). */
   expanded?: boolean | undefined;
-  /** Id of what it opens. */
+  /** Id of the controlled element. */
   controls?: string | undefined;
   popup?: 'menu' | 'dialog' | 'listbox' | undefined;
-  /** On or off, for a button that stays pressed. */
+  /** State of a toggle button. */
   pressed?: boolean;
-  /** Id of a text that explains more. */
+  /** Id of a description. */
   describedBy?: string;
-  /** Keys that do the same, as `aria-keyshortcuts` writes them. */
+  /** Equivalent keyboard shortcuts, in `aria-keyshortcuts` syntax. */
   keyShortcuts?: string | undefined;
-  /** The same keys, shown beside the name: `Mod+K`. */
+  /** The shortcut shown in the tooltip: `Mod+K`. */
   shortcut?: string | undefined;
-  /** `false` where a composite widget moves the focus by arrow keys and this is not its tab stop. */
+  /** `false` inside a composite widget with roving focus, when this button is not the tab stop. */
   tabStop?: boolean;
-  /** Where the tooltip stands. */
+  /** Position of the tooltip. */
   placement?: NonNullable<TooltipProps['placement']>;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A `Button` that shows only an icon; it always has a name, and shows it on hover and focus. */
+/** Icon-only `Button`; always has an accessible name, shown as a tooltip on hover and focus. */
 export function IconButton({
   label,
   icon,
@@ -79,7 +79,7 @@ export function IconButton({
           type={type === 'submit' ? 'submit' : 'button'}
           className={`${focusRing} ${styles.root} ${styles.size[size]} ${styles.square[size]} ${styles.tone[tone]} ${styles.variant[variant]}`}
           disabled={disabled}
-          // Initials in a picture are no part of the name, so that is a text beside them.
+          // Initials in a picture are not part of the accessible name, so the label is rendered as text.
           aria-label={picture === undefined || busy ? label : undefined}
           aria-disabled={busy || inactive || undefined}
           aria-expanded={expanded}

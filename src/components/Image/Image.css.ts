@@ -14,7 +14,7 @@ export const root = style({
   overflow: 'hidden',
   inlineSize: fallbackVar(width, '100%'),
   maxInlineSize: '100%',
-  // The room is there before the picture is: nothing below it jumps.
+  // Reserves the space before the picture loads, to prevent layout shift.
   aspectRatio: ratio,
   backgroundColor: fallbackVar(ground, vars.color.fill.rest),
 });
@@ -27,12 +27,12 @@ export const radius = styleVariants({
 
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** A few pixels, blown up. */
+/** A few pixels, scaled up. */
 export const placeholder = style({
   ...layer,
   objectFit: 'cover',
   filter: 'blur(16px)',
-  // The blur would fade out at the edges.
+  // Hides the transparent edges of the blur.
   transform: 'scale(1.15)',
 });
 

@@ -7,35 +7,38 @@ import { Icon } from '#components/Icon';
 import * as styles from './Image.css';
 
 export type ImageProps = {
-  /** `undefined` while the address is not known yet. */
+  /** `undefined` while the URL is not known yet. */
   src: string | undefined;
-  /** What is to be seen; the empty text for a picture that only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** Of the picture in pixels; with `height` its proportions, which keep the room free. */
+  /** Intrinsic width in px; with `height` it reserves the space. */
   width: number;
   height: number;
-  /** `natural`: never wider than `width`. `full`: as wide as what it is in. */
+  /** `natural`: never wider than `width`. `full`: as wide as its container. */
   extent?: 'natural' | 'full';
-  /** Other proportions than the picture's own, as width by height: 16 / 9. */
+  /** Aspect ratio other than the picture's own, width by height: 16 / 9. */
   ratio?: number;
-  /** What happens to a picture whose proportions differ. */
+  /** How a picture with another aspect ratio fits (`object-fit`). */
   fit?: keyof typeof styles.fit;
   radius?: keyof typeof styles.radius;
-  /** Seen blurred while the picture is fetched: the address of a picture of a few pixels, mostly a data URL. */
+  /** Shown blurred while the picture loads: URL of a picture of a few pixels, usually a data URL. */
   placeholder?: string;
-  /** Seen while the picture is fetched, where there is no placeholder; any colour the picture is mostly made of. */
+  /** Background while the picture loads, without a placeholder; its dominant colour. */
   color?: string;
-  /** Further sizes of the same picture, as in HTML. */
+  /** Further sizes of the picture, as in HTML. */
   srcSet?: string;
-  /** How wide it is shown, as in HTML; goes with `srcSet`. */
+  /** Displayed width, as in HTML; goes with `srcSet`. */
   sizes?: string;
-  /** `eager` for what the first look falls on. */
+  /** `eager` for pictures visible on first paint. */
   loading?: 'lazy' | 'eager';
 };
 
 type Status = 'loading' | 'loaded' | 'failed';
 
-/** A picture that keeps its room, comes up out of a blur, and says what it would have shown when it cannot be had. */
+/**
+ * A picture that reserves its space, fades in from a blurred placeholder, and shows its alternative text when it fails
+ * to load.
+ */
 export function Image({
   src,
   alt,
@@ -52,7 +55,7 @@ export function Image({
   loading = 'lazy',
 }: ImageProps) {
   const [settled, setSettled] = useState<{ src: string | undefined; status: Status }>({ src, status: 'loading' });
-  // Another picture starts anew.
+  // A new source resets the status.
   const status = settled.src === src ? settled.status : 'loading';
   return (
     <span
@@ -68,7 +71,7 @@ export function Image({
       ) : null}
       <img
         key={src}
-        // One that was there before its listeners were never tells.
+        // A picture that was complete before hydration fires no load event.
         ref={(picture) => {
           if (picture?.complete && picture.naturalWidth > 0 && status !== 'loaded') {
             setSettled({ src, status: 'loaded' });

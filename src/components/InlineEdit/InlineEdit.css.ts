@@ -6,13 +6,13 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
-/** What the text is: part of a page, or the title of one. */
+/** Text style: body text or the title of a page. */
 export const look = styleVariants({
   body: { ...typography.body },
   title: { ...typography.titleM },
 });
 
-// Text and control share one box, so that nothing moves when the one becomes the other.
+// Text and input share one box, so that nothing shifts when editing starts.
 const box = style({
   font: 'inherit',
   letterSpacing: 'inherit',
@@ -59,7 +59,7 @@ export const pencil = style({
     [`${read}:hover:enabled &, ${read}:focus-visible &`]: { opacity: 1 },
     [`${read}:disabled &`]: { display: 'none' },
   },
-  // Where nothing hovers, the sign that this can be changed always shows.
+  // Without hover, the edit icon is always visible.
   '@media': { '(hover: none)': { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
 });
 

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { InlineEdit } from './InlineEdit';
 import type { InlineEditProps } from './InlineEdit';
 
-/** A caller in small: keeps what was saved. */
+/** A minimal consumer: holds the saved text. */
 function Kept(args: InlineEditProps) {
   const [value, setValue] = useState(args.value);
   return (

@@ -11,19 +11,19 @@ import { focusRing, visuallyHidden } from '#theme/mixins.css';
 import * as styles from './InlineEdit.css';
 
 export type InlineEditProps = {
-  /** Names what the text is; read out, not shown. */
+  /** Accessible name; not visible. */
   label: string;
-  /** The text as it is saved. */
+  /** The saved text. */
   value: string;
   /**
-   * Saves the text. Answers with nothing when that went well, or with why it did not, in words for the person; a
-   * rejected promise counts as a failed connection. Called only when the text has changed, without spaces at its ends.
+   * Saves the text. Returns `undefined` on success, or an error message for the user; a rejected promise counts as a
+   * connection error. Called only with a changed text, trimmed.
    */
   onSave: (text: string) => Promise<string | undefined> | string | undefined;
   look?: keyof typeof styles.look;
-  /** Several lines: Enter begins a new one, and Ctrl or Command with Enter saves. */
+  /** Several lines: Enter inserts a line break, Ctrl or Command with Enter saves. */
   multiline?: boolean;
-  /** Stands where there is no text. */
+  /** Shown when there is no text. */
   placeholder?: string;
   maxLength?: number;
   disabled?: boolean;
@@ -31,7 +31,7 @@ export type InlineEditProps = {
 
 type State = 'reading' | 'editing' | 'saving';
 
-/** A text that becomes a field where it stands: Enter or leaving it saves, Escape reverts. */
+/** Text that becomes editable in place: Enter or blur saves, Escape reverts. */
 export function InlineEdit({
   label,
   value,
@@ -52,7 +52,7 @@ export function InlineEdit({
   const [news, setNews] = useState('');
 
   function start() {
-    // The field has to be there before it can take the focus, in the same press that opened it (phones insist).
+    // The field must exist before it can take focus, and phones open the keyboard only within the same event.
     flushSync(() => {
       setDraft(value);
       setRefusal(undefined);
@@ -63,7 +63,7 @@ export function InlineEdit({
     field.current?.select();
   }
 
-  /** Back to the text; the focus goes along if it was in the field. */
+  /** Stop editing; focus moves to the text if it was in the field. */
   function leave(said: string) {
     const hadFocus = document.activeElement === field.current;
     flushSync(() => {
@@ -133,20 +133,20 @@ export function InlineEdit({
             readOnly={state === 'saving'}
             onChange={(event) => setDraft(multiline ? event.target.value : event.target.value.replaceAll('\n', ' '))}
             onKeyDown={(event) => {
-              // What is being composed belongs to the input method.
+              // During composition every key belongs to the IME.
               if (event.nativeEvent.isComposing) return;
               if (event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey)) {
                 event.preventDefault();
                 void save();
               } else if (event.key === 'Escape' && state === 'editing') {
-                // One press, one effect: a dialog around the text stays open.
+                // A single key press has a single effect: a surrounding dialog stays open.
                 event.preventDefault();
                 event.stopPropagation();
                 leave('');
               }
             }}
             onBlur={() => {
-              // What was refused waits for the person; leaving it does not send it again unchanged.
+              // A rejected text waits for a correction; blur does not submit it again unchanged.
               if (refusal === undefined) void save();
             }}
           />

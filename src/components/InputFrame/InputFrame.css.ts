@@ -28,7 +28,7 @@ export const root = style({
       outline: `2px solid ${vars.color.primary.focus}`,
       outlineOffset: '2px',
     },
-    // The second pixel keeps the state visible to who does not see red.
+    // The second pixel keeps the state visible for people who cannot see red.
     [`&:has(> ${control}[aria-invalid="true"])`]: {
       borderColor: vars.color.error.text,
       boxShadow: `inset 0 0 0 1px ${vars.color.error.text}`,
@@ -57,7 +57,7 @@ export const size = styleVariants({
   touch: { vars: { [height]: vars.control.touch }, fontSize: '1rem', lineHeight: '1.5rem' },
 });
 
-/** For the bare control inside the frame. */
+/** Styles of the unstyled control inside the frame. */
 export const bare = style({
   flex: 1,
   minInlineSize: 0,
@@ -68,7 +68,7 @@ export const bare = style({
   border: 0,
   borderRadius: `calc(${vars.radius.control} - 1px)`,
   backgroundColor: 'transparent',
-  // The frame carries the ring.
+  // The frame shows the focus ring.
   outline: 'none',
   appearance: 'none',
   textOverflow: 'ellipsis',
@@ -93,7 +93,7 @@ const beside = style({
   display: 'grid',
   placeItems: 'center',
   color: vars.color.text.muted,
-  // What looks like a part of the control behaves like it: the press goes through.
+  // Decoration inside the frame lets clicks through to the control.
   pointerEvents: 'none',
 });
 
@@ -134,7 +134,7 @@ export const clear = style([
   button,
   {
     selectors: {
-      // Nothing to clear. The control always has a placeholder, if only a space.
+      // Hidden when there is nothing to clear. The control always has a placeholder, even if only a space.
       [`${root}:has(> input:placeholder-shown) > &`]: { display: 'none' },
       [`${root}:has(> input:disabled) > &`]: { display: 'none' },
     },

@@ -9,35 +9,37 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './InputFrame.css';
 
-/** Class of the bare `input`, `select`, `textarea` or `button[role=combobox]` that stands directly inside an `InputFrame`. */
+/** Class of the unstyled `input`, `select`, `textarea` or `button[role=combobox]` directly inside an `InputFrame`. */
 export const bareControl = styles.bare;
 
-/** Class of a button at the end of the frame, given as `end`. */
+/** Class of a button at the end of the frame, passed as `end`. */
 export const frameButton = `${focusRing} ${styles.button}`;
 
-/** Class of a short text at the end of the frame, given as `end`: a unit. */
+/** Class of a short text at the end of the frame, passed as `end`: a unit. */
 export const frameText = styles.text;
 
 export type InputFrameProps = {
-  /** The control, bare: class `bareControl`, and a placeholder (a space will do) when it can be cleared. */
+  /** The unstyled control: class `bareControl`, and a placeholder (at least a space) if it can be cleared. */
   children: ReactNode;
   size?: keyof typeof styles.size;
-  /** Drawn at the start of the control. */
+  /** Icon at the start of the control. */
   icon?: IconSource | undefined;
-  /** Drawn at its end, for a control that opens something. */
+  /** Icon at the end, for a control that opens an overlay. */
   iconAfter?: IconSource | undefined;
-  /** Work is going on for what stands in the control. */
+  /** Shows a spinner while the control's value is being processed. */
   busy?: boolean;
-  /** Offers a button that empties the control. */
+  /** Adds a button that clears the control. */
   clear?: { label: string; onClear: () => void } | undefined;
-  /** What else stands inside at the end: a text of class `frameText`, buttons of class `frameButton`. */
+  /** Further content at the end: a text of class `frameText`, buttons of class `frameButton`. */
   end?: ReactNode;
-  /** Its parts may take several lines: tags before an input. */
+  /** Allows several lines: tags before an input. */
   wrap?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Edge, ring, icon and states that all text-like controls share; it reads the states from the control it holds. */
+/**
+ * Border, focus ring, icons and states shared by every text-like control; derives the states from the control inside.
+ */
 export function InputFrame({
   children,
   size = 'default',
@@ -70,7 +72,7 @@ export function InputFrame({
       ) : clear ? (
         <button
           type="button"
-          // Escape does the same from the keyboard, so the way to the next field stays one press long.
+          // Escape does the same from the keyboard, so the next field stays a single Tab away.
           tabIndex={-1}
           className={`${focusRing} ${styles.clear}`}
           aria-label={t('inputFrame.clear', { label: clear.label })}

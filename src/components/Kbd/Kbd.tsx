@@ -9,19 +9,19 @@ import { useAppleKeyboard } from './usePlatform';
 
 export type KbdProps = {
   /**
-   * Keys pressed together, joined by a plus: `Mod+Shift+K`, `Esc`, `Alt+ArrowUp`. `Mod` is Command on Apple keyboards and
-   * Control elsewhere.
+   * Keys pressed together, joined by a plus: `Mod+Shift+K`, `Esc`, `Alt+ArrowUp`. `Mod` is Command on Apple keyboards
+   * and Control elsewhere.
    */
   keys: string;
-  /** `caps` draws key caps; `plain` is text at the end of a menu's line. */
+  /** `caps` renders key caps; `plain` is text at the end of a menu item. */
   look?: keyof typeof styles.look;
-  /** Whose key names to show; otherwise those of the person's own system. */
+  /** Platform whose key names are shown; defaults to the user's own. */
   platform?: 'apple' | 'other';
 };
 
 type TranslatedCap = 'space' | 'backspace' | 'delete';
 
-// Printed so on keyboards of every language.
+// Printed the same on keyboards of every language.
 const caps: Readonly<Record<Exclude<NamedKey, TranslatedCap>, string>> = {
   command: 'Win',
   control: 'Ctrl',
@@ -49,13 +49,13 @@ const appleCaps: Partial<Record<NamedKey, string>> = {
   enter: '↵',
 };
 
-/** The value of `aria-keyshortcuts` for a control that answers to these keys, on the person's own keyboard. */
+/** Returns the `aria-keyshortcuts` value of a shortcut for the user's keyboard. */
 export function useKeyShortcuts(keys: string | undefined): string | undefined {
   const apple = useAppleKeyboard();
   return keys === undefined ? undefined : ariaShortcut(keys, apple);
 }
 
-/** Keys to press, as they are printed on the keyboard and as they are said aloud. */
+/** A keyboard shortcut, as printed on the keys, with a spoken text alternative. */
 export function Kbd({ keys, look = 'caps', platform }: KbdProps) {
   const { t } = useTranslation('Kbd');
   const detected = useAppleKeyboard();

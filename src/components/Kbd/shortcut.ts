@@ -1,4 +1,4 @@
-/** Keys that have a name of their own in the catalogue `Kbd`. */
+/** Keys with a translated or symbolic name (namespace `Kbd`). */
 export type NamedKey =
   | 'command'
   | 'control'
@@ -20,7 +20,7 @@ export type NamedKey =
   | 'pageUp'
   | 'pageDown';
 
-/** One key of a shortcut: a named one, or the character itself. */
+/** One key of a shortcut: a named key, or the character itself. */
 export type ShortcutKey = { name: NamedKey } | { text: string };
 
 const names: Readonly<Record<string, NamedKey>> = {
@@ -49,17 +49,17 @@ const names: Readonly<Record<string, NamedKey>> = {
   pagedown: 'pageDown',
 };
 
-// The order in which the system itself writes them.
+// The order in which Apple's system writes them.
 const appleOrder = ['control', 'option', 'shift', 'command'];
 const otherOrder = ['control', 'alt', 'shift', 'command'];
 
-// A plus that is a key stands at the end: `Mod++`.
+// A literal plus key comes last: `Mod++`.
 function split(keys: string): string[] {
   const parts = keys.endsWith('++') ? [...keys.slice(0, -2).split('+'), '+'] : keys.split('+');
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** The keys of `Mod+Shift+K` in the order the platform writes them; `Mod` is Command on Apple, Control elsewhere. */
+/** Parses `Mod+Shift+K` into keys in platform order; `Mod` is Command on Apple, Control elsewhere. */
 export function parseShortcut(keys: string, apple: boolean): ShortcutKey[] {
   const parsed = split(keys).map((part): ShortcutKey => {
     const key = part.toLowerCase();
@@ -99,7 +99,7 @@ const ariaNames: Readonly<Record<NamedKey, string>> = {
   pageDown: 'PageDown',
 };
 
-/** The same as the value of `aria-keyshortcuts`. */
+/** Converts a shortcut to an `aria-keyshortcuts` value. */
 export function ariaShortcut(keys: string, apple: boolean): string {
   return parseShortcut(keys, apple)
     .map((key) => ('name' in key ? ariaNames[key.name] : key.text === '+' ? 'Plus' : key.text))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingChanges = () => () => {};
 
-/** Whether the keyboard is one of Apple's, with a Command key; `false` in a page that is drawn beforehand. */
+/** Whether the keyboard is Apple's, with a Command key; `false` while prerendering. */
 export function useAppleKeyboard(): boolean {
   return useSyncExternalStore(
     nothingChanges,

@@ -14,27 +14,27 @@ import type {
 
 import { layoutOf } from './layout';
 
-/** One line of numbers, and how to read it from a row. */
+/** A series and its value accessor. */
 export type ChartSeries<Row> = {
   id: string;
   label: string;
-  /** `null` where nothing is known: the drawing has a gap there, not a zero. */
+  /** `null` for a missing value: shown as a gap, not as zero. */
   value: (row: Row) => number | null;
-  /** One of the eight chart colours; without it, the next in their order. */
+  /** One of the eight chart colours; defaults to the next in order. */
   color?: ChartColor;
 };
 
-/** What all charts with two axes take. */
+/** Props shared by every chart with two axes. */
 export type CartesianProps<Row> = ChartFrameProps & {
   data: readonly Row[];
-  /** Where a row stands: a category, a number or an instant. */
+  /** Returns the x value of a row: a category, a number or an instant. */
   x: (row: Row) => ChartX;
-  /** What `x` is, for the table's first heading: "Month". */
+  /** Name of `x`, for the header of the table's first column: "Month". */
   xLabel: string;
   series: readonly ChartSeries<Row>[];
-  /** How values are written; plain numbers without it. */
+  /** Value format; plain numbers by default. */
   format?: ChartFormat;
-  /** How places are written; dates as fits their span without it, in UTC. */
+  /** Format of x values; dates according to their span by default, in UTC. */
   formatX?: ChartXFormat;
 };
 
@@ -54,7 +54,7 @@ function positionsOf(xs: readonly ChartX[]): readonly number[] | undefined {
   return positions.length === xs.length && xs.length > 0 ? positions : undefined;
 }
 
-/** Lines, areas and bars over one pair of axes; `LineChart`, `AreaChart` and `BarChart` are its faces. */
+/** Lines, areas and bars over a common pair of axes; the base of `LineChart`, `AreaChart` and `BarChart`. */
 export function CartesianChart<Row>({
   kind,
   data,
@@ -80,7 +80,7 @@ export function CartesianChart<Row>({
     label,
     values: data.map(value),
     color: color ?? colorOf(index),
-    // Bars beside a line begin with the plain pattern, as they do alone.
+    // Bars beside a line start with the plain pattern, as they do alone.
     look: series.slice(0, index).filter((before) => before.mark === mark).length,
     mark,
   }));

@@ -6,7 +6,7 @@ export const root = style({ position: 'absolute', inset: 0 });
 
 export const chart = style({ position: 'absolute', inset: 0, pointerEvents: 'none', forcedColorAdjust: 'none' });
 
-/** Behind the bars of the place that is read. */
+/** Behind the bars at the active x position. */
 export const band = style({ fill: vars.color.fill.rest });
 
 export const cursor = style({ stroke: vars.color.border.strong, strokeDasharray: '2 3' });

@@ -24,7 +24,7 @@ const hair = vars.color.border.subtle;
 
 type LabelsProps = {
   ticks: readonly AxisTick[];
-  /** Beside the drawing, or under it. */
+  /** Labels beside the plot instead of below it. */
   beside: boolean;
   at: (tick: AxisTick) => { x: number; y: number };
 };
@@ -44,7 +44,7 @@ function Labels({ ticks, beside, at }: LabelsProps) {
   ));
 }
 
-/** What Recharts draws: grid, lines, areas and bars on the places that the layout says. Comes as a chunk of its own. */
+/** Recharts plot: grid, lines, areas and bars, positioned by the layout. A separate chunk. */
 export function CartesianPlot({ plot, layout, stacked, horizontal, curve }: CartesianPlotProps) {
   const { width, height, rtl, model, active, fill } = plot;
   const { plot: area, scale, places, banded } = layout;
@@ -60,11 +60,11 @@ export function CartesianPlot({ plot, layout, stacked, horizontal, curve }: Cart
   const bars = series.filter(({ mark }) => mark === 'bar');
   const columns = stacked ? Math.min(1, bars.length) : bars.length;
   const band = (horizontal ? area.height : area.width) / Math.max(1, rows.length);
-  // Bars take two thirds of their band, and none becomes a slab.
+  // Bars take two thirds of their band, at most 40 px.
   const barSize = Math.max(1, Math.min(40, Math.floor((band * 0.68 - (columns - 1) * 2) / Math.max(1, columns))));
 
   const value = (index: number) => (datum: Datum) => datum.values[index] ?? null;
-  // The last of a stack at each place has the round end.
+  // The last bar of each stack has the rounded end.
   const isLast = (index: number, row: number) => {
     const own = series[index]?.values[row] ?? 0;
     return !series

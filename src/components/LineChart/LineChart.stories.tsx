@@ -20,7 +20,7 @@ const months: readonly Month[] = [
   { month: 'December', visitors: 1398, returning: 668, bookings: 243 },
 ];
 
-// The drawing is fetched first.
+// The chart's plot is loaded lazily.
 const patience = { timeout: 20_000 };
 
 const meta = preview.meta({
@@ -92,7 +92,7 @@ Default.test('shows the same as a table of the same height', async ({ canvas, us
   await expect(await canvas.findByRole('application', {}, patience)).toBeVisible();
 });
 
-/** Instants stand at their true distances; what is not known is a gap. */
+/** Dates are spaced by time; missing values leave a gap. */
 export const DatesWithGaps = meta.story({
   render: () => (
     <LineChart
@@ -161,7 +161,7 @@ export const ManySeries = meta.story({
   ),
 });
 
-/** One line in a card that has a title already, smooth; and a narrow column. */
+/** A smooth line in a card that already has a title, and a narrow column. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -195,7 +195,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** What the keyboard reads. */
+/** Keyboard inspection of the points. */
 export const Reading = Default.extend({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('application', {}, patience)).focus();

@@ -5,13 +5,13 @@ export { CartesianChart } from './CartesianChart';
 export type { CartesianProps, ChartSeries } from './CartesianChart';
 
 export type LineChartProps<Row> = CartesianProps<Row> & {
-  /** `smooth` only where what is between the points may be guessed. */
+  /** `smooth` only where interpolation between the points is acceptable. */
   curve?: 'straight' | 'smooth';
-  /** Where the value axis begins: `data` shows the course of values that never come near zero. */
+  /** Start of the value axis: `data` shows the trend of values far from zero. */
   from?: 'zero' | 'data';
 };
 
-/** How values change along time or another order. Lines differ by dash and marker too. */
+/** Shows how values change over time or another order. Lines also differ by dash and marker. */
 export function LineChart<Row>({ series, from = 'zero', ...chart }: LineChartProps<Row>) {
   return (
     <CartesianChart

@@ -9,10 +9,10 @@ export type PointsProps = {
   layout: Layout;
 };
 
-/** Room that each point needs for a marker of its own, in px. */
+/** Minimum distance in px between points for each to have a marker. */
 const roomy = 36;
 
-/** Markers of lines: where they are few, where a point stands alone between gaps, and where somebody reads. */
+/** Line markers: for well-spaced points, isolated points between gaps, and the active x position. */
 export function Points({ plot, layout }: PointsProps) {
   const { model, active } = plot;
   const { series, rows } = model;

@@ -1,7 +1,7 @@
-/** Where a bar is; Recharts gives those that grow against the axis negative lengths. */
+/** Position of a bar; Recharts gives bars that grow against the axis a negative length. */
 export type BarBox = { x: number; y: number; width: number; height: number };
 
-/** Outline of a bar with two round corners at the end away from zero. */
+/** Outline of a bar with two rounded corners at the end away from zero. */
 export function barPath(
   { x, y, width, height }: BarBox,
   { end, radius, gap }: { end: 'top' | 'bottom' | 'left' | 'right'; radius: number; gap: number },

@@ -6,22 +6,22 @@ import { vars } from '#theme/contract.css';
 import { barPath } from './barPath';
 import type { BarBox } from './barPath';
 
-/** One bar as Recharts asks for it. */
+/** Geometry and style of one bar, from Recharts. */
 export type BarLook = {
   box: BarBox;
   horizontal: boolean;
   negative: boolean;
   rtl: boolean;
-  /** The end away from zero is round. */
+  /** Rounds the end away from zero. */
   rounded: boolean;
-  /** Kept free at that end, so that the pieces of a stack stand apart. */
+  /** Space at that end, which separates the pieces of a stack. */
   gap: number;
   fill: string;
-  /** The keyboard is at this bar. */
+  /** The keyboard's active point. */
   isRead: boolean;
 };
 
-/** Draws one bar. */
+/** Renders one bar. */
 export function barShape({ box, horizontal, negative, rtl, rounded, gap, fill, isRead }: BarLook): ReactElement {
   const end = horizontal ? (negative === rtl ? 'right' : 'left') : negative ? 'bottom' : 'top';
   const path = barPath(box, { end, radius: rounded ? 3 : 0, gap: rounded ? 0 : gap });

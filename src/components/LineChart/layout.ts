@@ -1,14 +1,14 @@
 import { niceScale, share, shortened, textWidth, thinned } from '#components/Chart';
 import type { ChartMark, NiceScale } from '#components/Chart';
 
-/** What decides where things stand on a chart with two axes. Sizes in px. */
+/** Input of the layout of a chart with two axes. Sizes in px. */
 export type LayoutInput = {
   width: number;
   height: number;
   rtl: boolean;
-  /** Points run down the page and values across it. */
+  /** Rows run down the page and values across it. */
   horizontal: boolean;
-  /** Numbers or instants the points stand at; without them they stand at even distances. */
+  /** Numeric or time x values of the points; without them points are evenly spaced. */
   xs: readonly number[] | undefined;
   labels: readonly string[];
   series: readonly { values: readonly (number | null)[]; mark: ChartMark }[];
@@ -17,28 +17,31 @@ export type LayoutInput = {
   writeTick: (ticks: readonly number[]) => (value: number) => string;
 };
 
-/** A label on an axis: where it stands and where its grid line is, in px from the edge of the chart. */
+/** An axis label: its position and that of its grid line, in px from the edge of the chart. */
 export type AxisTick = { at: number; line: number; label: string; full: string };
 
-/** Where everything stands. */
+/** Positions of every element, in px unless noted. */
 export type Layout = {
   plot: { x: number; y: number; width: number; height: number };
-  /** Each point has a band of its own, as bars need it. */
+  /** Each point has its own band, as bars need it. */
   banded: boolean;
   scale: NiceScale;
   valueTicks: readonly AxisTick[];
   rowTicks: readonly AxisTick[];
-  /** Share of the row axis at which each point stands, from its start in reading direction of the picture. */
+  /**
+   * Position of each point as a fraction of the row axis, from the left or top; already mirrored for right-to-left
+   * text.
+   */
   places: readonly number[];
-  /** By series and row, where the value ends: in a stack on top of those below. */
+  /** End value of each bar or point, by series and row: in a stack on top of those below. */
   ends: readonly (readonly (number | null)[])[];
   rowAt: (row: number) => number;
   valueAt: (value: number) => number;
-  /** The point nearest to a position along the row axis. */
+  /** Index of the row nearest to a position along the row axis, in px. */
   nearestRow: (position: number) => number;
 };
 
-/** Ends of stacked values: what is above zero grows upwards, what is below downwards; lines stay as they are. */
+/** Returns the ends of stacked values: positive values grow upwards, negative ones downwards; lines are unchanged. */
 export function stackEnds(series: LayoutInput['series'], stacked: boolean): readonly (readonly (number | null)[])[] {
   const up: number[] = [];
   const down: number[] = [];
@@ -67,12 +70,12 @@ const edge = 8;
 const axisGap = 8;
 const labelLine = 24;
 
-/** The middle of a label that stands at a place, moved so that the edge of the chart does not cut it. */
+/** Centre of a label, moved so that the edge of the chart does not cut it off. */
 function inside(at: number, width: number, room: number): number {
   return Math.max(width / 2, Math.min(at, room - width / 2));
 }
 
-/** The one place that knows where points, values and labels stand: the drawing, the pointer and the tooltip all ask it. */
+/** Computes all positions of a chart; plot, pointer and tooltip share the result. */
 export function layoutOf(input: LayoutInput): Layout {
   const { width, height, rtl, horizontal, labels, series, stacked } = input;
   const banded = horizontal || series.some(({ mark }) => mark === 'bar');
@@ -117,7 +120,7 @@ export function layoutOf(input: LayoutInput): Layout {
 
   const band = plot.width / Math.max(1, labels.length);
   const widest = Math.max(0, ...labels.map((label) => textWidth(label)));
-  // Names of bars are rather cut than left out, as long as enough of them is left to read.
+  // Bar labels are truncated rather than omitted, as long as enough remains readable.
   const cut = banded && !horizontal && widest > band - axisGap && band >= 56;
   const shownLabels = labels.map((label) => {
     if (horizontal) return shortened(label, rowLabelRoom);

@@ -6,7 +6,7 @@ import { media } from '#theme/media';
 const ring = `2px solid ${vars.color.primary.focus}`;
 
 export const variant = styleVariants({
-  /** In running text: underlined, so that colour is not the only sign. */
+  /** In running text: underlined, so that colour is not the only indicator. */
   inline: {
     color: vars.color.text.link,
     textDecorationLine: 'underline',
@@ -14,14 +14,14 @@ export const variant = styleVariants({
     borderRadius: vars.radius.tag,
     selectors: { '&:hover': { textDecorationThickness: '0.125em' } },
   },
-  /** Alone on its line, where place and weight already say that it is a link. */
+  /** On its own line, where position and weight already mark it as a link. */
   standalone: {
     color: vars.color.text.link,
     textDecorationLine: 'none',
     borderRadius: vars.radius.tag,
     selectors: { '&:hover': { textDecorationLine: 'underline' } },
   },
-  /** In menus and footers, among others of its kind. */
+  /** In menus and footers, among other links. */
   quiet: {
     color: vars.color.text.default,
     textDecorationLine: 'none',
@@ -34,7 +34,7 @@ export const variant = styleVariants({
       '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
     },
   },
-  /** Covers the interactive `Card` around it: the whole card is the target and wears the ring. */
+  /** Covers the interactive `Card` around it: the whole card is the target and shows the focus ring. */
   stretched: {
     color: 'inherit',
     textDecorationLine: 'none',

@@ -6,17 +6,17 @@ import { focusRing } from '#theme/mixins.css';
 import * as styles from './Link.css';
 
 export type LinkProps = {
-  /** A path of this app, `#place`, `mailto:`, `tel:` or a full address. */
+  /** A path of this app, `#id`, `mailto:`, `tel:` or a full URL. */
   href: string;
   children: ReactNode;
   variant?: keyof typeof styles.variant;
-  /** This address is where the person is. */
+  /** Marks the link to the current page or section (`aria-current`). */
   current?: boolean | 'page' | 'location';
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Goes somewhere. What does something here is a `Button`. */
+/** Navigates. For an action use a `Button`. */
 export function Link({ href, children, variant = 'inline', current, onClick, ref }: LinkProps) {
   const ring = variant === 'stretched' ? '' : `${focusRing} `;
   return (

@@ -7,18 +7,18 @@ import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 
 export type LinkButtonProps = {
-  /** A path of this app, `mailto:`, `tel:` or a full address. */
+  /** A path of this app, `mailto:`, `tel:` or a full URL. */
   href: string;
   children: ReactNode;
-  /** What the action means. One `primary` `solid` button per region. */
+  /** Meaning of the action. One `primary` `solid` button per region. */
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
-  /** Drawn before the text. */
+  /** Before the label. */
   icon?: IconSource;
-  /** Drawn after the text. */
+  /** After the label. */
   iconAfter?: IconSource;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   full?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;

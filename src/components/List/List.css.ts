@@ -7,9 +7,9 @@ import { typography } from '#theme/typography';
 export const root = style({ display: 'grid', minInlineSize: 0 });
 
 export const look = styleVariants({
-  /** Lines between the rows. */
+  /** Dividers between the rows. */
   divided: {},
-  /** Rows with round corners and air between them, for the side of a screen. */
+  /** Rounded rows with gaps, for a sidebar. */
   spaced: { gap: vars.space[2] },
 });
 
@@ -30,7 +30,7 @@ export const item = style({
     '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
     '&[data-selected]': { backgroundColor: vars.color.primary.soft },
     '&[data-selected][data-pressable]:hover': { backgroundColor: vars.color.primary.softHover },
-    // A bar as well as a fill, because a fill alone is colour alone.
+    // A bar as well as a fill, so that selection is not marked by colour alone.
     '&[data-selected]::before': {
       content: '""',
       position: 'absolute',
@@ -61,7 +61,7 @@ export const leading = style({
   color: vars.color.text.muted,
 });
 
-/** Above the stretched target, so that what is in it can be pressed. */
+/** Above the stretched target, so that its controls can be clicked. */
 export const lifted = style({ position: 'relative', zIndex: 1 });
 
 export const words = style({ display: 'grid', gap: vars.space[2], flexGrow: 1, minInlineSize: 0 });
@@ -106,7 +106,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-/** How many lines of the text are shown. */
+/** Number of visible lines of the text. */
 export const lines = styleVariants({
   one: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
   two: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
@@ -134,13 +134,13 @@ export const actions = style([
   lifted,
   {
     '@media': {
-      // Not where nothing hovers: there they are always seen, and have room of their own.
+      // Only with hover: without it the actions are always visible and have their own space.
       [media.hover]: {
         opacity: 0,
         transition: `opacity ${vars.duration.exit}`,
         selectors: {
           [`${item}:hover &, ${item}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 },
-          // Over the end of the row, so that times stay in one line; not over what always stands there.
+          // Overlay the end of the row, so that times stay aligned; not where permanent content follows.
           '&:last-child': {
             position: 'absolute',
             insetInlineEnd: vars.space[8],
@@ -158,7 +158,7 @@ export const actions = style([
   },
 ]);
 
-/** Dot and time at the end of the first line. */
+/** Unread dot and time at the end of the first line. */
 export const end = style({ display: 'flex', alignItems: 'center', flexShrink: 0, gap: vars.space[8] });
 
 export const dot = style({

@@ -12,15 +12,15 @@ export type { ListItemProps } from './ListItem';
 export type ListProps = {
   /** `ListItem`s. */
   children?: ReactNode;
-  /** Names the list, where no heading above it does. */
+  /** Accessible name, where no heading above labels the list. */
   label?: string;
   look?: keyof typeof styles.look;
   density?: keyof typeof styles.density;
-  /** Shows so many rows of skeleton instead. */
+  /** Number of skeleton rows shown instead of the children. */
   loading?: number;
 };
 
-/** Things one below the other; each is a `ListItem`. Of thousands make a `VirtualList`. */
+/** Vertical list of `ListItem`s. For thousands of items use a `VirtualList`. */
 export function List({ children, label, look = 'divided', density = 'default', loading }: ListProps) {
   const { t } = useTranslation('List');
   return (

@@ -9,26 +9,26 @@ import * as styles from './List.css';
 
 export type ListItemProps = {
   title: string;
-  /** Drawn instead of the title, when a part of it is marked. */
+  /** Replaces the title, for instance to highlight a part of it. */
   titleContent?: ReactNode;
   text?: ReactNode;
   lines?: keyof typeof styles.lines;
-  /** A time or a number at the end of the first line. */
+  /** A time or a count at the end of the first line. */
   meta?: ReactNode;
   /** An icon or an avatar. */
   leading?: ReactNode;
-  /** Always seen at the end: a badge, a switch. */
+  /** Always visible at the end: a badge, a switch. */
   trailing?: ReactNode;
-  /** Buttons that come with hover and focus, and are always there on touch. */
+  /** Buttons that appear on hover and focus, and are always visible on touch. */
   actions?: ReactNode;
-  /** Where the row leads; the whole row is the target. */
+  /** Link target; the whole row is clickable. */
   href?: string;
-  /** What the row does, where it leads nowhere. */
+  /** Action of the row, when it is not a link. */
   onPress?: () => void;
-  /** The one that is shown beside the list. */
+  /** Marks the row whose details are shown beside the list. */
   selected?: boolean;
   unread?: boolean;
-  /** With this the row has a box of its own. */
+  /** Adds a checkbox to the row. */
   onCheckedChange?: (checked: boolean) => void;
   checked?: boolean;
 };

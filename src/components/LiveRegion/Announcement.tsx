@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 
 export type AnnouncementProps = { text: string };
 
-// A live region that appears together with its text is often not read, so the text comes a moment later; it goes again
+// Text that appears together with its live region is often not announced, so it is added a moment later, and removed
+// again so that it is not found when browsing the page. Delays in ms.
 // so that nobody meets it twice while reading the page.
 const before = 150;
 const after = 3000;
 
-/** One message inside a live region. */
+/** A message inside a live region. */
 export function Announcement({ text }: AnnouncementProps) {
   const [said, setSaid] = useState(false);
   useEffect(() => {

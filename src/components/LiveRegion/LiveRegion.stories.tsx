@@ -45,7 +45,7 @@ Default.test('says the same text again', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('status').children).toHaveLength(2));
 });
 
-/** What is outside an open dialog is not read, so the region moves into it. */
+/** Content outside an open modal is not announced, so the region moves into the dialog. */
 export const FromDialog = Default.extend({ args: { children: <InDialog /> } });
 FromDialog.test('is heard from inside a dialog', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Find a place' });

@@ -9,22 +9,22 @@ import { useTopHost } from './useTopHost';
 export { SpokenTexts } from './SpokenTexts';
 export { useTopHost } from './useTopHost';
 
-/** `polite` waits for a pause; `assertive` interrupts, for what cannot wait. */
+/** `polite` waits for a pause; `assertive` interrupts, for urgent messages. */
 export type Urgency = 'polite' | 'assertive';
 
-/** Says a text to those who hear the page. The same text twice is read twice. */
+/** Announces a text to screen readers. Repeating a text announces it again. */
 export type Announce = (text: string, urgency?: Urgency) => void;
 
 const AnnounceContext = createContext<Announce | null>(null);
 
-/** As many as can be read before they are gone anyway. */
+/** As many as can be read out before they are removed. */
 const kept = 5;
 
 let lastId = 0;
 
 export type LiveRegionProps = { children: ReactNode };
 
-/** Where texts that nobody sees are read out; once, around the application. Follows the focus into dialogs. */
+/** Provides screen reader announcements. Mount once, around the application. Moves into open dialogs. */
 export function LiveRegion({ children }: LiveRegionProps) {
   const [texts, setTexts] = useState<ReadonlyArray<SpokenText & { urgency: Urgency }>>([]);
   const [announce] = useState<Announce>(() => (text: string, urgency: Urgency = 'polite') => {
@@ -35,7 +35,7 @@ export function LiveRegion({ children }: LiveRegionProps) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      {/* A page drawn beforehand has nothing to say and no document to say it in. */}
+      {/* There is no document for a portal while prerendering. */}
       {texts.length > 0 ? (
         <Voice
           polite={texts.filter(({ urgency }) => urgency === 'polite')}
@@ -50,7 +50,7 @@ function Voice(texts: { polite: readonly SpokenText[]; assertive: readonly Spoke
   return createPortal(<SpokenTexts {...texts} />, useTopHost());
 }
 
-/** Reads texts out from anywhere below `LiveRegion`; throws where there is none. */
+/** Returns the announce function, anywhere below `LiveRegion`; throws without one. */
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext);
   if (!announce) {

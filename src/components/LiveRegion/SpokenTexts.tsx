@@ -2,17 +2,17 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import { Announcement } from './Announcement';
 
-/** A text to be read out once, by key. */
+/** A text announced once per id. */
 export type SpokenText = { id: number; text: string };
 
 export type SpokenTextsProps = {
-  /** Read at the next pause. */
+  /** Announced at the next pause. */
   polite: readonly SpokenText[];
-  /** Read at once, into what is being read. */
+  /** Announced immediately, interrupting the current speech. */
   assertive: readonly SpokenText[];
 };
 
-/** The two live regions that a page needs, and what they say now. */
+/** The polite and the assertive live region with their current texts. */
 export function SpokenTexts({ polite, assertive }: SpokenTextsProps) {
   return (
     <VisuallyHidden>

@@ -9,7 +9,7 @@ const run = keyframes({
   to: { transform: 'translateX(100%) scaleX(0.4)' },
 });
 
-// What is ready sooner than 150 ms later shows no bar at all.
+// Appears after 150 ms, so that a fast navigation shows no bar.
 export const root = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -1,11 +1,11 @@
 import * as styles from './LoadingBar.css';
 
 export type LoadingBarProps = {
-  /** What is going on, for assistive technology. */
+  /** Accessible name: what is loading. */
   label: string;
 };
 
-/** A line along the top of the window while the next screen is fetched. */
+/** Progress bar along the top of the window while the next screen loads. */
 export function LoadingBar({ label }: LoadingBarProps) {
   return (
     <div className={styles.root} role="progressbar" aria-label={label}>

@@ -22,7 +22,7 @@ export const root = style({
 
 export const contents = style({
   '@media': {
-    // First in the document, so that a reader of any kind meets it before the text.
+    // First in the DOM, so that every reader reaches it before the text.
     [media.mdUp]: {
       gridColumn: 2,
       gridRow: 1,

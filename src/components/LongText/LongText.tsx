@@ -11,16 +11,19 @@ import * as styles from './LongText.css';
 const fewest = 3;
 
 export type LongTextProps = {
-  /** Markdown; its `##` headings begin the sections. */
+  /** Markdown; its `##` headings start the sections. */
   source: string;
-  /** Name of the contents list, for instance "On this page". */
+  /** Heading of the table of contents, for instance "On this page". */
   contentsLabel: string;
   /** Language of the text, where it differs from the page's. */
   language?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A text to read: sections at a comfortable measure and, from three sections on, a list of them that folds on small screens. */
+/**
+ * Long-form text: sections with a comfortable line length and, from three sections on, a table of contents that
+ * collapses on small screens.
+ */
 export function LongText({ source, contentsLabel, language, ref }: LongTextProps) {
   const id = useId();
   const [open, setOpen] = useState(() => matchMedia(media.mdUp).matches);
