@@ -13,13 +13,13 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { anyAddressPlugin } from './scripts/build/any-address/anyAddressPlugin.ts';
-import { cataloguesPlugin } from './scripts/build/texts/textsPlugin.ts';
-import { iconSpritesPlugin } from './scripts/build/icon-registry/iconRegistryPlugin.ts';
+import { textsPlugin } from './scripts/build/texts/textsPlugin.ts';
+import { iconRegistryPlugin } from './scripts/build/icon-registry/iconRegistryPlugin.ts';
 import { inlineScriptPlugin } from './scripts/build/inline-script/inlineScriptPlugin.ts';
-import { orvelaPlugin } from './scripts/build/seed-data/seedDataPlugin.ts';
+import { seedDataPlugin } from './scripts/build/seed-data/seedDataPlugin.ts';
 import { prerenderPlugin } from './scripts/build/prerender/prerenderPlugin.ts';
 import { routePreloadPlugin } from './scripts/build/route-preload/routePreloadPlugin.ts';
-import { securityPlugin } from './scripts/build/security-headers/securityHeadersPlugin.ts';
+import { securityHeadersPlugin } from './scripts/build/security-headers/securityHeadersPlugin.ts';
 import { siteFilesPlugin } from './scripts/build/site-files/siteFilesPlugin.ts';
 import { trustedSinksPlugin } from './scripts/build/security-headers/trustedSinksPlugin.ts';
 import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
@@ -252,9 +252,9 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    iconSpritesPlugin(),
-    cataloguesPlugin(),
-    orvelaPlugin(),
+    iconRegistryPlugin(),
+    textsPlugin(),
+    seedDataPlugin(),
     anyAddressPlugin(),
     routePreloadPlugin(preloads, ['/src/app/routes/libraries.ts', '/src/app/entry.client.tsx']),
     inlineScriptPlugin(),
@@ -265,7 +265,7 @@ export default defineConfig(({ mode, command }) => ({
     chunksApart(),
     siteFilesPlugin({ origin: process.env['VITE_SITE_ORIGIN'], local: !apiUrl }),
     ...(forStorybook ? [] : [trustedSinksPlugin()]),
-    securityPlugin(apiUrl, tileOrigin(tiles)),
+    securityHeadersPlugin(apiUrl, tileOrigin(tiles)),
   ],
   resolve: {
     alias:
@@ -365,7 +365,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [orvelaPlugin()],
+    plugins: () => [seedDataPlugin()],
     rollupOptions: {
       output: {
         entryFileNames: 'assets/backend-[name]-[hash].js',

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
-import { SessionFrame } from '#app/layouts/auth/AuthLayout';
-import { readLook } from '#modules/session/sessionVariant';
+import { AuthLayout } from '#app/layouts/auth/AuthLayout';
+import { parseVariant } from '#modules/session/sessionVariant';
 
 export type SessionPageAtProps = {
   /** Route pattern of the page. */
@@ -22,15 +22,15 @@ function Arrived() {
 
 /** One screen of a session in its frame, in memory: whatever it leads to says its address. */
 export function SessionPageAt({ path, at, page: Page }: SessionPageAtProps) {
-  const look = readLook(new URL(at, 'https://app.invalid').searchParams);
+  const look = parseVariant(new URL(at, 'https://app.invalid').searchParams);
   const router = createMemoryRouter(
     [
       {
         path,
         element: (
-          <SessionFrame look={look}>
+          <AuthLayout look={look}>
             <Page />
-          </SessionFrame>
+          </AuthLayout>
         ),
       },
       {

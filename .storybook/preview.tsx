@@ -22,10 +22,10 @@ import { setClock } from '#lib/time/clock';
 import { configureHttp } from '#lib/http/request';
 import { createI18n } from '#lib/i18n/createI18n';
 import { languages } from '#lib/i18n/languages';
-import { pseudoLocale, pseudoTree } from '#lib/i18n/pseudoLocale';
+import { pseudoLocale, pseudoLocalizeCatalogue } from '#lib/i18n/pseudoLocale';
 import { createQueryClient } from '#lib/query/createQueryClient';
 import { beginSession, restoreSession } from '#lib/session/session';
-import { setSampleRequests } from '#mocks/contributing/sampleRequests';
+import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { clearFaults } from '#mocks/core/faults';
 import { setDelayScale } from '#mocks/core/handle';
 import { handlers } from '#mocks/core/features';
@@ -59,8 +59,8 @@ const namespaces = [
 const { i18n, ready } = createI18n({
   language: 'en',
   catalogues,
-  others: otherCatalogue,
-  derived: { [pseudoLocale]: pseudoTree },
+  load: otherCatalogue,
+  pseudo: { [pseudoLocale]: pseudoLocalizeCatalogue },
   preload: namespaces,
 });
 
@@ -222,7 +222,7 @@ export default definePreview({
     setClock(storyInstant);
     setDelayScale(0);
     // Each story makes the requests that it is about.
-    setSampleRequests(false);
+    enableSampleRequests(false);
     clearFaults();
     await takeSession(parameters['account']);
     const locale = asText(globals['locale'], 'en');

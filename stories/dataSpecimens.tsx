@@ -14,7 +14,7 @@ import { Timeline } from '#components/Timeline';
 import { TreeView } from '#components/TreeView';
 import { VirtualList } from '#components/VirtualList';
 import { typography } from '#theme/typography';
-import { moveWithin } from '#lib/collections/reorder';
+import { arrayMove } from '#lib/collections/reorder';
 import { vars } from '#theme/contract.css';
 
 const products = [
@@ -57,7 +57,7 @@ function Ordered() {
           {label}
         </span>
       )}
-      onMove={({ from, to }) => setItems((before) => moveWithin(before, from.index, to.index))}
+      onMove={({ from, to }) => setItems((before) => arrayMove(before, from.index, to.index))}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { problemCodes } from '#lib/http/endpoint';
 import type { ProblemCode } from '#lib/http/endpoint';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 
 import type { JsonObject } from './schemas';
 
 function known(code: ProblemCode) {
-  const { status, title } = new ProblemResponse(code).problem;
+  const { status, title } = new ProblemError(code).problem;
   return { code, status, title };
 }
 

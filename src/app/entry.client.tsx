@@ -3,21 +3,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { followAppearance } from '#lib/appearance/appearance';
-import { configureHttp, holdRequestsUntil } from '#lib/http/request';
+import { syncAppearanceAcrossTabs } from '#lib/appearance/appearance';
+import { configureHttp, gateRequests } from '#lib/http/request';
 import { createI18n } from '#lib/i18n/createI18n';
 import { readLanguage } from '#lib/i18n/languages';
-import { tellReferrer } from '#lib/browser/referrerPolicy';
-import { noteAnswersLost } from '#lib/query/useHasQueryClient';
+import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
+import { markQueryClientUnavailable } from '#lib/query/useHasQueryClient';
 
 import { answersOf, laterOfMatched, withAnswers } from './routes/answers';
 import { bundledCatalogues } from './i18n/bundledCatalogues';
 import { catalogues, otherCatalogue } from './i18n/catalogues';
-import { reportFault } from './errors/isNotFound';
-import { afterPaint } from '#lib/browser/afterNextPaint';
-import { followLoginStatus } from './session/startSessionSync';
+import { reportError } from './errors/isNotFound';
+import { afterNextPaint } from '#lib/browser/afterNextPaint';
+import { startSessionSync } from './session/startSessionSync';
 import { Providers } from './createApp';
-import { loadMatched, textsOfMatched } from './routes/loadLazyRoutes';
+import { loadLazyRoutes, matchedNamespaces } from './routes/loadLazyRoutes';
 import { routes as pages } from './routes/routes';
 import { askAboutTexts, askAgain, keepAtHand } from './i18n/translationFailure';
 
@@ -32,14 +32,14 @@ const {
 } = createI18n({
   language: readLanguage(),
   catalogues,
-  others: otherCatalogue,
-  again: askAgain,
+  load: otherCatalogue,
+  retry: askAgain,
   onFailure: askAboutTexts,
-  bundled: bundledCatalogues,
+  resources: bundledCatalogues,
   preload: ['app', 'common', 'components'],
 });
 configureHttp({ language: () => i18n.language, ...(apiUrl ? { baseUrl: `${apiUrl.replace(/\/$/, '')}/` } : {}) });
-followAppearance();
+syncAppearanceAcrossTabs();
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root.');
@@ -79,14 +79,14 @@ const later = laterOfMatched(matchRoutes(routes, location) ?? []);
 
 async function show(place: Element): Promise<void> {
   await Promise.all([
-    ready.then(() => i18n.loadNamespaces([...textsOfMatched(routes, location)])).catch(() => undefined),
-    loadMatched(routes, location),
+    ready.then(() => i18n.loadNamespaces([...matchedNamespaces(routes, location)])).catch(() => undefined),
+    loadLazyRoutes(routes, location),
     later ? undefined : answers.ready().catch(() => undefined),
   ]);
   if (failed) return;
   const router = createBrowserRouter(routes);
-  followLoginStatus({ router, answers, i18n });
-  router.subscribe((state) => tellReferrer(state.location));
+  startSessionSync({ router, answers, i18n });
+  router.subscribe((state) => updateReferrerPolicy(state.location));
   // What was saved is on the screen with the first drawing.
   if (!navigator.onLine) await keepAtHand();
   // What needs no answer is settled by the next task; drawn before that, the page would be drawn twice, and lose what was
@@ -104,7 +104,7 @@ async function show(place: Element): Promise<void> {
     </StrictMode>
   );
   // A page that is not there is told on the screen; it is no fault for the console.
-  const options = { onCaughtError: reportFault };
+  const options = { onCaughtError: reportError };
   // As a transition React stops between components for taps and frames instead of drawing the page in one go.
   startTransition(() => {
     // Without its texts the page is not what was drawn.
@@ -143,18 +143,18 @@ async function showBackendFailure(error: unknown, place: Element): Promise<void>
 const shownFirst = show(container);
 
 // Behind the first paint of the page: calls wait for it, the screen does not.
-const painted = shownFirst.then(() => Promise.race([arrived, patience()])).then(afterPaint);
+const painted = shownFirst.then(() => Promise.race([arrived, patience()])).then(afterNextPaint);
 const backend = apiUrl
   ? Promise.resolve()
   : painted.then(() => import('#mocks/start/browser')).then(({ startBackend }) => startBackend());
-holdRequestsUntil(backend);
+gateRequests(backend);
 // Who asks comes with who answers.
-const asking = painted.then(() => Promise.all([answers.ready(), later?.()])).catch(noteAnswersLost);
+const asking = painted.then(() => Promise.all([answers.ready(), later?.()])).catch(markQueryClientUnavailable);
 Promise.all([backend, asking]).then(
   () => {
     // For tests and demos, which talk to the local back end themselves: from here on it answers.
     document.documentElement.setAttribute('data-backend', 'ready');
-    void afterPaint().then(keepAtHand);
+    void afterNextPaint().then(keepAtHand);
   },
   (error: unknown) => showBackendFailure(error, container),
 );

@@ -16,8 +16,8 @@ import type { Language } from '#lib/i18n/languages';
 import { HeadElements } from '#lib/seo/PageHead';
 import { articlePath, categoryPath, facilityPath, paths } from '#domain/paths';
 import { createQueryClient } from '#lib/query/createQueryClient';
-import { breadcrumbList, graph, pageThing, siteThings, toScript } from '#lib/seo/structuredData';
-import { DrawnArticle } from '#modules/article/PrerenderedArticle';
+import { breadcrumbList, graph, pageNode, siteNodes, toJsonLd } from '#lib/seo/structuredData';
+import { PrerenderedArticle } from '#modules/article/PrerenderedArticle';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { FacilityFacts } from '#modules/facility/FacilityFacts';
 import { FacilitySkeleton } from '#modules/facility/FacilitySkeleton';
@@ -26,12 +26,12 @@ import { structuredData } from '#modules/facility/structuredData';
 import type { CategoryAnswer } from '#modules/facility-search/api';
 import { CategoryFacts, CategoryFactsHead } from '#modules/facility-search/CategoryFacts';
 import { categoryTrail } from '#modules/facility-search/categoryTrail';
-import type { DrawnWords } from '#modules/facility-search/prerenderedAliases';
+import type { CategoryAliases } from '#modules/facility-search/prerenderedAliases';
 import { ResultsShell } from '#modules/facility-search/ResultsShell';
 
 import { laterOfMatched } from './routes/answers';
 import { catalogues, otherCatalogue } from './i18n/catalogues';
-import { loadMatched } from './routes/loadLazyRoutes';
+import { loadLazyRoutes } from './routes/loadLazyRoutes';
 import { Providers } from './createApp';
 import { routes } from './routes/routes';
 
@@ -49,14 +49,14 @@ export async function drawHomeHead(origin: string, language: Language): Promise<
   const { i18n, ready } = createI18n({
     language,
     catalogues,
-    others: otherCatalogue,
+    load: otherCatalogue,
     preload: ['app', 'facility-search'],
   });
   await ready;
   const title = i18n.t('facility-search:home.title');
   const description = `${title}. ${i18n.t('facility-search:home.leadPlain')}`;
   const url = new URL(paths.home, origin).href;
-  const data = toScript(graph(...siteThings({ url, name: i18n.t('app:product'), description, language })));
+  const data = toJsonLd(graph(...siteNodes({ url, name: i18n.t('app:product'), description, language })));
   const elements = renderToStaticMarkup(
     <HeadElements origin={origin} name={title} description={description} path={paths.home} />,
   );
@@ -69,12 +69,12 @@ export async function drawHomeHead(origin: string, language: Language): Promise<
  */
 export async function drawShells(
   language: Language,
-  words: DrawnWords,
+  words: CategoryAliases,
 ): Promise<Record<'results' | 'facility', string>> {
   const { i18n, ready } = createI18n({
     language,
     catalogues,
-    others: otherCatalogue,
+    load: otherCatalogue,
     preload: ['components', 'facility-search', 'facility-search-results'],
   });
   await ready;
@@ -86,7 +86,7 @@ export async function drawShells(
       </Providers>,
     );
   const shells = {
-    results: draw(<ResultsShell words={words} />),
+    results: draw(<ResultsShell aliases={words} />),
     facility: draw(<FacilitySkeleton />),
   };
   queryClient.clear();
@@ -104,7 +104,7 @@ export async function drawArticles(
   const { i18n, ready } = createI18n({
     language,
     catalogues,
-    others: otherCatalogue,
+    load: otherCatalogue,
     preload: ['common', 'components', 'article', 'article-reader'],
   });
   await ready;
@@ -114,7 +114,7 @@ export async function drawArticles(
     renderToStaticMarkup(
       <Providers i18n={i18n} queryClient={queryClient}>
         <StaticRouter location={articlePath(article.slug)}>
-          <DrawnArticle article={article} />
+          <PrerenderedArticle article={article} />
         </StaticRouter>
       </Providers>,
       { identifierPrefix: 'published-' },
@@ -137,7 +137,7 @@ async function publisher(language: Language, texts: readonly string[]) {
   const { i18n, ready } = createI18n({
     language,
     catalogues,
-    others: otherCatalogue,
+    load: otherCatalogue,
     preload: ['app', 'common', 'components', ...texts],
   });
   await ready;
@@ -173,7 +173,7 @@ export async function facilityDrawer(
     const head = <HeadElements origin={origin} {...facilityHead(facility, { t, language })} />;
     return {
       drawn: put(facilityPath(facility.slug), head, <FacilityFacts facility={facility} />),
-      data: toScript(structuredData(facility, facilityCrumbs(facility, t), origin)),
+      data: toJsonLd(structuredData(facility, facilityCrumbs(facility, t), origin)),
     };
   };
 }
@@ -200,8 +200,8 @@ export async function categoryDrawer(
         <CategoryFactsHead category={category} origin={origin} />,
         <CategoryFacts category={category} />,
       ),
-      data: toScript(
-        graph(pageThing('CollectionPage', { url, name, description, language }), breadcrumbList(crumbs, url)),
+      data: toJsonLd(
+        graph(pageNode('CollectionPage', { url, name, description, language }), breadcrumbList(crumbs, url)),
       ),
     };
   };
@@ -212,10 +212,10 @@ export async function drawPage(pathname: string, language: Language): Promise<st
   const { i18n, ready } = createI18n({
     language,
     catalogues,
-    others: otherCatalogue,
+    load: otherCatalogue,
     preload: ['app', 'common', 'components'],
   });
-  await Promise.all([ready, loadMatched(routes, { pathname })]);
+  await Promise.all([ready, loadLazyRoutes(routes, { pathname })]);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(pathname, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${pathname} answers with a redirect, so it cannot be drawn.`);

@@ -2,7 +2,7 @@
 const channelName = 'facility-news';
 
 /** Tells the other tabs that something about a facility was decided, changed or taken back here. */
-export function tellFacilityNews(): void {
+export function publish(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();
@@ -12,7 +12,7 @@ export function tellFacilityNews(): void {
  * Calls back whenever a facility may stand otherwise than it was read: another tab said so, whoever was away is back at
  * this one, or there is a network again. Answers the way to stop.
  */
-export function hearFacilityNews(onNews: () => void): () => void {
+export function subscribe(onNews: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', onNews);
   window.addEventListener('focus', onNews);

@@ -1,4 +1,4 @@
-import { readJson, remove, writeJson } from '#lib/storage/storage';
+import { readJson, removeItem, writeJson } from '#lib/storage/storage';
 
 const key = 'last-place';
 
@@ -21,16 +21,16 @@ function parse(value: unknown): LastPlace | undefined {
 }
 
 /** The place searched last, if there is one. */
-export function lastPlace(): LastPlace | undefined {
+export function readLastPlace(): LastPlace | undefined {
   return readJson(key, parse);
 }
 
 /** Keeps a place, for the next search to begin with. */
-export function rememberPlace(place: LastPlace): void {
+export function saveLastPlace(place: LastPlace): void {
   writeJson(key, place);
 }
 
 /** Lets no search begin with a place of its own any more. */
-export function forgetPlace(): void {
-  remove(key);
+export function clearLastPlace(): void {
+  removeItem(key);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Notice } from './notice';
-import { markAllRead, putBack, removeNotice, setRead, unreadCount } from './noticeList';
+import { markAllRead, restoreNotice, removeNotice, setRead, unreadCount } from './noticeList';
 import type { Notices } from './noticeList';
 
 const minutesAgo = (minutes: number) => new Date(Date.UTC(2026, 2, 16, 10) - minutes * 60_000).toISOString();
@@ -39,17 +39,17 @@ describe('the list of notices', () => {
 
   it.each(['n1', 'n2', 'n3'])('puts %s back to where it was', (id) => {
     const [gone] = list.filter((one) => one.id === id);
-    expect(gone && putBack(removeNotice(list, id), gone)).toEqual(list);
+    expect(gone && restoreNotice(removeNotice(list, id), gone)).toEqual(list);
   });
 
   it('puts one back once, however often it is told to', () => {
-    expect(putBack(putBack(list, notice(2, true)), notice(2, true))).toEqual(list);
+    expect(restoreNotice(restoreNotice(list, notice(2, true)), notice(2, true))).toEqual(list);
   });
 
   it('leaves what it was given as it was', () => {
     const frozen = Object.freeze(list.map((one) => Object.freeze(one)));
     expect(
-      markAllRead(setRead(putBack(removeNotice(frozen, 'n2'), notice(2, true)), { id: 'n1', read: true })),
+      markAllRead(setRead(restoreNotice(removeNotice(frozen, 'n2'), notice(2, true)), { id: 'n1', read: true })),
     ).toHaveLength(3);
     expect(unreadCount(frozen)).toBe(2);
   });
@@ -151,7 +151,7 @@ class Undo implements Step {
     model.all.add(n);
     // It comes back as it went.
     if (!back.read) model.unread.add(n);
-    real.notices = putBack(real.notices, back);
+    real.notices = restoreNotice(real.notices, back);
     compare(model, real);
   }
   toString = () => 'undo';

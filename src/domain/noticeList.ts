@@ -26,13 +26,13 @@ export function removeNotice(notices: Notices, id: string): Notices {
 }
 
 /** Whether one that comes back stands before another: it is newer. */
-export function standsBefore(notice: Pick<Notice, 'time'>, other: Pick<Notice, 'time'>): boolean {
+export function isNewer(notice: Pick<Notice, 'time'>, other: Pick<Notice, 'time'>): boolean {
   return Date.parse(other.time) < Date.parse(notice.time);
 }
 
 /** Puts one that was removed back to the place that its time gives it. */
-export function putBack(notices: Notices, notice: Notice): Notices {
+export function restoreNotice(notices: Notices, notice: Notice): Notices {
   const others = removeNotice(notices, notice.id);
-  const at = others.findIndex((other) => standsBefore(notice, other));
+  const at = others.findIndex((other) => isNewer(notice, other));
   return at < 0 ? [...others, notice] : others.toSpliced(at, 0, notice);
 }

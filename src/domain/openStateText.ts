@@ -1,5 +1,5 @@
 import type { OpenState } from './openingHours';
-import { canTellTime, DAY_MS, dayNumberAt, MINUTE_MS } from '#lib/time/zonedTime';
+import { isSupportedInstant, DAY_MS, dayNumberAt, MINUTE_MS } from '#lib/time/zonedTime';
 
 /** The keys of the namespace `common` that say how open a facility is. */
 export type OpenStateKey =
@@ -42,7 +42,7 @@ function format(shape: keyof typeof shapes, instant: Date, timeZone: string, loc
   if (formatter === undefined) {
     // The product writes dates day first in English too, whatever the region of the browser.
     const [language] = locale.split('-');
-    const options = { ...shapes[shape], timeZone: canTellTime(timeZone, 0) ? timeZone : 'UTC' };
+    const options = { ...shapes[shape], timeZone: isSupportedInstant(timeZone, 0) ? timeZone : 'UTC' };
     formatter = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', options);
     formats.set(key, formatter);
   }

@@ -1,10 +1,10 @@
 import {
-  canTellTime,
+  isSupportedInstant,
   DAY_MS,
   dayNumberAt,
-  dayNumberOf,
-  instantOfWall,
-  isoDateOf,
+  isoDateToDayNumber,
+  instantFromWallClock,
+  dayNumberToIsoDate,
   isoWeekday,
   MINUTE_MS,
 } from '#lib/time/zonedTime';
@@ -154,8 +154,8 @@ function compile(hours: OpeningHours): Compiled {
     weekly: always ? roundTheClock : weekOf(hours.weekly),
     exceptions: hours.exceptions
       .map((exception) => ({
-        first: dayNumberOf(exception.from),
-        last: dayNumberOf(exception.to),
+        first: isoDateToDayNumber(exception.from),
+        last: isoDateToDayNumber(exception.to),
         spans: exception.kind === 'special' ? spansOf(exception.ranges ?? []) : [],
         exception,
       }))
@@ -177,7 +177,7 @@ function spansOn(
     if (first <= day && day <= last) return { spans, uncertain: false, exception };
   }
   const spans = compiled.weekly[isoWeekday(day)] ?? [];
-  if (!compiled.heedsHolidays || !isPublicHoliday(isoDateOf(day))) return { spans, uncertain: false };
+  if (!compiled.heedsHolidays || !isPublicHoliday(dayNumberToIsoDate(day))) return { spans, uncertain: false };
   return hours.publicHolidays === 'closed' ? { spans: [], uncertain: false } : { spans, uncertain: true };
 }
 
@@ -207,12 +207,12 @@ function runAt(
   for (let day = today - 1; day <= today + HORIZON_DAYS; day += 1) {
     const midnight = day * DAY_MS;
     if (run !== undefined && run.end > from) {
-      if (run.end + MINUTE_MS < instantOfWall(timeZone, midnight)) return run;
+      if (run.end + MINUTE_MS < instantFromWallClock(timeZone, midnight)) return run;
     }
     const { spans, uncertain } = spansOn(hours, compiled, day, isPublicHoliday);
     for (const span of spans) {
-      const start = instantOfWall(timeZone, midnight + span.start * MINUTE_MS);
-      const end = instantOfWall(timeZone, midnight + span.end * MINUTE_MS);
+      const start = instantFromWallClock(timeZone, midnight + span.start * MINUTE_MS);
+      const end = instantFromWallClock(timeZone, midnight + span.end * MINUTE_MS);
       // A range wholly inside the hour skipped in spring never happens.
       if (end <= start) continue;
       const inForce = start <= from + MINUTE_MS && from < end;
@@ -242,8 +242,8 @@ function runAt(
 
 function startOfDate(hours: OpeningHours, isoDate: string | undefined): number | undefined {
   if (isoDate === undefined) return undefined;
-  const day = dayNumberOf(isoDate);
-  return Number.isNaN(day) ? undefined : instantOfWall(hours.timeZone, day * DAY_MS);
+  const day = isoDateToDayNumber(isoDate);
+  return Number.isNaN(day) ? undefined : instantFromWallClock(hours.timeZone, day * DAY_MS);
 }
 
 /** Rule 1; `next` is the first opening on or after the day on record, and absent once that day is past. */
@@ -254,7 +254,7 @@ function operationalState(hours: OpeningHours, now: number, isPublicHoliday: IsP
   }
   const state = hours.operationalStatus;
   const start = startOfDate(hours, hours.operationalDate);
-  if (start === undefined || start <= now || !canTellTime(hours.timeZone, start)) {
+  if (start === undefined || start <= now || !isSupportedInstant(hours.timeZone, start)) {
     return { state, holidayUncertain: false };
   }
   const hasHours = hours.hoursStatus === 'known' || hours.hoursStatus === 'always';
@@ -273,10 +273,10 @@ export function openState(hours: OpeningHours, instant: Date, isPublicHoliday: I
   if (hours.operationalStatus === 'permanently-closed') {
     return { state: 'permanently-closed', holidayUncertain: false };
   }
-  const operational = canTellTime(hours.timeZone, now) ? operationalState(hours, now, isPublicHoliday) : undefined;
+  const operational = isSupportedInstant(hours.timeZone, now) ? operationalState(hours, now, isPublicHoliday) : undefined;
   if (operational !== undefined) return operational;
   if (hours.hoursStatus === 'appointment') return { state: 'appointment', holidayUncertain: false };
-  if (hours.hoursStatus === 'unknown' || !canTellTime(hours.timeZone, now)) {
+  if (hours.hoursStatus === 'unknown' || !isSupportedInstant(hours.timeZone, now)) {
     return { state: 'unknown', holidayUncertain: false };
   }
   const compiled = compile(hours);
@@ -315,7 +315,7 @@ export function nextChange(state: OpenState, now: Date): Date | undefined {
 
 /** The ranges that start on a date, for the table of hours; empty when closed or not `known` or `always`. */
 export function hoursForDate(hours: OpeningHours, isoDate: string, isPublicHoliday: IsPublicHoliday): HoursOfDate {
-  const day = dayNumberOf(isoDate);
+  const day = isoDateToDayNumber(isoDate);
   if (Number.isNaN(day)) return { ranges: [], publicHoliday: false, uncertain: false };
   const publicHoliday = isPublicHoliday(isoDate);
   if (hours.hoursStatus !== 'known' && hours.hoursStatus !== 'always') {

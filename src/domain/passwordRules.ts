@@ -40,16 +40,16 @@ const rows = [
 ];
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-const look: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
+const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
 
 /** Lower case without marks, so that "Şifre" is "sifre". */
-function folded(text: string): string {
+function foldDiacritics(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
 /** "p4ssw0rd" is "password". */
-function plain(text: string): string {
-  return [...text].map((char) => look[char] ?? char).join('');
+function undoLookalikes(text: string): string {
+  return [...text].map((char) => lookalikes[char] ?? char).join('');
 }
 
 const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
@@ -73,19 +73,19 @@ function repeats(text: string): boolean {
 }
 
 function isCommon(password: string): boolean {
-  const text = folded(password);
+  const text = foldDiacritics(password);
   if (repeats(text) || new Set(text).size < 5 || unpredictable(text) < 5) return true;
   // One word that everybody tries, with whatever stands around it.
   const around = (word: string) => text.length - word.length <= 6;
   const bare = text.replace(/[^\p{L}]+$/u, '');
-  return [letters(text), letters(plain(text)), letters(plain(bare))].some(
+  return [letters(text), letters(undoLookalikes(text)), letters(undoLookalikes(bare))].some(
     (word) => commonWords.has(word) && around(word),
   );
 }
 
-function holdsName(password: string, email: string | undefined): boolean {
-  const name = folded(email?.split('@')[0] ?? '');
-  const text = folded(password);
+function containsName(password: string, email: string | undefined): boolean {
+  const name = foldDiacritics(email?.split('@')[0] ?? '');
+  const text = foldDiacritics(password);
   if (name.length < 3 || !text.includes(name)) return false;
   if (name.length > 3) return true;
   // Three letters are found in many words, so they count only where they stand alone.
@@ -100,6 +100,6 @@ export function passwordProblem(
 ): PasswordProblem | undefined {
   if ([...password.normalize('NFC')].length < passwordMinLength) return 'short';
   if (current !== undefined && password.normalize('NFC') === current.normalize('NFC')) return 'same';
-  if (holdsName(password, email)) return 'holds-email';
+  if (containsName(password, email)) return 'holds-email';
   return isCommon(password) ? 'common' : undefined;
 }

@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 // Never the target of a sign-in: they end the session, come back here, or are for people who are signed out.
-const noTargets: ReadonlySet<string> = new Set([
+const excludedTargets: ReadonlySet<string> = new Set([
   paths.signOut,
   paths.reloadHelper,
   paths.resetPassword,
@@ -15,7 +15,7 @@ const noTargets: ReadonlySet<string> = new Set([
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** A route's pattern as an expression over the path of an address. */
-function expression(pattern: string): string {
+function patternToRegExp(pattern: string): string {
   const segments = pattern.split('/').map((segment) => {
     if (segment === '*') return '.+';
     return segment.startsWith(':') ? '[^/]+' : escaped(segment);
@@ -23,12 +23,12 @@ function expression(pattern: string): string {
   return segments.join('/');
 }
 
-const targets = Object.values(paths).filter((pattern) => !noTargets.has(pattern));
-const allowed = new RegExp(`^(?:${targets.map(expression).join('|')})$`);
+const targets = Object.values(paths).filter((pattern) => !excludedTargets.has(pattern));
+const allowed = new RegExp(`^(?:${targets.map(patternToRegExp).join('|')})$`);
 
 const longest = 2048;
 // Nothing of the kind stands in an address that we have written.
-const strange = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
+const forbiddenCharacters = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const origin = 'https://origin.invalid';
 
 function isInside(pathname: string): boolean {
@@ -38,7 +38,7 @@ function isInside(pathname: string): boolean {
   } catch {
     return false;
   }
-  return !pathname.startsWith('//') && !decoded.startsWith('//') && !strange.test(decoded);
+  return !pathname.startsWith('//') && !decoded.startsWith('//') && !forbiddenCharacters.test(decoded);
 }
 
 /**
@@ -48,7 +48,7 @@ function isInside(pathname: string): boolean {
 export function safeRedirect(raw: string | null | undefined): string {
   const home = paths.home;
   if (typeof raw !== 'string' || raw === '' || raw.length > longest) return home;
-  if (strange.test(raw) || !raw.startsWith('/') || raw.startsWith('//') || !URL.canParse(raw, origin)) return home;
+  if (forbiddenCharacters.test(raw) || !raw.startsWith('/') || raw.startsWith('//') || !URL.canParse(raw, origin)) return home;
   const url = new URL(raw, origin);
   const { pathname, search, hash } = url;
   if (url.origin !== origin || url.username !== '' || url.password !== '' || !isInside(pathname)) return home;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dropFromShortlist, keptLimits, noteViewed, saveToShortlist, shortlist, viewed } from './shortlist';
+import { removeFromShortlist, shortlistLimits, recordViewed, saveToShortlist, shortlist, recentlyViewed } from './shortlist';
 
 const facility = (number: number) => ({ slug: `place-${number}`, name: `Place ${number}`, city: 'Saltmere' });
 
@@ -25,14 +25,14 @@ describe('the shortlist', () => {
     saveToShortlist(facility(2));
     expect(saveToShortlist(facility(1))).toBe('saved');
     expect(shortlist.read().map(({ slug }) => slug)).toEqual(['place-1', 'place-2']);
-    dropFromShortlist('place-1');
+    removeFromShortlist('place-1');
     expect(shortlist.read()).toEqual([facility(2)]);
   });
 
   it('refuses one more than fit, and loses none', () => {
-    for (let number = 1; number <= keptLimits.shortlist; number += 1) saveToShortlist(facility(number));
+    for (let number = 1; number <= shortlistLimits.shortlist; number += 1) saveToShortlist(facility(number));
     expect(saveToShortlist(facility(99))).toBe('full');
-    expect(shortlist.read()).toHaveLength(keptLimits.shortlist);
+    expect(shortlist.read()).toHaveLength(shortlistLimits.shortlist);
     expect(saveToShortlist(facility(3))).toBe('saved');
   });
 
@@ -69,17 +69,17 @@ describe('the shortlist', () => {
 
 describe('what was looked at', () => {
   it('has the last ten, the newest in front', () => {
-    for (let number = 1; number <= 12; number += 1) noteViewed(facility(number));
-    noteViewed(facility(5));
-    expect(viewed.read()).toHaveLength(keptLimits.viewed);
-    expect(viewed.read().map(({ slug }) => slug)).toEqual(
+    for (let number = 1; number <= 12; number += 1) recordViewed(facility(number));
+    recordViewed(facility(5));
+    expect(recentlyViewed.read()).toHaveLength(shortlistLimits.viewed);
+    expect(recentlyViewed.read().map(({ slug }) => slug)).toEqual(
       [5, 12, 11, 10, 9, 8, 7, 6, 4, 3].map((number) => `place-${number}`),
     );
   });
 
   it('calls a saved facility by its new name', () => {
     saveToShortlist(facility(1));
-    noteViewed({ ...facility(1), name: 'Renamed' });
+    recordViewed({ ...facility(1), name: 'Renamed' });
     expect(shortlist.read()[0]?.name).toBe('Renamed');
   });
 });

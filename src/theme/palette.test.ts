@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contrast } from './contrast';
 import { contrastPairs } from './contrastPairs';
-import { groundPalette, palette, schemes, themeNames } from './palette';
+import { surfacePalette, palette, schemes, themeNames } from './palette';
 
 const tones = ['primary', 'accent', 'neutral', 'info', 'success', 'warning', 'error'] as const;
 
@@ -30,7 +30,7 @@ const grounds = combinations.flatMap((combination) =>
 );
 
 describe.each(grounds)('the ground "$ground" of $theme in $scheme', ({ theme, scheme, ground }) => {
-  const colors = groundPalette(ground, theme, scheme);
+  const colors = surfacePalette(ground, theme, scheme);
   // Charts and maps stand on pages, not in bars.
   const pairs = contrastPairs(colors).filter(({ role }) => !/^(chart|map)\./.test(role));
 

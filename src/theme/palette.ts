@@ -195,8 +195,8 @@ export function palette(theme: ThemeName, scheme: Scheme) {
 export type Palette = ReturnType<typeof palette>;
 
 /** Grounds that a region of the page may stand on, whatever the scheme: the page's own, always dark, or the theme's colour. */
-export const groundNames = ['panel', 'dark', 'primary'] as const;
-export type GroundName = (typeof groundNames)[number];
+export const surfaceNames = ['panel', 'dark', 'primary'] as const;
+export type SurfaceName = (typeof surfaceNames)[number];
 
 // Deep enough for white text, in both schemes.
 function deepSurfaces(theme: ThemeName) {
@@ -226,7 +226,7 @@ function tellingOnDeep(dark: Palette) {
 }
 
 /** All colours inside a region that stands on a ground of its own. */
-export function groundPalette(ground: GroundName, theme: ThemeName, scheme: Scheme): Palette {
+export function surfacePalette(ground: SurfaceName, theme: ThemeName, scheme: Scheme): Palette {
   if (ground === 'panel') return palette(theme, scheme);
   const dark = palette(theme, 'dark');
   if (ground === 'dark') return dark;

@@ -1,8 +1,8 @@
 import { createGlobalTheme, style } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
-import { groundPalette, themeNames } from './palette';
-import type { GroundName, Palette } from './palette';
+import { surfacePalette, themeNames } from './palette';
+import type { SurfaceName, Palette } from './palette';
 
 const base = { color: vars.color.text.default, backgroundColor: vars.color.surface.panel };
 
@@ -10,7 +10,7 @@ const base = { color: vars.color.text.default, backgroundColor: vars.color.surfa
  * A region on a ground of its own: a dark rail, a coloured bar. The roles are filled anew inside it, so that whatever
  * stands there, buttons and fields included, keeps its contrast without knowing where it is. Charts and maps stay out.
  */
-export const ground: Readonly<Record<GroundName, string>> = {
+export const surfaces: Readonly<Record<SurfaceName, string>> = {
   panel: style(base),
   dark: style({ ...base, colorScheme: 'dark' }),
   primary: style({ ...base, colorScheme: 'dark' }),
@@ -41,12 +41,12 @@ const coloured = { primary, link, onPrimary };
 const colouredOf = ({ primary, text }: Palette) => ({ primary, link: text.link, onPrimary: text.onPrimary });
 
 // Where the page is dark, a dark region is filled as the page is.
-const dark = groundPalette('dark', 'default', 'light');
-createGlobalTheme(`:root.light .${ground.dark}`, { ...plain, ...telling }, { ...plainOf(dark), ...tellingOf(dark) });
-createGlobalTheme(`:root .${ground.primary}`, telling, tellingOf(groundPalette('primary', 'default', 'light')));
+const dark = surfacePalette('dark', 'default', 'light');
+createGlobalTheme(`:root.light .${surfaces.dark}`, { ...plain, ...telling }, { ...plainOf(dark), ...tellingOf(dark) });
+createGlobalTheme(`:root .${surfaces.primary}`, telling, tellingOf(surfacePalette('primary', 'default', 'light')));
 for (const theme of themeNames) {
   const page = `:root.theme-${theme}`;
-  createGlobalTheme(`${page}.light .${ground.dark}`, coloured, colouredOf(groundPalette('dark', theme, 'light')));
-  const deep = groundPalette('primary', theme, 'light');
-  createGlobalTheme(`${page} .${ground.primary}`, { ...plain, ...coloured }, { ...plainOf(deep), ...colouredOf(deep) });
+  createGlobalTheme(`${page}.light .${surfaces.dark}`, coloured, colouredOf(surfacePalette('dark', theme, 'light')));
+  const deep = surfacePalette('primary', theme, 'light');
+  createGlobalTheme(`${page} .${surfaces.primary}`, { ...plain, ...coloured }, { ...plainOf(deep), ...colouredOf(deep) });
 }

@@ -13,7 +13,7 @@ import {
   sampleVerification,
 } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
-import { keepDraft } from '#mocks/facility-create/drafts';
+import { updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
 import { outbox } from '#mocks/outbox/store';
 import { demoAccount } from '#mocks/accounts/seed';
@@ -91,7 +91,7 @@ const meta = preview.meta({
 export const NewFacility = meta.story({
   args: { at: stepPath(draftId, 'check') },
   beforeEach: async () =>
-    void (await keepDraft(
+    void (await updateDraft(
       { id: draftId, draft: { step: 'check', values: sampleDraft }, baseUpdatedAt: null },
       demoAccount('mira').id,
     )),

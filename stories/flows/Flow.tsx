@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { answersFrom } from '#app/routes/answers';
-import { followLoginStatus } from '#app/session/startSessionSync';
+import { startSessionSync } from '#app/session/startSessionSync';
 import { routes } from '#app/routes/routes';
 
 export type FlowProps = {
@@ -22,7 +22,7 @@ export async function goTo(address: string): Promise<void> {
 export function Flow({ at }: FlowProps) {
   const queryClient = useQueryClient();
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
-  useEffect(() => followLoginStatus({ router, answers: answersFrom(queryClient) }), [router, queryClient]);
+  useEffect(() => startSessionSync({ router, answers: answersFrom(queryClient) }), [router, queryClient]);
   useEffect(() => {
     navigate = async (to) => {
       await router.navigate(to);

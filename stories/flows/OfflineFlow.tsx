@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { keepAnswers } from '#app/offline/keepAnswers';
 import { OfflineNotice } from '#app/offline/OfflineNotice';
 import type { Saved, SavedAnswers } from '#app/offline/savedAnswers';
-import { settings } from '#lib/http/request';
+import { httpConfig } from '#lib/http/request';
 
 import { Flow } from './Flow';
 import type { FlowProps } from './Flow';
@@ -33,7 +33,7 @@ export function turnLine(on: boolean): void {
 export function OfflineFlow(props: FlowProps) {
   const client = useQueryClient();
   const [saved] = useState(inMemory);
-  useEffect(() => keepAnswers({ client, saved, language: settings.language, isBroken: () => false }), [client, saved]);
+  useEffect(() => keepAnswers({ client, saved, language: httpConfig.language, isBroken: () => false }), [client, saved]);
   return (
     <>
       <Flow {...props} />

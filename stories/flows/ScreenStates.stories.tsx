@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 type Seen = { canvas: Canvas };
-type Network = { msw: { use: (...handlers: ReturnType<typeof articleScenarios.list.hangs>[]) => void } };
+type Network = { msw: { use: (...handlers: ReturnType<typeof articleScenarios.list.neverResolves>[]) => void } };
 
 const at = (address: string) => ({ args: { at: address } });
 
@@ -41,9 +41,9 @@ function hurry(): () => void {
 }
 
 /** A story of an answer that does not come. */
-const without = (scenario: { hangs: typeof articleScenarios.list.hangs }) => ({
+const without = (scenario: { neverResolves: typeof articleScenarios.list.neverResolves }) => ({
   beforeEach: ({ msw }: Network) => {
-    msw.use(scenario.hangs());
+    msw.use(scenario.neverResolves());
     return hurry();
   },
 });

@@ -1,9 +1,9 @@
-import { distanceBand, distanceM } from '#lib/geo/distance';
-import { fold } from '#lib/text/fold';
+import { distanceBand, distanceInMetres } from '#lib/geo/distance';
+import { foldForSearch } from '#lib/text/fold';
 import { findIntent, synonymTest } from '#modules/facility-search/intent';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { fieldWeights, type SearchField, type SearchIndex } from '#modules/facility-search/searchIndex';
-import type { SearchRecord, Words } from '#modules/facility-search/searchRecord';
+import type { SearchRecord, Localized } from '#modules/facility-search/searchRecord';
 import { quality, queryTokens, words } from '#modules/facility-search/spelling';
 
 import { taxonomy } from '../performance/engine/country';
@@ -14,7 +14,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const strong: readonly SearchField[] = ['name', 'alternateNames', 'primaryCategory', 'categories', 'tags'];
 
 function textsOf(record: SearchRecord): Record<SearchField, string[]> {
-  const both = (named: { name: Words } | undefined) => (named ? [named.name.en, named.name.tr] : []);
+  const both = (named: { name: Localized } | undefined) => (named ? [named.name.en, named.name.tr] : []);
   const category = (id: string) => both(taxonomy.categories.find((one) => one.id === id));
   const texts = {
     name: [record.name],
@@ -28,7 +28,7 @@ function textsOf(record: SearchRecord): Record<SearchField, string[]> {
     description: [record.description],
   };
   return Object.fromEntries(
-    Object.entries(texts).map(([field, list]) => [field, list.flatMap((text) => words(fold(text)))]),
+    Object.entries(texts).map(([field, list]) => [field, list.flatMap((text) => words(foldForSearch(text)))]),
   ) as Record<SearchField, string[]>;
 }
 
@@ -68,9 +68,9 @@ function bandOf(record: SearchRecord, term: string, tokens: readonly string[], o
     return all ? 2 : undefined;
   }
   if (!all) return undefined;
-  const name = fold(record.name);
-  if (name === fold(term)) return 0;
-  if (` ${name} `.includes(` ${fold(term)} `)) return 1;
+  const name = foldForSearch(record.name);
+  if (name === foldForSearch(term)) return 0;
+  if (` ${name} `.includes(` ${foldForSearch(term)} `)) return 1;
   return own.strongHit === tokens.length ? 2 : 3;
 }
 
@@ -114,7 +114,7 @@ export function referenceSearch(index: SearchIndex, { area, term = '', tag, sort
       text,
       band: asked && text ? bandOf(record, term, asked, text, index) : 0,
       score: text?.score ?? 0,
-      distance: located ? distanceM(area.origin, record) : 0,
+      distance: located ? distanceInMetres(area.origin, record) : 0,
     };
   });
   const within = ({ record, distance }: { record: SearchRecord; distance: number }, limit: number | null) =>

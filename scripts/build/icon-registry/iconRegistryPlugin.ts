@@ -69,7 +69,7 @@ export function iconModule(id: string): string | undefined {
  * - `virtual:icons/<set>/names`: every name of the set;
  * - `virtual:icons/shell`: the drawings of the frame around every page, to be part of its bundle.
  */
-export function iconSpritesPlugin(): Plugin {
+export function iconRegistryPlugin(): Plugin {
   return {
     name: 'icon-sprites',
     enforce: 'pre',

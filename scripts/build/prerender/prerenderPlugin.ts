@@ -214,7 +214,7 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
         ? ((await built('published.mjs')) as typeof import('../../../src/mocks/build/published.ts'))
         : undefined;
       // Of the pages behind the shells only what their shapes need; the rest comes with them.
-      const shells = shellTemplates(await drawShells('en', published?.publishedWords('en') ?? {}));
+      const shells = shellTemplates(await drawShells('en', published?.publishedTexts('en') ?? {}));
       const shellStyles = rulesOf(shellModules, shells);
       const fontStyle = fontsOf(styles);
       const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { secretAddress as inTheApp, referrerPolicyOf } from '../../../src/lib/browser/referrerPolicy.ts';
+import { secretAddressPattern as inTheApp, referrerPolicyFor } from '../../../src/lib/browser/referrerPolicy.ts';
 import { policyName } from '../../../src/lib/browser/trustedTypes.ts';
 
 import {
@@ -137,12 +137,12 @@ describe('addresses with a secret', () => {
   });
 
   it.each(secret)('tell nothing: %s', (address) => {
-    expect(referrerPolicyOf(address)).toBe('no-referrer');
+    expect(referrerPolicyFor(address)).toBe('no-referrer');
     expect(securityHeaders('x', address)['referrer-policy']).toBe('no-referrer');
   });
 
   it.each(open)('do not include %s', (address) => {
-    expect(referrerPolicyOf(address)).toBe('strict-origin-when-cross-origin');
+    expect(referrerPolicyFor(address)).toBe('strict-origin-when-cross-origin');
   });
 });
 

@@ -20,7 +20,7 @@ export function insertPolicy(html: string, policy: string): string {
  * The development server has none, because it works with scripts and styles in the page. Must be the last plugin that
  * changes the page: what comes later is not in the policy, and does not run.
  */
-export function securityPlugin(apiUrl = '', tiles?: string): Plugin {
+export function securityHeadersPlugin(apiUrl = '', tiles?: string): Plugin {
   let page = '';
   const sendHeaders: Connect.NextHandleFunction = (request, response, next) => {
     const policy = policyOf(readFileSync(page, 'utf8'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, createServer } from 'vite';
 import { expect, test } from 'vitest';
 
-import { orvelaPlugin } from './seedDataPlugin';
+import { seedDataPlugin } from './seedDataPlugin';
 
 const source = path.join(import.meta.dirname, '../src/mocks/directory/seed/detailSource.ts');
 
@@ -20,7 +20,7 @@ test('a build makes one small module of each piece and the entry holds none of t
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [orvelaPlugin()],
+      plugins: [seedDataPlugin()],
       build: {
         outDir: path.join(root, 'dist'),
         lib: { entry: path.join(root, 'main.ts'), formats: ['es'], fileName: 'main' },
@@ -39,7 +39,7 @@ test('a development server answers the modules, and says which there are for any
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
-    plugins: [orvelaPlugin()],
+    plugins: [seedDataPlugin()],
     server: { middlewareMode: true },
     appType: 'custom',
   });

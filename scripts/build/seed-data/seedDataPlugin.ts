@@ -85,7 +85,7 @@ export async function orvelaAddresses(): Promise<OrvelaAddresses> {
 }
 
 /** Serves `virtual:orvela/…`: the generated directory in pieces, each a module whose default export is its data. */
-export function orvelaPlugin(): Plugin {
+export function seedDataPlugin(): Plugin {
   return {
     name: 'orvela',
     enforce: 'pre',

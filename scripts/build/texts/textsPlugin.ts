@@ -24,7 +24,7 @@ const minified = (file: string) => JSON.stringify(JSON.parse(readFileSync(file, 
  * Serves each catalogue a second time as a file of its own (specification: `./i18n/{lang}.json`). The application has its
  * texts as code, which is cheaper; these files are what it asks for when that fails.
  */
-export function cataloguesPlugin(): Plugin {
+export function textsPlugin(): Plugin {
   return {
     name: 'catalogues',
     configureServer({ middlewares, config }) {

@@ -34,7 +34,7 @@ Mistyped.test('suggests what is meant', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.categories.hangs(), facilityScenarios.similar.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.categories.neverResolves(), facilityScenarios.similar.neverResolves()),
 });
 Loading.test('waits for nothing to say what it says', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { NetworkError } from '#lib/http/request';
 import { paths } from '#domain/paths';
-import { failSession } from '#lib/session/session';
+import { setSessionError } from '#lib/session/session';
 
 import { RefusedPage } from './RefusedPage';
 
@@ -49,7 +49,7 @@ export const Turkish = Forbidden.extend({ globals: { locale: 'tr' } });
 /** Nobody could be asked who is signed in. */
 export const Unchecked = meta.story({
   args: { answer: unknown },
-  beforeEach: () => failSession(down),
+  beforeEach: () => setSessionError(down),
 });
 Unchecked.test('asks again, and says so while it does', async ({ canvas, userEvent }) => {
   await expect(

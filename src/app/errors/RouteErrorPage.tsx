@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { CrashPage } from './CrashPage';
 import { isNotFound } from './isNotFound';
-import { Starting } from '#app/layouts/PageFallback';
+import { PageFallback } from '#app/layouts/PageFallback';
 
 const later = () => import('#app/routes/laterPages');
 const NotFoundPage = lazy(async () => ({ default: (await (await later()).laterPages.notFound()).Component }));
@@ -15,5 +15,5 @@ export function RouteErrorPage() {
   // What is thrown as an answer, and does not say that nothing is there, was thrown by a guard.
   const isRefusal = isRouteErrorResponse(error) && !isNotFound(error);
   if (!isRefusal && !isNotFound(error)) return <CrashPage />;
-  return <Suspense fallback={<Starting />}>{isRefusal ? <RefusedPage answer={error} /> : <NotFoundPage />}</Suspense>;
+  return <Suspense fallback={<PageFallback />}>{isRefusal ? <RefusedPage answer={error} /> : <NotFoundPage />}</Suspense>;
 }

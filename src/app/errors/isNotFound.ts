@@ -8,6 +8,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Leaves a fault on the console for whoever looks into it. */
-export function reportFault(error: unknown): void {
+export function reportError(error: unknown): void {
   if (!isNotFound(error)) console.error(error);
 }

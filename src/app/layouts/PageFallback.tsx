@@ -5,7 +5,7 @@ import { LoadingBar } from '#components/LoadingBar';
 import * as styles from './PageFallback.css';
 
 /** Shown while the first page's code is on its way: nothing for a moment, then the bar. */
-export function Starting() {
+export function PageFallback() {
   const { t } = useTranslation('app');
   return (
     <div className={styles.root}>

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { Component as ResultsPage, loader } from '#modules/facility-search/ResultsPage';
 
-import { RouteFocus } from './RouteAnnouncer';
+import { RouteAnnouncer } from './RouteAnnouncer';
 
 const patience = { timeout: 10_000 };
 
@@ -17,7 +17,7 @@ function Frame() {
       <main>
         <Outlet />
       </main>
-      <RouteFocus />
+      <RouteAnnouncer />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { keepsFocus } from '#lib/router/preserveFocus';
+import { shouldPreserveFocus } from '#lib/router/preserveFocus';
 
 const patience = 5000;
 
@@ -33,7 +33,7 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
  * After a move to another page: focus on its heading, or on the place that the address names in it, and one polite word
  * that it is there (directory 2.0.4).
  */
-export function RouteFocus() {
+export function RouteAnnouncer() {
   const { t } = useTranslation('app');
   const { pathname, search, hash, key, state } = useLocation();
   // Filters and order change a page; another article, or another step of a form, is another page under the same path.
@@ -44,7 +44,7 @@ export function RouteFocus() {
   const isOpened = useNavigationType() === 'POP';
   const previous = useRef(isOpened ? page : undefined);
   // Who comes back to a list that a filter has changed has moved all the same.
-  const isKept = !isOpened && keepsFocus(state);
+  const isKept = !isOpened && shouldPreserveFocus(state);
   // Back, forward and a reload lead to where one was on the page, and a link within it is the browser's own matter.
   const [openedHash] = useState(key === 'default' ? hash : '');
   const isLed = !isOpened || hash === openedHash;
@@ -67,8 +67,8 @@ export function RouteFocus() {
     const start = isOpened ? null : document.activeElement;
     // Few addresses name a place.
     import('./focusHashTarget').then(
-      ({ focusPlace }) => {
-        if (!isGone) stop = focusPlace(hash, start);
+      ({ focusHashTarget }) => {
+        if (!isGone) stop = focusHashTarget(hash, start);
       },
       () => {},
     );

@@ -4,7 +4,7 @@ const patience = 5000;
  * Leads to what the hash of an address names in the page, as soon as it is there: texts come after their heading, and are
  * drawn once more when they can be drawn better. `start` is what had the focus when one set out. Answers the way to stop.
  */
-export function focusPlace(hash: string, start: Element | null): () => void {
+export function focusHashTarget(hash: string, start: Element | null): () => void {
   const id = hash.slice(1);
   let last: HTMLElement | undefined;
 

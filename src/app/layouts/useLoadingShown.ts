@@ -5,7 +5,7 @@ const unseen = 150;
 const glance = 300;
 
 /** Whether the loading bar stands there while, and shortly after, something is on its way. It never flashes. */
-export function useLoadingShown(busy: boolean): boolean {
+export function useLoadingBarVisible(busy: boolean): boolean {
   const [shown, setShown] = useState(busy);
   const since = useRef(0);
   if (busy && !shown) setShown(true);

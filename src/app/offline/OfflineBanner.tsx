@@ -5,7 +5,7 @@ import { Banner } from '#components/Banner';
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/time/clock';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
 import type { Connection } from './connection';
 import * as styles from './OfflineBanner.css';
@@ -23,8 +23,8 @@ export type OfflineBannerProps = Pick<Connection, 'savedAt' | 'missing'> & {
 /** The time alone is enough today. */
 function timeText(savedAt: number, language: string): string {
   const iso = new Date(savedAt).toISOString();
-  const day = (instant: string) => dateText(instant, 'date', language);
-  return dateText(iso, day(iso) === day(now().toISOString()) ? 'time' : 'full', language);
+  const day = (instant: string) => formatDateTime(instant, 'date', language);
+  return formatDateTime(iso, day(iso) === day(now().toISOString()) ? 'time' : 'full', language);
 }
 
 /**

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { settings } from '#lib/http/request';
+import { httpConfig } from '#lib/http/request';
 import { facilityPath, paths } from '#domain/paths';
 import { createQueryClient } from '#lib/query/createQueryClient';
 import { parseSearchPath } from '#modules/facility-search/parseSearchPath';
@@ -14,9 +14,9 @@ import { categoriesQuery, tagsQuery } from '#modules/facility-search/queries';
 import { facilitiesQuery } from '#modules/facility-search/resultQueries';
 import * as resultsPage from '#modules/facility-search/ResultsPage';
 import { noFilters } from '#modules/facility-search/searchFilters';
-import { searchRequest } from '#modules/facility-search/searchRequest';
+import { toFacilitiesQuery } from '#modules/facility-search/searchRequest';
 import * as facilityPage from '#modules/facility/FacilityPage';
-import { facilityQuery, groundQuery, historyQuery, nearbyQuery } from '#modules/facility/queries';
+import { facilityQuery, basemapQuery, historyQuery, nearbyQuery } from '#modules/facility/queries';
 
 import { noteConnection } from './connection';
 import { keepAnswers } from './keepAnswers';
@@ -48,7 +48,7 @@ const offLineAfter = (visit: (client: QueryClient) => Promise<unknown>) => async
   await visit(client);
   answers.clear();
   for (const { queryHash, state } of client.getQueryCache().getAll()) {
-    answers.set(`${settings.language()} ${queryHash}`, { data: state.data, savedAt });
+    answers.set(`${httpConfig.language()} ${queryHash}`, { data: state.data, savedAt });
   }
   turn(false);
 };
@@ -58,7 +58,7 @@ async function visitFacility(client: QueryClient): Promise<void> {
   await Promise.all([
     client.fetchQuery(nearbyQuery(id)),
     client.fetchQuery(historyQuery(id)),
-    client.fetchQuery(groundQuery(address.cityId)),
+    client.fetchQuery(basemapQuery(address.cityId)),
   ]);
 }
 
@@ -66,7 +66,7 @@ async function visitResults(client: QueryClient): Promise<void> {
   const address = parseSearchPath(['port-calder', 'pharmacy', 'page-1']);
   if (address.kind !== 'results') throw new Error('This is the address of results.');
   await Promise.all([
-    client.fetchQuery(facilitiesQuery(searchRequest(address, noFilters))),
+    client.fetchQuery(facilitiesQuery(toFacilitiesQuery(address, noFilters))),
     client.fetchQuery(categoriesQuery()),
     client.fetchQuery(tagsQuery()),
   ]);
@@ -75,7 +75,7 @@ async function visitResults(client: QueryClient): Promise<void> {
 /** A page under the notice that stands over all of them. */
 function UnderNotice(props: PageAtProps) {
   const client = useQueryClient();
-  useEffect(() => keepAnswers({ client, saved, language: settings.language, isBroken: () => false }), [client]);
+  useEffect(() => keepAnswers({ client, saved, language: httpConfig.language, isBroken: () => false }), [client]);
   return (
     <>
       <PageAt {...props} />

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { settings } from '#lib/http/request';
+import { httpConfig } from '#lib/http/request';
 import { toLanguage } from '#lib/i18n/languages';
 import { isOnline } from '#lib/browser/useOnline';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
 import { running } from '#app/routes/running';
 import type { Running } from '#app/routes/running';
-import { showOver } from '#app/overlays/OverlayHost';
+import { showOverlay } from '#app/overlays/OverlayHost';
 import { keepAnswers } from './keepAnswers';
 import { buildName, keepFiles } from './keepFiles';
 import { keepStanding, keptStanding } from './keepStanding';
@@ -82,7 +82,7 @@ async function begin(): Promise<void> {
   keepAnswers({
     client: queryClient,
     saved: answers,
-    language: settings.language,
+    language: httpConfig.language,
     isBroken: () => router.state.errors !== null,
   });
   keepPages(router, queryClient, answers);
@@ -92,14 +92,14 @@ async function begin(): Promise<void> {
       const parsed = z.safeParse(pageSchema, data);
       return parsed.success ? [parsed.data] : [];
     }),
-    ...(standing[toLanguage(settings.language())] ?? []),
+    ...(standing[toLanguage(httpConfig.language())] ?? []),
   ];
   // A page whose code could not be had is asked for by loading anew: browsers do not ask for a module twice.
   const retry = () => {
     if (router.state.errors) location.reload();
     else void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   };
-  showOver('offline', <OfflineNotice pages={pages} onRetry={retry} />);
+  showOverlay('offline', <OfflineNotice pages={pages} onRetry={retry} />);
   // In development files change all the time.
   if (!import.meta.env.PROD) return;
   const keptAll = () => document.documentElement.setAttribute('data-offline', 'ready');

@@ -1,6 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 
-import { readFailure } from '#lib/http/failure';
+import { classifyFailure } from '#lib/http/failure';
 import type { FailureKind } from '#lib/http/failure';
 import { isOnline } from '#lib/browser/useOnline';
 
@@ -70,7 +70,7 @@ export function keepAnswers({ client, saved, language, isBroken }: KeepAnswersOp
   }
 
   function failed(query: Query): void {
-    if (!isKept(query) || !unheard.has(readFailure(query.state.error).kind)) return;
+    if (!isKept(query) || !unheard.has(classifyFailure(query.state.error).kind)) return;
     if (query.state.data === undefined ? restore(query) : true) {
       if (isOnline()) isUnreachable = true;
       // The banner says that it is old, so it stands as it stood.

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
-import type { MessageText } from './notify';
-import { Told } from './ToastWhileMounted';
+import type { NotificationText } from './notify';
+import { ToastWhileMounted } from './ToastWhileMounted';
 
-export type MessageProps = {
-  text: MessageText;
+export type NotificationProps = {
+  text: NotificationText;
   /** `error` interrupts a screen reader. */
   tone: 'error' | 'warning';
 };
@@ -13,7 +13,7 @@ export type MessageProps = {
 const duration = 12_000;
 
 /** Something to tell that no page has asked for: a message over whatever page there is. */
-export function Message({ text, tone }: MessageProps) {
+export function Notification({ text, tone }: NotificationProps) {
   const { t } = useTranslation('app-guards');
-  return <Told text={t(`message.${text}`)} tone={tone} duration={duration} />;
+  return <ToastWhileMounted text={t(`message.${text}`)} tone={tone} duration={duration} />;
 }

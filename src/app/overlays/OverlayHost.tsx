@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { useHasAnswers } from '#lib/query/useHasQueryClient';
+import { useHasQueryClient } from '#lib/query/useHasQueryClient';
 
-import { overPart } from './lazyOverlayHost';
+import { lazyOverlayHost } from './lazyOverlayHost';
 
 type Place = 'message' | 'offline' | 'question' | 'signIn' | 'inactivity' | 'toasts';
 
@@ -17,17 +17,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows something over every page, from outside of React; what had the place before makes way. */
-export function showOver(place: Place, node: ReactNode): void {
-  overPart.prepare();
+export function showOverlay(place: Place, node: ReactNode): void {
+  lazyOverlayHost.preload();
   shown = { ...shown, [place]: node };
   for (const listener of listeners) listener();
 }
 
 /** Where it is shown, once. */
-export function Over() {
+export function OverlayHost() {
   const places = useSyncExternalStore(subscribe, () => shown);
   // Some of it asks the server something.
-  if (!useHasAnswers()) return null;
+  if (!useHasQueryClient()) return null;
   return (
     <>
       {/* What waits for its texts hides nothing else. */}

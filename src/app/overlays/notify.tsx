@@ -1,17 +1,17 @@
-import { showOver } from './OverlayHost';
+import { showOverlay } from './OverlayHost';
 
 /** What may be told: keys of `message` in the texts of the guards. */
-export type MessageText = 'signedInAlready' | 'unkept';
+export type NotificationText = 'signedInAlready' | 'unkept';
 
 let count = 0;
 
 /** Shows a message over every page, from outside of React. */
-export async function tell(text: MessageText, tone: 'error' | 'warning'): Promise<void> {
+export async function notify(text: NotificationText, tone: 'error' | 'warning'): Promise<void> {
   count += 1;
   const key = count;
   try {
-    const { Message } = await import('./Notification');
-    showOver('message', <Message key={key} text={text} tone={tone} />);
+    const { Notification } = await import('./Notification');
+    showOverlay('message', <Notification key={key} text={text} tone={tone} />);
   } catch {
     // Off line its code may be out of reach, and what it is about has happened all the same.
   }

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 import { paths } from '#domain/paths';
 
-import { showOver } from './OverlayHost';
+import { showOverlay } from './OverlayHost';
 
 /** Has the sign-in dialog stand on the home page wherever its address says where somebody was going (`redirectURL`). */
-export async function askAtHome(): Promise<void> {
+export async function promptSignIn(): Promise<void> {
   try {
     const { RedirectSignIn } = await import('#modules/session/RedirectSignIn');
-    showOver('signIn', <AtHome asks={RedirectSignIn} />);
+    showOverlay('signIn', <AtHome asks={RedirectSignIn} />);
   } catch {
     // Off line the dialog may be out of reach. The home page is there, and so is its link to the sign-in.
   }

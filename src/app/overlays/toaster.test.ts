@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createToastQueue } from '#components/Toast';
 
-import { showOver } from './OverlayHost';
-import { lendToaster, toaster } from './toaster';
+import { showOverlay } from './OverlayHost';
+import { scopedToaster, toaster } from './toaster';
 
 vi.mock('./OverlayHost', () => ({ showOver: vi.fn() }));
 
 /** The queue that was given to the region over all pages. */
 function shown(): string[] {
-  const [place, node] = vi.mocked(showOver).mock.calls[0] ?? [];
+  const [place, node] = vi.mocked(showOverlay).mock.calls[0] ?? [];
   expect(place).toBe('toasts');
   const { queue } = (node as { props: { queue: ReturnType<typeof createToastQueue> } }).props;
   return queue.read().map(({ text }) => text);
@@ -17,14 +17,14 @@ function shown(): string[] {
 
 describe('the messages of the app', () => {
   it('stand in one region, however many send them', () => {
-    const [console, next] = [lendToaster(), lendToaster()];
+    const [console, next] = [scopedToaster(), scopedToaster()];
     const guard = toaster.show({ text: 'from a guard' });
     console.show({ text: 'of one person' });
     const taken = console.show({ text: 'taken back' });
     next.show({ text: 'of the next' });
     console.dismiss(taken);
     expect(shown()).toEqual(['from a guard', 'of one person', 'of the next']);
-    expect(showOver).toHaveBeenCalledOnce();
+    expect(showOverlay).toHaveBeenCalledOnce();
 
     // What is not this person's stays.
     console.release();

@@ -1,7 +1,7 @@
 import { createToastQueue, ToastProvider } from '#components/Toast';
 import type { Toaster } from '#components/Toast';
 
-import { showOver } from './OverlayHost';
+import { showOverlay } from './OverlayHost';
 
 const queue = createToastQueue();
 let isShown = false;
@@ -9,7 +9,7 @@ let isShown = false;
 /** Takes every message of the app, from inside of React and outside; one region over all pages shows them. */
 export const toaster: Toaster = {
   show(message) {
-    if (!isShown) showOver('toasts', <ToastProvider queue={queue} />);
+    if (!isShown) showOverlay('toasts', <ToastProvider queue={queue} />);
     isShown = true;
     return queue.show(message);
   },
@@ -17,13 +17,13 @@ export const toaster: Toaster = {
 };
 
 /** What `lendToaster` answers. */
-export type LentToaster = Toaster & {
+export type ScopedToaster = Toaster & {
   /** Whoever had it is gone, and their messages go too. */
   release: () => void;
 };
 
 /** The same for one owner. */
-export function lendToaster(): LentToaster {
+export function scopedToaster(): ScopedToaster {
   const own = new Set<number>();
   return {
     show(message) {

@@ -32,7 +32,7 @@ Loaded.test('says after the text how much there is', async ({ canvas }) => {
 
 export const Loading = Loaded.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.neverResolves()),
 });
 Loading.test('has the text, and names what is counted', async ({ canvas }) => {
   const view = await figures(canvas, 'In the directory today');

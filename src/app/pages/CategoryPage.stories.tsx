@@ -189,7 +189,7 @@ Empty.test('says that there are none yet, and takes the first', async ({ canvas 
 });
 
 export const Loading = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.category.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.category.neverResolves()),
 });
 Loading.test('promises nothing before it knows', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
@@ -197,7 +197,7 @@ Loading.test('promises nothing before it knows', async ({ canvas }) => {
 });
 
 export const ListLoading = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 ListLoading.test('has its title and its place before its list', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
@@ -225,7 +225,7 @@ ListFailed.test('keeps what it knows, and recovers when retried', async ({ canva
 
 export const MalformedAnswer = Loaded.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.category.lies()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.category.malformed()),
 });
 MalformedAnswer.test('does not show what it cannot read', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { Starting } from '#app/layouts/PageFallback';
-import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { PageFallback } from '#app/layouts/PageFallback';
+import { PrerenderedContent } from '#lib/react/PrerenderedContent';
 import { RelatedArticles } from '#modules/article/RelatedArticles';
 import { CategoryPage } from '#modules/facility-search/CategoryPage';
 import { listingLoader } from '#modules/facility-search/listingLoader';
@@ -18,8 +18,8 @@ export function Component() {
 export function HydrateFallback() {
   const { pathname } = useLocation();
   return (
-    <DrawnContent at={pathname}>
-      <Starting />
-    </DrawnContent>
+    <PrerenderedContent at={pathname}>
+      <PageFallback />
+    </PrerenderedContent>
   );
 }

@@ -5,10 +5,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { setClock } from '#lib/time/clock';
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
-import { drafts, keepDraft } from '#mocks/facility-create/drafts';
+import { drafts, updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
 import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 import { stepPath } from '#modules/facility-create/draftPaths';
 import { emptyValues } from '#modules/facility-create/draftValues';
 import type { DraftValues } from '#modules/facility-create/draftValues';
@@ -17,7 +17,7 @@ import type { Step } from '#modules/facility-create/steps';
 import * as page from './CreateFacilityPage';
 
 const id = 'drf_story-0001';
-const me = () => person('Mira Castellanos').id;
+const me = () => personByName('Mira Castellanos').id;
 
 type Change = Partial<DraftValues> | ((values: DraftValues) => Partial<DraftValues>);
 type Fields = Partial<DraftValues['facility']>;
@@ -45,7 +45,7 @@ function draftAt(step: Step, change: Change = {}) {
       await resetDatabase();
       setOwnInstant();
       const part = typeof change === 'function' ? change(sampleDraft) : change;
-      await keepDraft({ id, draft: { step, values: { ...sampleDraft, ...part } }, baseUpdatedAt: null }, me());
+      await updateDraft({ id, draft: { step, values: { ...sampleDraft, ...part } }, baseUpdatedAt: null }, me());
     },
   };
 }
@@ -332,7 +332,7 @@ CheckInvalid.test('leads to each answer, wherever it was given', async ({ canvas
 
 export const Sending = Check.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.create.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Send');
     await canvas.findByRole('button', { name: 'Sending…' });
@@ -427,7 +427,7 @@ export const Conflict = Name.extend({
     const name = await canvas.findByRole('textbox', { name: 'Facility name' });
     const [kept] = await drafts.list();
     const values = { ...sampleDraft, facility: { ...sampleDraft.facility, name: 'Named in the other tab' } };
-    await keepDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: kept?.updatedAt ?? null }, me());
+    await updateDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: kept?.updatedAt ?? null }, me());
     await userEvent.type(name, ' 2');
     await canvas.findByText('You changed this draft in another tab');
   },
@@ -463,8 +463,8 @@ export const Drafts = meta.story({
   beforeEach: async () => {
     await resetDatabase();
     const values = sampleDraft;
-    await keepDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: null }, me());
-    await keepDraft({ id: 'drf_story-0002', draft: { step: 'name', values: emptyValues }, baseUpdatedAt: null }, me());
+    await updateDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: null }, me());
+    await updateDraft({ id: 'drf_story-0002', draft: { step: 'name', values: emptyValues }, baseUpdatedAt: null }, me());
   },
 });
 Drafts.test('go on where they were left', async ({ canvas, userEvent }) => {
@@ -516,7 +516,7 @@ LongName.test('stays within the page', async ({ canvas, canvasElement }) => {
 
 export const Loading = meta.story({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.neverResolves()),
 });
 Loading.test('holds its place', async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument());

@@ -4,9 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { facilityPath, paths } from '#domain/paths';
 import { accounts } from '#mocks/accounts/store';
-import { edit, readEditable } from '#mocks/contributing/editService';
-import { act } from '#mocks/contributing/listingService';
-import { quick } from '#mocks/contributing/ownedFacilityService';
+import { saveEdit, getEditable } from '#mocks/contributing/editService';
+import { changeListing } from '#mocks/contributing/listingService';
+import { quickEdit } from '#mocks/contributing/ownedFacilityService';
 import {
   sampleAdded,
   sampleClaim,
@@ -77,11 +77,11 @@ export const Traced = Managing.extend({
   tags: ['no-visual'],
   async beforeEach() {
     const owen = await accounts.get(demoAccount('owen').id);
-    const { revision } = await readEditable(owen, owned.slug);
+    const { revision } = await getEditable(owen, owned.slug);
     const changed = { email: 'desk@saltmarket.example', hoursNote: 'The desk closes at noon on Fridays.' };
-    await edit(owen, { id: owned.id, facility: changed, revision, reason: '' });
+    await saveEdit(owen, { id: owned.id, facility: changed, revision, reason: '' });
     for (const action of ['closed-today', 'open-today', 'closed-today', 'open-today', 'still-correct'] as const) {
-      await quick(owen, { id: owned.id, action }, 'en');
+      await quickEdit(owen, { id: owned.id, action }, 'en');
     }
   },
 });
@@ -115,7 +115,7 @@ TracedFailed.test('says so, and can be asked again', async ({ canvas }) => {
 
 export const TracedLoading = Traced.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(facilityScenarios.history.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.history.neverResolves()),
 });
 TracedLoading.test('keeps its place', async ({ canvas }) => {
   const view = await part(canvas, 'What was done with this entry');
@@ -221,7 +221,7 @@ Pending.test('is taken back after a question, and then is a draft', async ({ can
 
 export const PendingLoading = Pending.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.hangs()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.neverResolves()),
 });
 PendingLoading.test('keeps the place of what happened', async ({ canvas }) => {
   await part(canvas, 'Where your entry stands');
@@ -252,7 +252,7 @@ Rejected.test('says so first, and how it can be sent again', async ({ canvas }) 
 
 export const Suspended = Managing.extend({
   async beforeEach() {
-    await act(await accounts.get(demoAccount('ada').id), {
+    await changeListing(await accounts.get(demoAccount('ada').id), {
       slug: owned.slug,
       action: 'suspend',
       reason: 'Several visitors told us that the door is locked.',

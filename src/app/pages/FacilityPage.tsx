@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { Starting } from '#app/layouts/PageFallback';
-import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { PageFallback } from '#app/layouts/PageFallback';
+import { PrerenderedContent } from '#lib/react/PrerenderedContent';
 import { useSession } from '#lib/session/session';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
@@ -24,9 +24,9 @@ const actions = ['verify', 'claim'] as const;
 export function HydrateFallback() {
   const { pathname } = useLocation();
   return (
-    <DrawnContent at={pathname}>
-      <Starting />
-    </DrawnContent>
+    <PrerenderedContent at={pathname}>
+      <PageFallback />
+    </PrerenderedContent>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   sampleVerification,
 } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
-import { keepDraft } from '#mocks/facility-create/drafts';
+import { updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
 import { contributingScenarios } from '#mocks/contributing/handlers';
 import { demoAccount } from '#mocks/accounts/seed';
@@ -183,7 +183,7 @@ export const Drafts = Loaded.extend({
   args: { at: `${paths.ownedFacilities}?tab=drafts` },
   async beforeEach() {
     await resetDatabase();
-    await keepDraft(
+    await updateDraft(
       { id: 'drf_lantern-row', draft: { step: 'hours', values: sampleDraft }, baseUpdatedAt: null },
       demoAccount('owen').id,
     );
@@ -210,7 +210,7 @@ Empty.test('offers to claim or to add one', async ({ canvas }) => {
 
 export const Loading = Loaded.extend({
   tags: ['!screen', 'no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.owned.hangs()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.owned.neverResolves()),
 });
 /** One tab fails; the others are there. */
 export const Failed = Loaded.extend({

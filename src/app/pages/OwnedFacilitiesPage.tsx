@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { OwnedPage } from '#modules/contributing/OwnedPage';
-import type { EditPanelPlace } from '#modules/contributing/OwnedPage';
+import type { EditPanelState } from '#modules/contributing/OwnedPage';
 import { stepPath } from '#modules/facility-create/draftPaths';
 import { DraftsPanel } from '#modules/facility-create/DraftsPanel';
 import { reopenSubmission } from '#modules/facility-create/queries';
@@ -13,9 +13,9 @@ import { loadTaxonomy } from './taxonomy';
 const EditPanel = lazy(async () => ({ default: (await import('#modules/facility-create/EditPanel')).EditPanel }));
 
 const drawDrafts = (empty: ReactNode) => <DraftsPanel empty={empty} />;
-const drawEdit = (place: EditPanelPlace) => <Edit {...place} />;
+const drawEdit = (place: EditPanelState) => <Edit {...place} />;
 
-function Edit(place: EditPanelPlace) {
+function Edit(place: EditPanelState) {
   const [wasOpen, setWasOpen] = useState(false);
   if (place.slug !== undefined && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
 
 import { running } from '#app/routes/running';
-import { Starting } from '#app/layouts/PageFallback';
+import { PageFallback } from '#app/layouts/PageFallback';
 
 /** Two ways to one target within this time (ms) are a loop. */
 const loopTime = 2000;
@@ -56,5 +56,5 @@ export function loader({ request }: LoaderFunctionArgs): never {
 
 /** The loading bar: the page is never arrived at. */
 export function Component() {
-  return <Starting />;
+  return <PageFallback />;
 }

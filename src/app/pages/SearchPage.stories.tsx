@@ -2,7 +2,7 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { noteViewed, saveToShortlist } from '#domain/shortlist';
+import { recordViewed, saveToShortlist } from '#domain/shortlist';
 import { paths } from '#domain/paths';
 
 import * as page from './SearchPage';
@@ -26,7 +26,7 @@ export const Returning = meta.story({
   beforeEach: () => {
     saveToShortlist({ slug: 'vane-chemist', name: 'Vane Chemist', city: 'Port Calder' });
     saveToShortlist({ slug: 'saltmarket-clinic', name: 'Saltmarket Clinic', city: 'Port Calder' });
-    noteViewed({ slug: 'greenway-pharmacy', name: 'Greenway Pharmacy', city: 'Port Calder' });
+    recordViewed({ slug: 'greenway-pharmacy', name: 'Greenway Pharmacy', city: 'Port Calder' });
   },
 });
 Returning.test('has what was saved before what was seen', async ({ canvas }) => {

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
  * Loads the page of an address before the router starts, so that the first thing drawn is the page and not a fallback.
  * One that cannot be had is left to the router, which has a screen for it.
  */
-export async function loadMatched(routes: RouteObject[], address: { pathname: string }): Promise<void> {
+export async function loadLazyRoutes(routes: RouteObject[], address: { pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -25,6 +25,6 @@ function textsOf(handle: unknown): readonly string[] {
 }
 
 /** The namespaces that the page of an address must have before it is drawn: `handle.texts` of its routes. */
-export function textsOfMatched(routes: RouteObject[], address: { pathname: string }): readonly string[] {
+export function matchedNamespaces(routes: RouteObject[], address: { pathname: string }): readonly string[] {
   return (matchRoutes(routes, address) ?? []).flatMap(({ route }) => textsOf(route.handle));
 }

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { routes } from './routes';
 import { request } from '#lib/http/request';
 import { paths } from '#domain/paths';
-import { mailKinds, mailWords } from '#mocks/outbox/accountMailTexts';
+import { mailKinds, accountMailText } from '#mocks/outbox/accountMailTexts';
 import { closeAccount, listOutbox, patchAccount, patchPassword } from '#modules/account/api';
 import { forgotPassword, resetPassword, signUp, verifyEmail } from '#modules/session/api';
-import { readVerifyLink } from '#modules/session/verifyLink';
+import { parseVerifyLink } from '#modules/session/verifyLink';
 
-import { serveBackend, speak } from '#mocks/testing/serveBackend';
+import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 import { resetTokenOf, signInWith, verificationOf } from '#mocks/testing/sessionCalls';
 
 serveBackend();
@@ -40,10 +40,10 @@ async function live(): Promise<void> {
 }
 
 describe.each(['en', 'tr'] as const)('the mails in %s', (language) => {
-  const wordsOf = (kind: (typeof mailKinds)[number]) => mailWords(kind, language, { name: 'Nora Quill', email: next });
+  const wordsOf = (kind: (typeof mailKinds)[number]) => accountMailText(kind, language, { name: 'Nora Quill', email: next });
 
   it('are all in the outbox, and each link opens its route', async () => {
-    speak(language);
+    setLanguage(language);
     await live();
     const mails = await request(listOutbox, {});
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
@@ -61,14 +61,14 @@ describe.each(['en', 'tr'] as const)('the mails in %s', (language) => {
     for (const href of led.values()) {
       const { pathname, search, searchParams } = new URL(href, 'https://app.invalid');
       const [, , , id, hash] = pathname.split('/');
-      if (routeOf(href) === paths.verifyEmail) expect(readVerifyLink({ id, hash, search })).toBeDefined();
+      if (routeOf(href) === paths.verifyEmail) expect(parseVerifyLink({ id, hash, search })).toBeDefined();
       if (routeOf(href) === paths.resetPassword) expect(searchParams.get('token')).toMatch(/^[\w-]{43}$/);
     }
   });
 
   it('name a link in this language where they name one in the other', () => {
     for (const kind of mailKinds) {
-      const other = mailWords(kind, language === 'en' ? 'tr' : 'en', { name: 'Nora Quill' });
+      const other = accountMailText(kind, language === 'en' ? 'tr' : 'en', { name: 'Nora Quill' });
       expect([kind, wordsOf(kind).link === undefined]).toEqual([kind, other.link === undefined]);
     }
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { runGuards } from './middleware';
 import { routes } from './routes';
-import { tell } from '#app/overlays/notify';
+import { notify } from '#app/overlays/notify';
 import { setClock } from '#lib/time/clock';
 import { beginSession, currentSession, endSession, restoreSession } from '#lib/session/session';
 
@@ -48,7 +48,7 @@ beforeEach(() => {
     calls.push(url);
     return answer(JSON.parse(body).accessToken);
   });
-  vi.mocked(tell).mockClear();
+  vi.mocked(notify).mockClear();
 });
 afterEach(() => {
   setClock(undefined);
@@ -69,7 +69,7 @@ describe.each(guardTable)('%s', (address, endOf) => {
     signInElsewhere(person);
     const { end: where } = await open(address);
     expect(where()).toBe(end);
-    expect(vi.mocked(tell).mock.calls).toEqual(isForGuests && person !== 'out' ? [['signedInAlready', 'error']] : []);
+    expect(vi.mocked(notify).mock.calls).toEqual(isForGuests && person !== 'out' ? [['signedInAlready', 'error']] : []);
   });
 
   it.each(ends)('navigation, %s: %s', async (person, end) => {
@@ -78,7 +78,7 @@ describe.each(guardTable)('%s', (address, endOf) => {
     await router.navigate(address);
     await settled();
     expect(where()).toBe(end);
-    expect(vi.mocked(tell).mock.calls).toEqual(isForGuests && person !== 'out' ? [['signedInAlready', 'error']] : []);
+    expect(vi.mocked(notify).mock.calls).toEqual(isForGuests && person !== 'out' ? [['signedInAlready', 'error']] : []);
     // No refused page stays in the way back.
     if (typeof end === 'string' && end !== address && end !== '/terms-and-conditions') {
       await router.navigate(-1);
@@ -95,7 +95,7 @@ describe.each(guardTable)('%s', (address, endOf) => {
     await settled();
     expect(where()).toBe(end);
     // Who signs in elsewhere is not told off for it.
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
   });
 });
 
@@ -136,11 +136,11 @@ describe('signing in', () => {
     beginSession({ user, accessToken });
     await settled();
     expect(end()).toBe('/facility/create?draft=d1');
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     await router.navigate('/sign-in');
     await settled();
     expect(end()).toBe('/');
-    expect(tell).toHaveBeenCalledWith('signedInAlready', 'error');
+    expect(notify).toHaveBeenCalledWith('signedInAlready', 'error');
   });
 
   it.each([

@@ -7,14 +7,14 @@ import { facilityPath, paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
 import { endSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
-import { sessionKnown } from '#lib/session/whenSessionResolved';
+import { whenSessionResolved } from '#lib/session/whenSessionResolved';
 import { currentToken } from '#lib/session/token';
-import { movedTo } from '#modules/facility/facilityMoved';
+import { parseFacilityMove } from '#modules/facility/facilityMoved';
 import { facilityQuery } from '#modules/facility/queries';
 
-import { askAtHome } from '#app/overlays/promptSignIn';
+import { promptSignIn } from '#app/overlays/promptSignIn';
 import { running } from './running';
-import { tell } from '#app/overlays/notify';
+import { notify } from '#app/overlays/notify';
 
 /** Where somebody wants to be. */
 type Way = {
@@ -34,7 +34,7 @@ const elsewhere = (to: string, { isKept }: Way) => (isKept ? replace(to) : redir
 
 /** Authenticated-only (specification, section 2, "Guards"). Answers who it is, for the guards that ask for more. */
 async function signedIn(way: Way): Promise<SessionUser> {
-  const session = await sessionKnown();
+  const session = await whenSessionResolved();
   // In a wrapping, because the router takes an error itself for a fault of the page.
   if (session.state === 'failed') throw data({ error: session.error }, { status: 503 });
   if (session.state === 'in') {
@@ -43,17 +43,17 @@ async function signedIn(way: Way): Promise<SessionUser> {
     endSession('refused');
   }
   const back = way.url.pathname === paths.signOut ? '' : `?redirectURL=${encodeURIComponent(way.address)}`;
-  if (back !== '') void askAtHome();
+  if (back !== '') void promptSignIn();
   throw elsewhere(paths.home + back, way);
 }
 
 /** Unauthenticated-only (specification, section 2, "Guards"). */
 async function signedOut(way: Way): Promise<void> {
-  const { state } = await sessionKnown();
+  const { state } = await whenSessionResolved();
   if (state !== 'in') return;
   // Who signs in on such a page, here or in another tab, goes on and is not told off for it.
   if (way.isThere) throw replace(safeRedirect(way.url.searchParams.get('redirectURL')));
-  void tell('signedInAlready', 'error');
+  void notify('signedInAlready', 'error');
   throw elsewhere(paths.home, way);
 }
 
@@ -93,7 +93,7 @@ async function facility(way: Way): Promise<void> {
   );
   if (!(error instanceof HttpError)) return;
   if (error.problem.code === 'not-found') throw data(null, { status: 404 });
-  const moved = movedTo(error);
+  const moved = parseFacilityMove(error);
   // That two became one is said on the page, which leads on by itself.
   if (moved && !moved.merged) {
     const below = rest.length > 0 ? `/${rest.join('/')}` : '';

@@ -5,15 +5,15 @@ import { paths } from '#domain/paths';
 
 import type { consolePages } from './console';
 import { CrashPage } from '#app/errors/CrashPage';
-import { PublicFrame } from '#app/layouts/public/PublicLayout';
+import { PublicLayout } from '#app/layouts/public/PublicLayout';
 import { guarded } from './guarded';
 import type { GuardName } from './middleware';
 import type { laterPages } from './laterPages';
 import { EmptyLayout } from '#app/layouts/console/EmptyLayout';
 import type { memberPages } from './memberPages';
-import { overPart } from '#app/overlays/lazyOverlayHost';
+import { lazyOverlayHost } from '#app/overlays/lazyOverlayHost';
 import { RouteErrorPage } from '#app/errors/RouteErrorPage';
-import { Starting } from '#app/layouts/PageFallback';
+import { PageFallback } from '#app/layouts/PageFallback';
 
 // Asked for beside the page's code instead of after it.
 const searchTexts = { texts: ['facility-search-results'] };
@@ -40,11 +40,11 @@ export const routes: RouteObject[] = [
     element: (
       <>
         <Outlet />
-        <overPart.Part />
+        <lazyOverlayHost.Component />
       </>
     ),
     errorElement: <CrashPage />,
-    HydrateFallback: Starting,
+    HydrateFallback: PageFallback,
     children: [
       {
         // The console: fetched by who opens it, and by nobody else.
@@ -56,7 +56,7 @@ export const routes: RouteObject[] = [
             <RouteErrorPage />
           </main>
         ),
-        HydrateFallback: Starting,
+        HydrateFallback: PageFallback,
         children: [
           {
             errorElement: <RouteErrorPage />,
@@ -76,10 +76,10 @@ export const routes: RouteObject[] = [
         // Every screen of the directory has the bare layout (specification, section 2), whatever is chosen for the console.
         handle: { layout: 'empty' },
         errorElement: <CrashPage />,
-        HydrateFallback: Starting,
+        HydrateFallback: PageFallback,
         children: [
           {
-            element: <PublicFrame />,
+            element: <PublicLayout />,
             children: [
               {
                 // Inside the frame: whatever a page cannot show, its surroundings stay.

@@ -10,7 +10,7 @@ import { Inactivity } from './Inactivity';
 import { InactivityNotice } from './InactivityNotice';
 import { InactivityWarning } from './InactivityWarning';
 import type { InactivityWarningProps } from './InactivityWarning';
-import { overPart } from '#app/overlays/lazyOverlayHost';
+import { lazyOverlayHost } from '#app/overlays/lazyOverlayHost';
 
 /** A page with something half written, and the window over it. */
 function OnPage(props: Partial<InactivityWarningProps>) {
@@ -64,7 +64,7 @@ export const Ended = meta.story({
   render: () => (
     <>
       <InactivityNotice note="saved" />
-      <overPart.Part />
+      <lazyOverlayHost.Component />
     </>
   ),
 });

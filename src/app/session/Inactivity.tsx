@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { now } from '#lib/time/clock';
 import { isDraftKey } from '#lib/drafts/drafts';
 import { createInactivity, lastActivityKey } from '#lib/session/inactivity';
-import type { Inactivity as Machine, InactivityLimits, InactivityView, Moment } from '#lib/session/inactivity';
+import type { Inactivity as Machine, InactivityLimits, InactivityView, ClockReading } from '#lib/session/inactivity';
 import { topModal } from '#lib/browser/modals';
 import { paths } from '#domain/paths';
 import { currentSession, subscribeToSession } from '#lib/session/session';
@@ -12,7 +12,7 @@ import { currentSession, subscribeToSession } from '#lib/session/session';
 import { inactivityLimits } from './inactivityLimits';
 import { InactivityWarning } from './InactivityWarning';
 import { running } from '#app/routes/running';
-import { followTimeOut, timeOut } from './expireSession';
+import { onOtherTabExpired, expireSession } from './expireSession';
 import { watchActivity } from './watchActivity';
 
 /** How long the window stays after the countdown was stopped by somebody who may be on the way to one of its buttons. */
@@ -25,14 +25,14 @@ type Shown = { open: boolean; /** Until the time-out, while nothing has stopped 
 
 export type InactivityProps = {
   limits?: InactivityLimits;
-  clock?: () => Moment;
+  clock?: () => ClockReading;
   /** Nobody was here for too long. */
   onTimeOut?: () => void;
   /** Asked for by the person. */
   onSignOut?: () => void;
 };
 
-const clocks = (): Moment => ({ now: now().getTime(), awake: performance.now() });
+const clocks = (): ClockReading => ({ now: now().getTime(), awake: performance.now() });
 
 function signOut() {
   void running()?.router.navigate(paths.signOut);
@@ -42,7 +42,7 @@ function signOut() {
  * Ends the session of somebody who has done nothing for too long, after a warning (specification, section 4). Stands
  * over every page while somebody is signed in; with another person it begins anew.
  */
-export function Inactivity({ limits, clock = clocks, onTimeOut = timeOut, onSignOut = signOut }: InactivityProps) {
+export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, onSignOut = signOut }: InactivityProps) {
   // Its texts are there before they are needed; the connection may not be. Nor does the watch wait for them.
   useTranslation('app-inactivity', { useSuspense: false });
   const [{ limit, countdown }] = useState(() => limits ?? inactivityLimits());
@@ -112,13 +112,13 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = timeOut, onSign
     function plan() {
       clearTimeout(timer);
       const next = made.next();
-      if (Number.isFinite(next)) timer = setTimeout(() => made.look(), Math.max(1, next));
+      if (Number.isFinite(next)) timer = setTimeout(() => made.tick(), Math.max(1, next));
     }
 
-    const wake = () => made.look('wake');
+    const wake = () => made.tick('wake');
     const hearStorage = ({ key, newValue }: StorageEvent) => {
       // Whatever else changes there, somebody has changed it.
-      if (key === lastActivityKey) made.hear(newValue);
+      if (key === lastActivityKey) made.onStorage(newValue);
       // What is typed has been told by that key already, and is also kept without a person.
       else if (!isDraftKey(key)) made.activity();
     };
@@ -133,7 +133,7 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = timeOut, onSign
       if (isOver || session.state !== 'out') return;
       isOver = true;
       stop();
-      if (session.reason === 'elsewhere') followTimeOut();
+      if (session.reason === 'elsewhere') onOtherTabExpired();
     });
     window.addEventListener('storage', hearStorage, { signal });
     for (const type of ['focus', 'pageshow', 'online']) window.addEventListener(type, wake, { signal });

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import { inactivityLimits } from './inactivityLimits';
-import { forgetTimeOut } from './expiryNotice';
-import type { TimeOutNote } from './expiryNotice';
-import { Told } from '#app/overlays/ToastWhileMounted';
+import { clearExpiryNotice } from './expiryNotice';
+import type { ExpiryNotice } from './expiryNotice';
+import { ToastWhileMounted } from '#app/overlays/ToastWhileMounted';
 
 // Whoever was away for half an hour shall find it however long they stay away.
 const duration = 24 * 60 * 60 * 1000;
 
 export type InactivityNoticeProps = {
-  note: TimeOutNote;
+  note: ExpiryNotice;
 };
 
 /** Tells why nobody is signed in any more, over whatever page there is, until it is dismissed or somebody signs in. */
@@ -22,6 +22,6 @@ export function InactivityNotice({ note }: InactivityNoticeProps) {
   const minutes = limit / 60_000;
   const text = t(`ended.${note}`, { count: minutes, minutes: formatNumber(minutes, i18n.language) });
   // A page that is loaded once more tells nothing old.
-  useEffect(() => forgetTimeOut(), []);
-  return <Told text={text} tone={note === 'saved' ? 'info' : 'warning'} duration={duration} />;
+  useEffect(() => clearExpiryNotice(), []);
+  return <ToastWhileMounted text={text} tone={note === 'saved' ? 'info' : 'warning'} duration={duration} />;
 }

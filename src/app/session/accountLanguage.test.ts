@@ -5,11 +5,11 @@ import { answersFrom } from '#app/routes/answers';
 import type { Running } from '#app/routes/running';
 import type { Language } from '#lib/i18n/languages';
 import type { SessionUser } from '#lib/session/session';
-import type { keepLanguage } from '#modules/account/queries';
+import type { saveLanguage } from '#modules/account/queries';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 
-const sent = vi.fn<typeof keepLanguage>();
+const sent = vi.fn<typeof saveLanguage>();
 vi.mock('#modules/account/queries', () => ({ keepLanguage: sent }));
 
 let kept: Map<string, string>;
@@ -159,8 +159,8 @@ describe('a session that is restored when the page is loaded', () => {
 
   it('is one still after a question that got no answer', async () => {
     kept.set('language', 'tr');
-    const { known, speaks, failSession, restoreSession } = await restored('en');
-    failSession(new Error('off line'));
+    const { known, speaks, setSessionError, restoreSession } = await restored('en');
+    setSessionError(new Error('off line'));
     restoreSession();
     known();
     await aWhile();

@@ -1,4 +1,4 @@
-import { hasOwnLanguage, noteAccountLanguage, showLanguage, toLanguage, writeLanguage } from '#lib/i18n/languages';
+import { hasOwnLanguage, markLanguageFromAccount, applyLanguage, toLanguage, saveLanguage } from '#lib/i18n/languages';
 import type { Language } from '#lib/i18n/languages';
 import { currentSession } from '#lib/session/session';
 import type { Session } from '#lib/session/session';
@@ -23,10 +23,10 @@ async function save(): Promise<void> {
   const language = speaks();
   try {
     if (locale !== language) {
-      const { keepLanguage } = await import('#modules/account/queries');
-      await keepLanguage(await app.answers.ready(), language);
+      const { saveLanguage } = await import('#modules/account/queries');
+      await saveLanguage(await app.answers.ready(), language);
     }
-    if (speaks() === language) noteAccountLanguage();
+    if (speaks() === language) markLanguageFromAccount();
   } catch {
     // Then it is this device's own, and stays so until the next choice.
   }
@@ -45,9 +45,9 @@ function listen(i18n: Texts | undefined): void {
 }
 
 function adopt(i18n: Texts, language: Language): void {
-  writeLanguage(language);
-  noteAccountLanguage();
-  if (toLanguage(i18n.language) !== language) showLanguage(i18n, language);
+  saveLanguage(language);
+  markLanguageFromAccount();
+  if (toLanguage(i18n.language) !== language) applyLanguage(i18n, language);
 }
 
 /**

@@ -143,7 +143,7 @@ describe('the units of distances', () => {
 
 describe('what somebody typed and never sent', () => {
   it('is swept after thirty days, by whoever signs in', async () => {
-    const old = JSON.stringify({ savedAt: Date.now() - draftLimits.age - 1000, values: 'old' });
+    const old = JSON.stringify({ savedAt: Date.now() - draftLimits.maxAgeMs - 1000, values: 'old' });
     kept.set('draft:gone:note', old).set('draft:user:note', JSON.stringify({ savedAt: Date.now(), values: 'new' }));
     Object.defineProperties(localStorage, {
       length: { get: () => kept.size },

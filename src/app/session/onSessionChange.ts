@@ -1,23 +1,23 @@
-import { sweepDrafts } from '#lib/drafts/drafts';
+import { removeStaleDrafts } from '#lib/drafts/drafts';
 import { configureHttp, HttpError, request } from '#lib/http/request';
 import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
-import { beginSession, currentSession, endSession, failSession, restoreSession } from '#lib/session/session';
+import { beginSession, currentSession, endSession, setSessionError, restoreSession } from '#lib/session/session';
 import type { Session } from '#lib/session/session';
-import { remove, writeText } from '#lib/storage/storage';
-import { currentToken, tokenIsUnkept, tokenSubject } from '#lib/session/token';
-import { hasOwnUnits, unitsKey } from '#lib/format/distanceUnit';
+import { removeItem, writeText } from '#lib/storage/storage';
+import { currentToken, isTokenInMemoryOnly, tokenSubject } from '#lib/session/token';
+import { hasDeviceDistanceUnit, unitsKey } from '#lib/format/distanceUnit';
 
 import { followAccountLanguage } from './accountLanguage';
-import { askAtHome } from '#app/overlays/promptSignIn';
+import { promptSignIn } from '#app/overlays/promptSignIn';
 import { running } from '#app/routes/running';
 import type { Running } from '#app/routes/running';
-import { shareUser } from './shareUser';
+import { shareSessionUser } from './shareUser';
 import { showInactivity } from './showInactivity';
-import { signInAgain } from './reauthenticate';
-import { tell } from '#app/overlays/notify';
+import { reauthenticate } from './reauthenticate';
+import { notify } from '#app/overlays/notify';
 
-configureHttp({ signInAgain });
+configureHttp({ reauthenticate });
 
 // The question that is on its way; what happens meanwhile makes it vain.
 let asking: AbortController | undefined;
@@ -44,7 +44,7 @@ async function check(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     if (!isSame()) restoreSession();
     else if (error instanceof HttpError && error.status === 401) endSession('refused');
-    else failSession(error);
+    else setSessionError(error);
   }
 }
 
@@ -73,7 +73,7 @@ function forgetData(before: string | null | undefined, after: string | null): ()
 /** Distances are told as whoever signs in wants them, and to nobody as to the person before: only as they chose themselves. */
 function keepUnits(session: Session, isSame: boolean): void {
   if (session.state === 'out') {
-    if (!hasOwnUnits()) remove(unitsKey);
+    if (!hasDeviceDistanceUnit()) removeItem(unitsKey);
   }
   // While somebody is signed in they may change them.
   else if (session.state === 'in' && !isSame && session.user.units) writeText(unitsKey, session.user.units);
@@ -95,7 +95,7 @@ async function askGuards(router: Running['router'], isFirstAnswer: boolean): Pro
 }
 
 /** Takes a change of the session to everything that depends on it. */
-export async function sessionChanged(): Promise<void> {
+export async function onSessionChange(): Promise<void> {
   const session = currentSession();
   showInactivity(session);
   followAccountLanguage(session);
@@ -110,13 +110,13 @@ export async function sessionChanged(): Promise<void> {
   first = false;
   const before = person;
   const after = session.state === 'in' ? session.user.id : null;
-  if (session.state === 'in') shareUser(session.user);
-  if (after !== null && before !== after) sweepDrafts();
+  if (session.state === 'in') shareSessionUser(session.user);
+  if (after !== null && before !== after) removeStaleDrafts();
   keepUnits(session, before === after);
   person = after;
-  if (session.state === 'in' && tokenIsUnkept() && !told) {
+  if (session.state === 'in' && isTokenInMemoryOnly() && !told) {
     told = true;
-    void tell('unkept', 'warning');
+    void notify('unkept', 'warning');
   }
   const askAgain = forgetData(before, after);
   const router = running()?.router;
@@ -126,7 +126,7 @@ export async function sessionChanged(): Promise<void> {
     // Whoever was sent home to sign in goes on, wherever they did it.
     if (wanted !== null && after !== null) await router.navigate(safeRedirect(wanted), { replace: true });
     else await askGuards(router, before === undefined);
-    if (after === null && wanted !== null) void askAtHome();
+    if (after === null && wanted !== null) void promptSignIn();
   }
   askAgain();
 }

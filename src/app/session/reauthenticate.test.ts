@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { showOver } from '#app/overlays/OverlayHost';
-import { signInAgain } from './reauthenticate';
-import { beginSession, currentSession, endSession, followOtherTabs } from '#lib/session/session';
+import { showOverlay } from '#app/overlays/OverlayHost';
+import { reauthenticate } from './reauthenticate';
+import { beginSession, currentSession, endSession, syncSessionAcrossTabs } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 import { currentToken, tokenKey } from '#lib/session/token';
 
@@ -26,7 +26,7 @@ const tokenOf = (sub: string, seconds = 60) =>
 
 type Asked = { props: { open: boolean; onClose: () => void } };
 /** The dialog as it is shown now. */
-const dialog = () => (vi.mocked(showOver).mock.lastCall?.[1] as Asked | undefined)?.props;
+const dialog = () => (vi.mocked(showOverlay).mock.lastCall?.[1] as Asked | undefined)?.props;
 
 let kept: Map<string, string>;
 const listeners = new Set<(event: { key: string }) => void>();
@@ -42,7 +42,7 @@ function elsewhere(token: string | undefined): void {
 
 /** Begins to ask, and resolves when the dialog is there. */
 async function asked(): Promise<Promise<boolean>[]> {
-  const answer = signInAgain();
+  const answer = reauthenticate();
   await vi.waitFor(() => expect(dialog()).toMatchObject({ open: true }));
   // In a list, because a promise that is answered by another one is waited for.
   return [answer];
@@ -51,13 +51,13 @@ async function asked(): Promise<Promise<boolean>[]> {
 beforeEach(() => {
   kept = fakeLocalStorage('works');
   listeners.clear();
-  vi.mocked(showOver).mockClear();
+  vi.mocked(showOverlay).mockClear();
   vi.stubGlobal(
     'addEventListener',
     (type: string, listener: () => void) => type === 'storage' && listeners.add(listener),
   );
   vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener));
-  stop = followOtherTabs();
+  stop = syncSessionAcrossTabs();
   refused = tokenOf('mira');
   beginSession({ user: userOf('mira'), accessToken: refused });
 });
@@ -86,7 +86,7 @@ describe('a session that was refused', () => {
   });
 
   it('goes on when they had before the dialog was there', async () => {
-    const answer = signInAgain();
+    const answer = reauthenticate();
     kept.set(tokenKey, tokenOf('mira'));
     expect(await answer).toBe(true);
     expect(dialog()).toMatchObject({ open: false });
@@ -148,6 +148,6 @@ describe('a token that has ended by itself', () => {
 
 it('nobody who is signed out is asked', async () => {
   endSession('chosen');
-  expect(await signInAgain()).toBe(false);
-  expect(showOver).not.toHaveBeenCalled();
+  expect(await reauthenticate()).toBe(false);
+  expect(showOverlay).not.toHaveBeenCalled();
 });

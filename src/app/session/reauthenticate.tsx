@@ -1,13 +1,13 @@
 import { currentSession, endSession, subscribeToSession } from '#lib/session/session';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
-import { showOver } from '#app/overlays/OverlayHost';
+import { showOverlay } from '#app/overlays/OverlayHost';
 
 /**
  * Asks the person whose session has ended to sign in, over the page they are on, and answers whether they did. What
  * they typed stays under it. Who would rather not is signed out, which the guards see.
  */
-export async function signInAgain(): Promise<boolean> {
+export async function reauthenticate(): Promise<boolean> {
   const session = currentSession();
   // What is refused to somebody who is signed out is refused.
   if (session.state !== 'in') return false;
@@ -23,7 +23,7 @@ export async function signInAgain(): Promise<boolean> {
   };
   return new Promise((resolve) => {
     const ask = (open: boolean) =>
-      showOver(
+      showOverlay(
         'question',
         <SignInDialog
           open={open}

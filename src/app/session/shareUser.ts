@@ -16,7 +16,7 @@ others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 });
 
 /** Tells the other tabs what has changed about the person who is signed in, such as the status. */
-export function shareUser(user: SessionUser): void {
+export function shareSessionUser(user: SessionUser): void {
   const text = JSON.stringify(user);
   if (text === known) return;
   known = text;

@@ -1,7 +1,7 @@
 import type { Session } from '#lib/session/session';
 
-import { showOver } from '#app/overlays/OverlayHost';
-import { timeOutNote } from './expiryNotice';
+import { showOverlay } from '#app/overlays/OverlayHost';
+import { readExpiryNotice } from './expiryNotice';
 
 /** How long until what could not be fetched is asked for again, in ms; without it nobody would be signed out. */
 const again = 30_000;
@@ -10,17 +10,17 @@ let wanted: unknown;
 async function show(session: Session): Promise<void> {
   if (session.state === 'in') {
     const { Inactivity } = await import('./Inactivity');
-    if (wanted === session) showOver('inactivity', <Inactivity key={session.user.id} />);
+    if (wanted === session) showOverlay('inactivity', <Inactivity key={session.user.id} />);
     return;
   }
-  const note = timeOutNote();
+  const note = readExpiryNotice();
   // The page that has just ended stays as it is until it is loaded anew.
   if (session.state !== 'out' || session.reason !== undefined || !note) {
-    showOver('inactivity', null);
+    showOverlay('inactivity', null);
     return;
   }
   const { InactivityNotice } = await import('./InactivityNotice');
-  if (wanted === session) showOver('inactivity', <InactivityNotice note={note} />);
+  if (wanted === session) showOverlay('inactivity', <InactivityNotice note={note} />);
 }
 
 /** Over every page: the watch over who is signed in, or why somebody no longer is. */

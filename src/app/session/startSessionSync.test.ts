@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { followLoginStatus } from './startSessionSync';
+import { startSessionSync } from './startSessionSync';
 import type { Running } from '#app/routes/running';
 import { currentSession, endSession, restoreSession } from '#lib/session/session';
-import { sessionKnown } from '#lib/session/whenSessionResolved';
+import { whenSessionResolved } from '#lib/session/whenSessionResolved';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 
@@ -36,7 +36,7 @@ describe('where the code that asks who is signed in cannot be fetched', () => {
   it('what is known stays known', async () => {
     fakeLocalStorage('works');
     restoreSession();
-    stop = followLoginStatus(app);
+    stop = startSessionSync(app);
     endSession('chosen');
     await aWhile();
     expect(tries).toBe(1);
@@ -47,14 +47,14 @@ describe('where the code that asks who is signed in cannot be fetched', () => {
   it('nobody waits for ever: it is said once, and can be tried again', async () => {
     fakeLocalStorage('works', { token: fakeToken({ sub: 'mira', exp: Date.now() / 1000 + 60 }) });
     restoreSession();
-    stop = followLoginStatus(app);
-    expect(await sessionKnown()).toMatchObject({ state: 'failed', error: expect.any(Error) });
+    stop = startSessionSync(app);
+    expect(await whenSessionResolved()).toMatchObject({ state: 'failed', error: expect.any(Error) });
     await aWhile();
     // For the question, and for what became of it.
     expect(tries).toBe(2);
 
     restoreSession();
-    expect(await sessionKnown()).toMatchObject({ state: 'failed' });
+    expect(await whenSessionResolved()).toMatchObject({ state: 'failed' });
     isThere = true;
     restoreSession();
     await vi.waitFor(() => expect(sessionChanged).toHaveBeenCalled());

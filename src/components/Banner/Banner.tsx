@@ -11,20 +11,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
-import { focusables } from '#lib/browser/focusable';
+import { focusableElements } from '#lib/browser/focusable';
 
 import * as styles from './Banner.css';
 
 export type BannerProps = {
   tone?: keyof typeof styles.tone;
-  /** Short heading before the message. */
+  /** The matter in a few words, before the rest. */
   title?: string;
   children: ReactNode;
-  /** Replaces the icon of the tone. */
+  /** Instead of the icon of the tone. */
   icon?: IconSource;
   /** One compact button or a link. */
   action?: ReactNode;
-  /** Shows a dismiss button; focus moves to the content after the banner. */
+  /** Shows a button that sends the notice away; the focus goes on to what follows. */
   onDismiss?: () => void;
 };
 
@@ -38,8 +38,8 @@ const icons: Readonly<Record<keyof typeof styles.tone, IconSource>> = {
 };
 
 /**
- * Full-width notice about the whole page: no connection, a trial that ends. For a message about one part of the page
- * use an `Alert`.
+ * A notice about the whole page, from edge to edge above it: no connection, a trial that ends. What is about one part
+ * of the page is an `Alert`.
  */
 export function Banner({ tone = 'info', title, children, icon, action, onDismiss }: BannerProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Banner({ tone = 'info', title, children, icon, action, onDismiss
   function moveOn() {
     const banner = root.current;
     if (!banner?.contains(document.activeElement)) return;
-    const stops = focusables(document.body);
+    const stops = focusableElements(document.body);
     const outside = stops.filter((stop) => !banner.contains(stop));
     const next = outside.find(
       (stop) => (banner.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,

@@ -12,31 +12,31 @@ export type { CalendarGridProps } from './CalendarGrid';
 export type { DateRange } from './range';
 
 export type CalendarProps = CalendarGridProps & {
-  /** Accessible name. */
+  /** Names the calendar. */
   label: string;
 };
 
 const grid = lazyResource(() => import('./CalendarGrid').then((part) => part.CalendarGrid));
 
-/** Lazy calendar popup for date fields. */
+/** The calendar as a popup, for the fields that open one. */
 export const calendarPopup = lazyResource(() => import('./CalendarPopup').then((part) => part.CalendarPopup));
 
-/** Inline calendar for selecting a day or a range. In a form use a `DatePicker` or a `DateRangePicker`. */
+/** Days to choose from, one or a range, always in sight. In a form it is a `DatePicker` or a `DateRangePicker`. */
 export function Calendar({ label, ...props }: CalendarProps) {
   const loaded = grid.useLoaded();
-  useEffect(() => grid.prepare(), []);
+  useEffect(() => grid.preload(), []);
   return (
     <div role="group" aria-label={label} aria-busy={loaded.status === 'loading' || undefined}>
       {loaded.status === 'ready' ? (
         <loaded.value {...props} />
       ) : (
-        <CalendarPlaceholder months={props.months} failed={loaded.status === 'failed'} onRetry={grid.prepare} />
+        <CalendarPlaceholder months={props.months} failed={loaded.status === 'failed'} onRetry={grid.preload} />
       )}
     </div>
   );
 }
 
-/** Shown instead of a calendar while it loads, or after loading failed. */
+/** Stands where a calendar will be, or says that it could not be had. */
 export function CalendarPlaceholder({
   months = 1,
   failed,

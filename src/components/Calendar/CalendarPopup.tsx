@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Popup } from '#components/Popup';
-import { useLeave } from '#lib/browser/useInteractOutside';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
 
 import * as styles from './Calendar.css';
 import { CalendarGrid } from './CalendarGrid';
@@ -9,24 +9,24 @@ import type { CalendarGridProps } from './CalendarGrid';
 
 export type CalendarPopupProps = {
   id: string;
-  /** Accessible name of the dialog. */
+  /** Names the window. */
   label: string;
-  /** Returns the anchor: the control's frame. */
+  /** Finds what it hangs on: the frame of the control. */
   anchor: () => Element | null | undefined;
-  /** The element around control and popup: interactions inside it do not close the popup. */
+  /** The element around control and popup: what happens inside it keeps the popup open. */
   owner: () => HTMLElement | null;
   calendar: CalendarGridProps;
-  /** Beside the months: preset ranges. */
+  /** Stands beside the months: ranges to choose with one press. */
   aside?: ReactNode;
-  /** Below the months. */
+  /** Stands under the months. */
   foot?: ReactNode;
-  /** Closes the popup after focus has moved elsewhere. */
+  /** Closes; the focus is already elsewhere. */
   onDismiss: () => void;
 };
 
-/** Calendar popup of a date field; loaded on first interaction. */
+/** A calendar that hangs on a date control; fetched when somebody reaches for it. */
 export function CalendarPopup({ id, label, anchor, owner, calendar, aside, foot, onDismiss }: CalendarPopupProps) {
-  useLeave(owner, onDismiss);
+  useInteractOutside(owner, onDismiss);
 
   return (
     <Popup anchor={anchor}>

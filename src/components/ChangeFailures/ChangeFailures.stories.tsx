@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '#.storybook/preview';
 import { Button } from '#components/Button';
-import { optimistic } from '#lib/query/optimisticQuery';
+import { optimisticQuery } from '#lib/query/optimisticQuery';
 
 import { ChangeFailures } from './ChangeFailures';
 
@@ -11,12 +11,12 @@ const key = ['example', 'flag'];
 
 const save = fn<() => Promise<void>>();
 
-/** A switch whose first change the server rejects. */
+/** A switch whose server refuses the first time. */
 function Refused() {
   const on = useQuery({ queryKey: key, queryFn: async () => save.mock.calls.length > 1, initialData: false }).data;
   const turnOn = useMutation(
     mutationOptions({
-      ...optimistic<boolean, undefined>(key, () => true),
+      ...optimisticQuery<boolean, undefined>(key, () => true),
       mutationFn: () => save(),
       meta: { failure: 'ChangeFailures:notSaved' },
     }),
@@ -29,7 +29,7 @@ const meta = preview.meta({
   beforeEach() {
     save.mockReset().mockRejectedValueOnce(new Error('refused')).mockResolvedValue();
   },
-  // The Storybook preview already mounts one around every story.
+  // The preview has one around every story.
   render: () => <Refused />,
 });
 

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useToast } from '#components/Toast';
-import { readFailure } from '#lib/http/failure';
+import { classifyFailure } from '#lib/http/failure';
 
 type AnyMutation = Mutation<unknown, Error, unknown, unknown>;
 
 /**
- * Shows a toast with a retry action for every failed mutation that defines an error message (`ChangeMeta.failure`).
- * Mount once, inside `ToastProvider`; renders nothing itself.
+ * Says which change could not be saved and offers to try it again, for every mutation with a sentence for it
+ * (`ChangeMeta.failure`). Once, below `ToastProvider`; shows nothing itself.
  */
 export function ChangeFailures() {
   const { t } = useTranslation('ChangeFailures');
@@ -20,7 +20,7 @@ export function ChangeFailures() {
   const tell = useEffectEvent((mutation: AnyMutation) => {
     const sentence = mutation.meta?.['failure'];
     if (typeof sentence !== 'string') return;
-    const { kind, code } = readFailure(mutation.state.error);
+    const { kind, code } = classifyFailure(mutation.state.error);
     if (code === 'validation-failed' && mutation.meta?.['toldByForm'] === true) return;
     const reason = kind === 'offline' ? 'offline' : kind === 'notFound' ? 'notFound' : 'notSaved';
     toast.show({
@@ -30,7 +30,7 @@ export function ChangeFailures() {
         label: t('retry'),
         onPress: () => {
           const again = client.getMutationCache().build(client, mutation.options);
-          // This component also reports the failure of the retry.
+          // Its failure is told here once more.
           again.execute(mutation.state.variables).catch(() => {});
         },
       },

@@ -4,35 +4,37 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import type { PopupProps } from '#components/Popup';
-import { lazyPart } from '#lib/react/lazyComponent';
-import { takeEscape } from '#lib/browser/consumeEscape';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { consumeEscape } from '#lib/browser/consumeEscape';
 
 import * as styles from './HeaderPanel.css';
 
 export type HeaderPanelProps = {
-  /** Name and tooltip of the button; it says the number of the badge too: "Messages, 5 unread". */
+  /** Accessible name and tooltip of the button, including the badge: "Messages, 5 unread". */
   label: string;
   icon: IconSource;
-  /** Heading of the panel, and its name. */
+  /** Heading and accessible name of the panel. */
   title: string;
-  /** A number on the button, shown above 0; more than 99 are "99+". */
+  /** Count on the button, shown above 0; more than 99 is "99+". */
   badge?: number;
-  /** Controls at the end of the head, `IconButton`s. */
+  /** `IconButton`s at the end of the panel's header. */
   actions?: ReactNode;
-  /** The button was pressed to open it: the moment to fetch or to begin anew. */
+  /** Called when the button opens the panel: the time to load or reset its content. */
   onOpen?: () => void;
   placement?: NonNullable<PopupProps['placement']>;
-  /** The content, mounted anew for each opening, or a function that gets the way to close the panel and give the focus back. */
+  /**
+   * Content, mounted for each opening, or a function that receives `close`, which closes the panel and returns focus.
+   */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Below the part that scrolls, always in sight. */
+  /** Fixed below the scrollable content. */
   footer?: ReactNode;
 };
 
-const panel = lazyPart(() => import('./HeaderPanelWindow').then((part) => part.HeaderPanelWindow));
+const panel = lazyComponent(() => import('./HeaderPanelWindow').then((part) => part.HeaderPanelWindow));
 
 /**
- * A button of the header with a panel of its own: 360 px wide under the button, a sheet over all of a small screen.
- * Escape, a press outside and following a link inside close it.
+ * A header button with a panel: 360 px wide below the button, a full-screen sheet on small screens. Escape, a click
+ * outside and following a link inside close it.
  */
 export function HeaderPanel({
   label,
@@ -51,12 +53,12 @@ export function HeaderPanel({
   const [wanted, setWanted] = useState(false);
   const [present, setPresent] = useState(false);
   const [reached, setReached] = useState(false);
-  const ready = panel.useReady();
+  const ready = panel.useIsLoaded();
   const open = wanted && ready;
   if (open && !present) setPresent(true);
 
   function reach() {
-    panel.prepare();
+    panel.preload();
     setReached(true);
   }
 
@@ -67,7 +69,7 @@ export function HeaderPanel({
 
   function closeAfterLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    // Another tab or window leaves the person here.
+    // A link opened in another tab or window leaves this page open.
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) close();
   }
 
@@ -79,7 +81,7 @@ export function HeaderPanel({
       onPointerEnter={reach}
       onFocus={reach}
       onKeyDown={(event) => {
-        if (open && takeEscape(event)) close();
+        if (open && consumeEscape(event)) close();
       }}
     >
       <span className={styles.anchor}>
@@ -92,7 +94,7 @@ export function HeaderPanel({
           controls={open ? id : undefined}
           onClick={() => {
             reach();
-            // Not every browser focuses what is pressed; the sheet gives the focus back to where it was.
+            // Not every browser focuses a clicked button, and the sheet returns focus to the element focused before.
             button.current?.focus();
             if (!wanted) onOpen?.();
             setWanted(!wanted);
@@ -105,7 +107,7 @@ export function HeaderPanel({
         ) : null}
       </span>
       {reached ? (
-        <panel.Part
+        <panel.Component
           id={id}
           open={open}
           present={present}
@@ -120,7 +122,7 @@ export function HeaderPanel({
           onPress={closeAfterLink}
         >
           {children}
-        </panel.Part>
+        </panel.Component>
       ) : null}
     </span>
   );

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
 import { firstFocusable } from '#lib/browser/focusable';
-import { useLeave } from '#lib/browser/useInteractOutside';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { useModalDialog } from '#lib/browser/useModalDialog';
 import { media } from '#theme/media';
@@ -16,33 +16,33 @@ import { HeaderPanelContent } from './HeaderPanelContent';
 export type HeaderPanelWindowProps = {
   id: string;
   open: boolean;
-  /** Open, or still leaving. */
+  /** Open, or in the exit animation. */
   present: boolean;
   title: string;
   actions: ReactNode;
   footer: ReactNode;
   placement: NonNullable<PopupProps['placement']>;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** The element around button and panel: what happens inside it keeps the panel open. */
+  /** The element around button and panel: interactions inside it do not close the panel. */
   owner: () => HTMLElement | null;
-  /** Closes and gives the focus back. */
+  /** Closes the panel and returns focus. */
   onClose: () => void;
-  /** Closes; the focus is already elsewhere. */
+  /** Closes the panel after focus has moved elsewhere. */
   onDismiss: () => void;
-  /** The last frame of leaving is over. */
+  /** Called when the exit animation has ended. */
   onGone: () => void;
-  /** Something inside was pressed. */
+  /** Called on a click inside. */
   onPress: (event: MouseEvent) => void;
 };
 
-// The list is what one came for; without controls in it the panel itself is read.
+// Focus the first item of the content; without focusable content the panel itself is read.
 function takeFocus(panel: HTMLElement) {
   const body = panel.querySelector('[data-body]');
   const first = body ? firstFocusable(body) : undefined;
   (first ?? panel).focus({ preventScroll: true });
 }
 
-/** The panel of a `HeaderPanel`; fetched when its button is reached for. Turning the phone keeps it open. */
+/** The panel of a `HeaderPanel`; loaded when its button is hovered or focused. Rotating the phone keeps it open. */
 export function HeaderPanelWindow(props: HeaderPanelWindowProps) {
   const { open, present, onGone } = props;
   const small = useMediaQuery(media.belowSm);
@@ -56,7 +56,7 @@ export function HeaderPanelWindow(props: HeaderPanelWindowProps) {
   return (
     <>
       {present && !open ? <Gone onGone={onGone} /> : null}
-      {/* Drawn out of sight when its button is reached for, a new one after each time: a press only shows it. */}
+      {/* Pre-rendered hidden when the button is hovered or focused, and remounted after each closing: a click only reveals it. */}
       <Activity key={turn} mode={open ? 'visible' : 'hidden'}>
         <Hanging {...props} />
       </Activity>
@@ -82,7 +82,7 @@ function Hanging({
     if (root.current) takeFocus(root.current);
   }, []);
 
-  useLeave(owner, onDismiss);
+  useInteractOutside(owner, onDismiss);
 
   return (
     <Popup anchor={() => owner()?.firstElementChild} placement={placement}>
@@ -97,7 +97,7 @@ function Hanging({
 
 function Sheet({ id, open, title, actions, footer, children, onClose, onGone, onPress }: HeaderPanelWindowProps) {
   const root = useRef<HTMLDialogElement>(null);
-  useModalDialog(root, { open, takeFocus, onDismiss: onClose, onGone });
+  useModalDialog(root, { open, setInitialFocus: takeFocus, onDismiss: onClose, onExited: onGone });
   return (
     <dialog ref={root} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.sheet}>
       <HeaderPanelContent id={id} title={title} actions={actions} footer={footer} onClose={onClose} onPress={onPress}>
@@ -107,7 +107,7 @@ function Sheet({ id, open, title, actions, footer, children, onClose, onGone, on
   );
 }
 
-// A popup fades as a picture of itself, so nothing is left to wait for.
+// A popup fades out as a snapshot, so there is no exit animation to wait for.
 function Gone({ onGone }: { onGone: () => void }) {
   useLayoutEffect(onGone, [onGone]);
   return null;

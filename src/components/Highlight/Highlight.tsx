@@ -1,4 +1,4 @@
-import { findMatches, matchedParts } from '#components/internal/highlightRanges';
+import { highlightRanges, splitAtRanges } from '#components/internal/highlightRanges';
 import type { MatchRange } from '#components/internal/highlightRanges';
 
 import * as styles from './Highlight.css';
@@ -8,20 +8,20 @@ export type HighlightProps = {
   look?: keyof typeof styles.look;
 } & (
   | {
-      /** What was searched for; found whatever its case and accents, the Turkish letters i included. */
+      /** Search query, matched regardless of case and diacritics, including the Turkish i's. */
       query: string;
       matches?: never;
     }
   | {
-      /** Where the search itself found it. */
+      /** Ranges provided by the search itself. */
       matches: readonly MatchRange[];
       query?: never;
     }
 );
 
-/** A text in which what was searched for stands out. */
+/** Highlights the matches of a search within a text. */
 export function Highlight({ text, query, matches, look = 'marker' }: HighlightProps) {
-  return matchedParts(text, matches ?? findMatches(text, query)).map((part) =>
+  return splitAtRanges(text, matches ?? highlightRanges(text, query)).map((part) =>
     part.matched ? (
       <mark key={part.start} className={styles.look[look]}>
         {part.text}

@@ -2,31 +2,31 @@ import preview from '#.storybook/preview';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 
-// What a menu fetches when it is reached for is there already: no test depends on how fast the server is.
+// Imported eagerly, so that no test depends on how fast the lazy chunk loads.
 import { menuList } from '#components/Menu';
 import { longNavigation, sampleNavigation } from '#mocks/testing/navigation';
-import { ground } from '#theme/surfaces.css';
+import { surfaces } from '#theme/surfaces.css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
 import { HorizontalNavigation } from './HorizontalNavigation';
 import type { HorizontalNavigationProps } from './HorizontalNavigation';
 
-menuList.prepare();
+menuList.preload();
 
 const items = sampleNavigation.flatMap((item) => (item.type === 'divider' ? [] : [item]));
 
-/** Where the links lead: the address is the story's own. */
+/** Shows the target of a followed link; the router belongs to the story. */
 function Frame({
   width,
   tone,
   ...props
-}: HorizontalNavigationProps & { width: number | undefined; tone: keyof typeof ground }) {
+}: HorizontalNavigationProps & { width: number | undefined; tone: keyof typeof surfaces }) {
   const { pathname, search } = useLocation();
   return (
     <div style={{ minBlockSize: 420 }}>
       <div
-        className={ground[tone]}
+        className={surfaces[tone]}
         style={{ display: 'flex', inlineSize: width, padding: vars.space[8], boxShadow: vars.shadow.bar }}
       >
         <HorizontalNavigation {...props} at={pathname + search} />
@@ -38,7 +38,7 @@ function Frame({
   );
 }
 
-const framed = (tone: keyof typeof ground, width?: number) => (args: HorizontalNavigationProps) => (
+const framed = (tone: keyof typeof surfaces, width?: number) => (args: HorizontalNavigationProps) => (
   <MemoryRouter initialEntries={[args.at]}>
     <Frame {...args} width={width} tone={tone} />
   </MemoryRouter>
@@ -98,7 +98,7 @@ export const Open = Default.extend({
   },
 });
 
-/** A narrow bar keeps what fits and puts the rest into a menu. */
+/** A narrow bar moves the items that do not fit into a menu. */
 export const Overflow = meta.story({ render: framed('panel', 420), args: { at: '/settings' } });
 Overflow.test('reaches everything through the menu at the end', async ({ canvas, userEvent }) => {
   const more = canvas.getByRole('button', { name: 'More' });

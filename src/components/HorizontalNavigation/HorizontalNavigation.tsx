@@ -7,7 +7,7 @@ import { Icon } from '#components/Icon';
 import { iconOf, NavigationBadge } from '#components/Navigation';
 import { fitting } from '#components/Toolbar';
 import { Tooltip } from '#components/Tooltip';
-import { holdsActive, isActive, isBranch, withoutHidden } from '#lib/navigation/navigationTree';
+import { containsActive, isActive, isBranch, withoutHidden } from '#lib/navigation/navigationTree';
 import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
 
 import * as styles from './HorizontalNavigation.css';
@@ -15,22 +15,22 @@ import { menuSections, overflowSections } from './menuSections';
 import { RootBranch } from './RootBranch';
 
 export type HorizontalNavigationProps = {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Groups, asides and folded entries open a menu; rules are left out. */
+  /** Groups, asides and collapsible items open a menu; dividers are ignored. */
   items: readonly NavigationItem[];
-  /** Address of the page, path and query, by which the current entry is known. */
+  /** Current path and query, which determine the current item. */
   at: string;
-  /** In the place of the entries: that they load, or why they could not. */
+  /** Shown instead of the items while loading or after an error. */
   status?: ReactNode;
   onFollow?: () => void;
 };
 
-/** Space between two entries, and the most that the menu of the rest takes, in px. */
+/** Gap between two items, and the maximum width of the overflow menu, in px. */
 const gap = 4;
 const menuWidth = 132;
 
-/** The navigation along the top of an application; what does not fit moves into a menu at the end. */
+/** Navigation bar along the top of the application; items that do not fit move into a menu at the end. */
 export function HorizontalNavigation({ label, items, at, status, onFollow }: HorizontalNavigationProps) {
   const { t, i18n } = useTranslation('HorizontalNavigation');
   const root = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function HorizontalNavigation({ label, items, at, status, onFollow }: Hor
   });
 
   const signature = entries.map(({ id, title }) => keyOf(`${id} ${title}`)).join();
-  // Entries whose width is not known are drawn first: this runs before anything is painted.
+  // Items not yet measured are rendered first; this runs before the paint.
   useLayoutEffect(() => measure(), [signature, count]);
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function HorizontalNavigation({ label, items, at, status, onFollow }: Hor
             <RootBranch
               title={t('more')}
               sections={overflowSections(rest, at)}
-              current={rest.some((item) => holdsActive(item, at))}
+              current={rest.some((item) => containsActive(item, at))}
               align="end"
               onFollow={onFollow}
             />
@@ -116,7 +116,7 @@ function RootEntry({ item, at, onFollow }: RootEntryProps) {
 }
 
 function Control({ item, at, describedBy, onFollow }: RootEntryProps & { describedBy: string | undefined }) {
-  const current = isBranch(item) ? holdsActive(item, at) : isActive(item, at);
+  const current = isBranch(item) ? containsActive(item, at) : isActive(item, at);
   const icon = item.icon === undefined ? undefined : iconOf(item.icon, current);
   if (isBranch(item)) {
     return (

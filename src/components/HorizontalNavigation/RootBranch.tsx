@@ -16,7 +16,7 @@ export type RootBranchProps = {
   icon?: IconSource | undefined;
   badge?: NavigationBadgeProps | undefined;
   sections: readonly MenuSection[];
-  /** Holds the page. */
+  /** Whether it contains the current page. */
   current: boolean;
   disabled?: boolean;
   describedBy?: string | undefined;
@@ -24,7 +24,7 @@ export type RootBranchProps = {
   onFollow?: (() => void) | undefined;
 };
 
-/** An entry of the bar that opens a menu below itself; its lines are links. */
+/** A navigation item that opens a menu of links below it. */
 export function RootBranch({
   title,
   icon,
@@ -38,12 +38,12 @@ export function RootBranch({
 }: RootBranchProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
-  const ready = menuList.useReady();
+  const ready = menuList.useIsLoaded();
   const expanded = opened !== null && ready;
 
   function open(at: 'first' | 'last') {
     if (disabled) return;
-    menuList.prepare();
+    menuList.preload();
     setOpened(at);
   }
 
@@ -69,8 +69,8 @@ export function RootBranch({
         aria-current={current ? 'location' : undefined}
         aria-disabled={disabled || undefined}
         aria-describedby={describedBy}
-        onPointerEnter={menuList.prepare}
-        onFocus={menuList.prepare}
+        onPointerEnter={menuList.preload}
+        onFocus={menuList.preload}
         onKeyDown={handleKeyDown}
         onClick={() => (opened === null ? open('first') : close(true))}
       >
@@ -88,7 +88,7 @@ export function RootBranch({
         </span>
       </button>
       {expanded ? (
-        <menuList.Part
+        <menuList.Component
           label={title}
           sections={sections}
           start={opened}

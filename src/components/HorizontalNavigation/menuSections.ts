@@ -1,11 +1,11 @@
 import { hrefKind } from '#components/Anchor';
 import type { MenuItem, MenuSection } from '#components/Menu';
 import { iconOf } from '#components/Navigation';
-import { holdsActive, isActive, isBranch } from '#lib/navigation/navigationTree';
+import { containsActive, isActive, isBranch } from '#lib/navigation/navigationTree';
 import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
 
 function line(item: NavigationLink | NavigationBranch, at: string): MenuItem {
-  const current = isBranch(item) ? holdsActive(item, at) : isActive(item, at);
+  const current = isBranch(item) ? containsActive(item, at) : isActive(item, at);
   const why = item.disabled ? (item.tooltip ?? item.subtitle) : item.subtitle;
   const shared = {
     id: item.id,
@@ -27,8 +27,8 @@ function line(item: NavigationLink | NavigationBranch, at: string): MenuItem {
 }
 
 /**
- * The entries of a branch as the sections of a menu: a group is a section with its title, a divider ends one, and what
- * folds or opens a panel elsewhere is a submenu.
+ * Converts the children of a branch to menu sections: a group becomes a titled section, a divider ends a section, and
+ * collapsible items and asides become submenus.
  */
 export function menuSections(items: readonly NavigationItem[], at: string): MenuSection[] {
   const sections: Array<{ id: string; label?: string; items: MenuItem[] }> = [];
@@ -55,7 +55,7 @@ export function menuSections(items: readonly NavigationItem[], at: string): Menu
   return sections;
 }
 
-/** Entries that do not fit into a bar, as one menu: each branch is a submenu. */
+/** Converts the items that do not fit into the bar to a single menu: each branch becomes a submenu. */
 export function overflowSections(items: readonly (NavigationLink | NavigationBranch)[], at: string): MenuSection[] {
   return items.length === 0 ? [] : [{ id: 'more', items: items.map((item) => line(item, at)) }];
 }

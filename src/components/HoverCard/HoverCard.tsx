@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 
 import type { PopupProps } from '#components/Popup';
 import { firstFocusable } from '#lib/browser/focusable';
-import { lazyPart } from '#lib/react/lazyComponent';
-import { useEscapeFirst, useHoverIntent } from '#components/internal/useHoverIntent';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { useEscapeCapture, useHoverIntent } from '#components/internal/useHoverIntent';
 
 import * as styles from './HoverCard.css';
 
 export type HoverCardProps = {
-  /** Names the card. */
+  /** Accessible name of the card. */
   label: string;
-  /** One link or button. Whatever the card tells can also be had by following it: fingers have no hover. */
+  /** A single link or button. Following it must lead to the same information: touch has no hover. */
   children: ReactNode;
-  /** What the card shows; links and buttons in it are reached by Tab. */
+  /** Content of the card; links and buttons inside are reachable with Tab. */
   card: ReactNode;
   placement?: NonNullable<PopupProps['placement']>;
   size?: keyof typeof styles.size;
@@ -21,18 +21,18 @@ export type HoverCardProps = {
 
 const delays = { openDelay: 500, closeDelay: 250 };
 
-const panel = lazyPart(() => import('./HoverCardPanel').then((part) => part.HoverCardPanel));
+const panel = lazyComponent(() => import('./HoverCardPanel').then((part) => part.HoverCardPanel));
 
-/** A preview of what a link leads to, on hover and keyboard focus; it stays while it is pointed at. */
+/** Preview of a link's target on hover and keyboard focus; stays open while hovered. */
 export function HoverCard({ label, children, card, placement = 'bottom-start', size = 'small' }: HoverCardProps) {
   const root = useRef<HTMLSpanElement>(null);
   const { shown, enter, leave, hide } = useHoverIntent(delays);
-  const ready = panel.useReady();
+  const ready = panel.useIsLoaded();
   const open = shown && ready;
 
-  useEscapeFirst(open, () => {
+  useEscapeCapture(open, () => {
     const around = root.current;
-    // What had the focus in the card goes with it.
+    // Move the focus back to the trigger before the card with the focus unmounts.
     if (around?.contains(document.activeElement)) firstFocusable(around)?.focus();
     hide();
   });
@@ -44,16 +44,16 @@ export function HoverCard({ label, children, card, placement = 'bottom-start', s
       className={styles.root}
       onPointerEnter={(event) => {
         if (event.pointerType === 'touch') return;
-        panel.prepare();
+        panel.preload();
         enter();
       }}
       onPointerLeave={(event) => {
-        // The focus inside holds the card open.
+        // Focus inside keeps the card open.
         if (!event.currentTarget.contains(document.activeElement)) leave();
       }}
       onFocus={(event) => {
         if (!event.target.matches(':focus-visible')) return;
-        panel.prepare();
+        panel.preload();
         enter();
       }}
       onBlur={(event) => {
@@ -63,9 +63,9 @@ export function HoverCard({ label, children, card, placement = 'bottom-start', s
     >
       {children}
       {open ? (
-        <panel.Part label={label} size={size} placement={placement} anchor={() => root.current?.firstElementChild}>
+        <panel.Component label={label} size={size} placement={placement} anchor={() => root.current?.firstElementChild}>
           {card}
-        </panel.Part>
+        </panel.Component>
       ) : null}
     </span>
   );

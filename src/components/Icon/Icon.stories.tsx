@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import shell from 'virtual:icons/shell';
 
-import { inlineIcons, prepareIcon } from '#lib/icons/iconRegistry';
+import { registerIcons, preloadIcon } from '#lib/icons/iconRegistry';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
@@ -41,14 +41,14 @@ Default.test(
     await isInPlace();
     await arrived(canvasElement);
     await isInPlace();
-    // What came may stand in for what waited, so it is looked up anew.
+    // The loaded icon may replace the placeholder element, so query it again.
     const [icon] = shown(canvasElement);
     await waitFor(() => expect(icon?.querySelector('path')).not.toBeNull());
     await expect(icon).toHaveAttribute('data-icon', 'heroicons_outline:bell');
   },
 );
 
-/** What the code itself shows is imported, and is there in the first paint. */
+/** Icons used by the code itself are imported, and visible on first paint. */
 export const Imported = meta.story({ args: { source: MagnifyingGlassIcon, size: 'large' } });
 
 /** One row for each of the seven sets. */
@@ -88,7 +88,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** A name that no set has: a neutral box, and a warning for the author, once. */
+/** An unknown name: a neutral box, and a single warning in the console. */
 export const Unknown = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: vars.space[12], alignItems: 'center' }}>
@@ -104,17 +104,17 @@ export const Unknown = meta.story({
 });
 Unknown.test('draws a box and warns once for each name', async ({ canvasElement }) => {
   await waitFor(() => expect(shown(canvasElement).every((one) => one.dataset['icon'] === 'unknown')).toBe(true));
-  // Of this run alone: a name that was missed before is known as missing for as long as the page lives.
+  // Unique to this run: a missing name is remembered until the page reloads.
   const name = `feather:missing-${performance.now()}`;
-  prepareIcon(name);
-  prepareIcon(name);
+  preloadIcon(name);
+  preloadIcon(name);
   const said = () => mocked(console.warn).mock.calls.filter(([text]) => String(text).includes(`"${name}"`));
   await waitFor(() => expect(said()).toHaveLength(1));
-  prepareIcon(name);
+  preloadIcon(name);
   await expect(said()).toHaveLength(1);
 });
 
-/** Arrows that mean onwards and back turn round where text runs from right to left; other drawings never do. */
+/** Forward and back arrows are mirrored in right-to-left text; other icons never are. */
 export const Mirrored = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: vars.space[12], justifyItems: 'start' }}>
@@ -134,9 +134,9 @@ Mirrored.test('turns round only what is marked, and only from right to left', as
   await expect(turned).toEqual([false, false, false, true, true, false]);
 });
 
-inlineIcons(shell);
+registerIcons(shell);
 
-/** The drawings of the frame around every page are part of its bundle. */
+/** The icons of the layout around every page are part of its bundle. */
 export const Inlined = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[16] }}>

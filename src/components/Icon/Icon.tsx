@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 import * as styles from './Icon.css';
 
@@ -12,32 +12,32 @@ type DrawingProps = {
 };
 
 /**
- * One drawing: a Heroicon imported by its own path, which is then part of the bundle, or the name of one in the icon
- * sets (`heroicons_outline:bell`), which is fetched when it is shown.
+ * An icon: a Heroicon imported by its own path, which is bundled, or a name in the icon sets
+ * (`heroicons_outline:bell`), which is loaded when rendered.
  */
 export type IconSource = ComponentType<DrawingProps> | string;
 
 export type IconProps = {
   size?: keyof typeof styles.size;
-  /** Turned around where text runs from right to left: for arrows that mean onwards and back. */
+  /** Mirrors the icon in right-to-left text: for forward and back arrows. */
   mirrored?: boolean;
 } & (
   | {
-      /** `@heroicons/react/24/outline/<Name>`, or `solid` for the active state. For what the code itself shows. */
+      /** `@heroicons/react/24/outline/<Name>`, or `solid` for the active state. For icons used by the code itself. */
       source: IconSource;
       name?: never;
     }
   | {
       /**
        * `<set>:<name>`, the sets being heroicons_outline, heroicons_solid, heroicons_mini, feather, mat_solid,
-       * mat_outline and mat_twotone. For what data shows. An unknown name draws a neutral shape and warns.
+       * mat_outline and mat_twotone. For icons that come from data. An unknown name renders a neutral shape and warns.
        */
       name: string;
       source?: never;
     }
 );
 
-/** A decorative drawing beside text. The name of an icon-only control belongs to the control. */
+/** Decorative icon beside text. An icon-only control carries the accessible name itself. */
 export function Icon({ source, name, size = 'medium', mirrored = false }: IconProps) {
   const className = `${styles.root} ${styles.size[size]}`;
   const Drawn = name ?? source;
@@ -46,12 +46,12 @@ export function Icon({ source, name, size = 'medium', mirrored = false }: IconPr
   return <Drawn aria-hidden="true" className={className} data-mirrored={mirrored || undefined} />;
 }
 
-// Most pages draw no icon by its name, so what does is not part of them.
-const named = lazyPart(() => import('./NamedIcon').then((part) => part.NamedIcon));
+// Lazy, because most pages render no icon by name.
+const named = lazyComponent(() => import('./NamedIcon').then((part) => part.NamedIcon));
 
 function Named(props: { name: string; className: string; mirrored: boolean }) {
-  const ready = named.useReady();
-  useEffect(() => named.prepare(), []);
-  if (ready) return <named.Part {...props} />;
+  const ready = named.useIsLoaded();
+  useEffect(() => named.preload(), []);
+  if (ready) return <named.Component {...props} />;
   return <svg viewBox="0 0 24 24" aria-hidden="true" className={props.className} data-icon="loading" />;
 }

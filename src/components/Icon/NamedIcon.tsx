@@ -1,36 +1,36 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { drawingOf, onDrawing, prepareIcon } from '#lib/icons/iconRegistry';
-import type { Drawing, Shape } from '#lib/icons/iconRegistry';
+import { getIcon, subscribeToIcons, preloadIcon } from '#lib/icons/iconRegistry';
+import type { IconDrawing, IconShape } from '#lib/icons/iconRegistry';
 
-const blank: Drawing = { frame: { viewBox: '0 0 24 24' }, shapes: [] };
+const blank: IconDrawing = { frame: { viewBox: '0 0 24 24' }, shapes: [] };
 
-// A dashed box with nothing to say: it is seen to be missing, and no one takes it for a sign.
-const unknown: Drawing = {
+// An empty dashed box: visibly missing, and not mistaken for a symbol.
+const unknown: IconDrawing = {
   frame: { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: '1.5' },
   shapes: [
     ['rect', { x: '4.75', y: '4.75', width: '14.5', height: '14.5', rx: '3', strokeDasharray: '3 2.8', opacity: '.7' }],
   ],
 };
 
-function draw(shapes: readonly Shape[]): ReactNode {
+function draw(shapes: readonly IconShape[]): ReactNode {
   return shapes.map((shape, index) => {
     const [tag, attributes, children = []] = typeof shape === 'string' ? (['path', { d: shape }] as const) : shape;
-    // Shapes of a drawing never change places.
+    // The shapes of an icon never reorder.
     return createElement(tag, { ...attributes, key: index }, ...(children.length > 0 ? [draw(children)] : []));
   });
 }
 
-/** A drawing of one of the icon sets, fetched when it is first shown; until then its place is kept. */
+/** An icon from one of the sets, loaded on first render; its space is reserved until then. */
 export function NamedIcon({ name, className, mirrored }: { name: string; className: string; mirrored: boolean }) {
   const drawing = useSyncExternalStore(
-    onDrawing,
-    () => drawingOf(name),
-    () => drawingOf(name),
+    subscribeToIcons,
+    () => getIcon(name),
+    () => getIcon(name),
   );
-  useEffect(() => prepareIcon(name), [name]);
-  const { frame, shapes } = drawing === undefined ? blank : (drawing ?? unknown);
+  useEffect(() => preloadIcon(name), [name]);
+  const { frame: frame, shapes } = drawing === undefined ? blank : (drawing ?? unknown);
   return (
     <svg
       {...frame}

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { onModalsChange, topModal } from '#lib/browser/modals';
+import { subscribeToModals, topModal } from '#lib/browser/modals';
 
 /**
- * An element to draw into that is always inside the dialog on top, or at the end of the page when there is none: what
- * is outside an open dialog can be neither read nor pressed. It moves as one piece, without being drawn again.
+ * Returns a portal container that is always inside the topmost dialog, or at the end of `body` without one: content
+ * outside an open modal can be neither read nor clicked. Its content moves without remounting.
  */
 export function useTopHost(onMoved?: () => void): HTMLElement {
   const [host] = useState(() => document.createElement('div'));
@@ -15,7 +15,7 @@ export function useTopHost(onMoved?: () => void): HTMLElement {
   });
   useLayoutEffect(() => {
     place();
-    const stop = onModalsChange(() => place());
+    const stop = subscribeToModals(() => place());
     return () => {
       stop();
       host.remove();

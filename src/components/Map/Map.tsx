@@ -10,14 +10,14 @@ import {
   clampZoom,
   fitView,
   isInView,
-  keptWithin,
-  levelOf,
+  clampToBounds,
+  zoomLevelOf,
   nextZoom,
-  panned,
+  panView,
   project,
   unproject,
   viewBounds,
-  zoomed,
+  zoomView,
   zoomLevels,
 } from '#lib/geo/mercator';
 import { lazyModule } from '#lib/react/lazyModule';
@@ -102,7 +102,7 @@ const buttonsWidth = 96;
 /** The view that shows all points left of what is taken at the right edge, in px; the country where there are none. */
 function fitHome(points: readonly LatLon[], room: Size, padding: number, taken: number): Viewpoint {
   const view = fitView(points, room, { padding: Math.min(padding, room.height / 4, room.width / 6) });
-  return view ? panned(view, -taken / 2, 0) : { lat: 0, lon: 0, zoom: zoomLevels.country };
+  return view ? panView(view, -taken / 2, 0) : { lat: 0, lon: 0, zoom: zoomLevels.country };
 }
 
 const tiled = lazyModule(() => import('./TiledPicture'));
@@ -168,7 +168,7 @@ export function Map({
   const extent = boundsOf([...corners, ...pins, ...(home ? [home] : [])]);
 
   const show = (next: Viewpoint, settled: boolean, isAsked = true) => {
-    const kept = hasGround ? keptWithin(next, extent) : next;
+    const kept = hasGround ? clampToBounds(next, extent) : next;
     const isStretched = !settled && Math.abs(kept.zoom - drawn) < 0.6;
     setChosen({ wish, view: kept, drawn: isStretched ? drawn : kept.zoom });
     setMoving(!settled);
@@ -203,9 +203,9 @@ export function Map({
     if (selectedId !== undefined) onSelect?.(undefined);
   };
 
-  const step = (direction: 1 | -1) => view && zoomTo(zoomed(view, nextZoom(view.zoom, direction)));
+  const step = (direction: 1 | -1) => view && zoomTo(zoomView(view, nextZoom(view.zoom, direction)));
   const pan = (east: number, south: number) => {
-    if (view && size) show(panned(view, (-east * size.width) / 4, (-south * size.height) / 4), true);
+    if (view && size) show(panView(view, (-east * size.width) / 4, (-south * size.height) / 4), true);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -245,7 +245,7 @@ export function Map({
     if (!view) return;
     const box = event.currentTarget.getBoundingClientRect();
     const offset = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 };
-    show(zoomed(view, nextZoom(view.zoom, 1), offset), true);
+    show(zoomView(view, nextZoom(view.zoom, 1), offset), true);
   };
 
   const onFocus = ({ pins: [pin, ...others], x, y }: Marker<MapPin>, isKeyboard: boolean) => {
@@ -356,7 +356,7 @@ export function Map({
         <div role="status">
           {isChosen && !isMoving && view ? (
             <VisuallyHidden>
-              {t(`level.${levelOf(view.zoom)}`)} {t('inSight', { count: shownPins })}
+              {t(`level.${zoomLevelOf(view.zoom)}`)} {t('inSight', { count: shownPins })}
             </VisuallyHidden>
           ) : null}
         </div>

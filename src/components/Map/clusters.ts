@@ -1,4 +1,4 @@
-import { isPoint, project, zoomLevels } from '#lib/geo/mercator';
+import { isValidLatLon, project, zoomLevels } from '#lib/geo/mercator';
 import type { LatLon, XY } from '#lib/geo/mercator';
 
 import type { Box, Sheet } from './shapes';
@@ -22,7 +22,7 @@ const ringStep = Math.hypot(apart.x, apart.y);
 export function clustered<Pin extends LatLon & { id: string }>(pins: readonly Pin[], zoom: number): Marker<Pin>[] {
   const groups: { at: XY; pins: [Pin, ...Pin[]] }[] = [];
   for (const pin of pins) {
-    if (!isPoint(pin)) continue;
+    if (!isValidLatLon(pin)) continue;
     const at = project(pin, zoom);
     const near = groups.find((group) => Math.abs(group.at.x - at.x) < apart.x && Math.abs(group.at.y - at.y) < apart.y);
     if (near) near.pins.push(pin);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FeatureCollection } from '#lib/geo/geojson';
 import { project, zoomLevels } from '#lib/geo/mercator';
-import { processorTime } from '#lib/testing/cpuTime.fixture';
+import { cpuTime } from '#lib/testing/cpuTime.fixture';
 
 import { clustered, markerBox } from './clusters';
 import { placedLabels, readableAngle, shortened } from './labels';
@@ -138,7 +138,7 @@ describe('paths', () => {
     expect(maps.flatMap(shapesOf)[0]).toBe(maps.flatMap(shapesOf)[0]);
     const whole = { ...sheetAt(10), left: 0, top: 0, width: 1e9, height: 1e9 };
     linePath(lines, whole);
-    expect(processorTime(20, () => linePath(lines, whole))).toBeLessThan(16);
+    expect(cpuTime(20, () => linePath(lines, whole))).toBeLessThan(16);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
-import { panned, zoomed } from '#lib/geo/mercator';
+import { panView, zoomView } from '#lib/geo/mercator';
 import type { Viewpoint, XY } from '#lib/geo/mercator';
 
 export type Gestures = {
@@ -44,7 +44,7 @@ export function useGestures({ frame, view, enabled, onMove }: Gestures) {
       const box = element.getBoundingClientRect();
       const offset = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 };
       // A notch of a mouse wheel is about 100, a pinch on a touch pad sends many small steps.
-      const after = zoomed(before, before.zoom - Math.max(-0.5, Math.min(0.5, event.deltaY * 0.006)), offset);
+      const after = zoomView(before, before.zoom - Math.max(-0.5, Math.min(0.5, event.deltaY * 0.006)), offset);
       // Several steps may come before the next picture.
       latest.current.view = after;
       latest.current.onMove(after, false);
@@ -96,11 +96,11 @@ export function useGestures({ frame, view, enabled, onMove }: Gestures) {
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }
-      const dragged = panned(from.view, dx, dy);
+      const dragged = panView(from.view, dx, dy);
       const box = event.currentTarget.getBoundingClientRect();
       const offset = { x: at.x - box.x - box.width / 2, y: at.y - box.y - box.height / 2 };
       const spread = points.length > 1 && from.span > 0 ? Math.log2(span(points) / from.span) : 0;
-      const next = spread === 0 ? dragged : zoomed(dragged, from.view.zoom + spread, offset);
+      const next = spread === 0 ? dragged : zoomView(dragged, from.view.zoom + spread, offset);
       latest.current.view = next;
       onMove(next, false);
     },

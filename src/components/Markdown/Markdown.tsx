@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Html, preloadHtml, Prose } from '#components/Html';
 import { headingId } from '#components/internal/headingId';
 import { lazyModule } from '#lib/react/lazyModule';
-import { roughBlocks } from '#components/internal/markdownOutline';
+import { splitBlocks } from '#components/internal/markdownOutline';
 
 import { isPlain } from './isPlain';
 
@@ -42,7 +42,7 @@ function Parsed({ source, headingOffset, rough }: Required<MarkdownProps> & { ro
 /** The words at about their final places until the parser is here, or for good where there is nothing to parse. */
 function Rough({ source, headingOffset }: Required<MarkdownProps>) {
   const seen = new Map<string, number>();
-  const blocks = roughBlocks(source).map((block) => {
+  const blocks = splitBlocks(source).map((block) => {
     switch (block.kind) {
       case 'heading':
         return createElement(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { roughBlocks } from '#components/internal/markdownOutline';
+import { splitBlocks } from '#components/internal/markdownOutline';
 
 import { isPlain } from './isPlain';
 import { toHtml } from './toHtml';
@@ -52,7 +52,7 @@ describe('isPlain', () => {
         const source = pieces.join('');
         if (!isPlain(source)) return;
         plain += 1;
-        const blocks = roughBlocks(source);
+        const blocks = splitBlocks(source);
         expect(blocks.every(({ kind }) => kind === 'text')).toBe(true);
         const rough = blocks.map((block) => `<p>${block.kind === 'text' ? escaped(block.text) : ''}</p>\n`).join('');
         expect(toHtml(source).replaceAll('&#39;', "'")).toBe(rough);

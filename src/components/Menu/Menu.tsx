@@ -8,7 +8,7 @@ import type { ButtonProps } from '#components/Button';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 import * as styles from './Menu.css';
 import type { MenuItem, MenuSection } from './sections';
@@ -41,7 +41,7 @@ export type MenuProps = {
 };
 
 /** The list of a menu, for controls that open one by other means than a button of their own: `ContextMenu`. */
-export const menuList = lazyPart(() => import('./MenuList').then((part) => part.MenuList));
+export const menuList = lazyComponent(() => import('./MenuList').then((part) => part.MenuList));
 
 /** A button that opens a list of actions, choices or links (WAI-ARIA menu button). The list is fetched when needed. */
 export function Menu({
@@ -63,11 +63,11 @@ export function Menu({
   const trigger = useRef<HTMLButtonElement>(null);
   // Which item takes the focus when the list appears; null while it is closed.
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
-  const ready = menuList.useReady();
+  const ready = menuList.useIsLoaded();
   const expanded = opened !== null && ready;
 
   function open(at: 'first' | 'last') {
-    menuList.prepare();
+    menuList.preload();
     setOpened(at);
   }
 
@@ -98,8 +98,8 @@ export function Menu({
     <span
       role="presentation"
       className={styles.root}
-      onPointerEnter={menuList.prepare}
-      onFocus={menuList.prepare}
+      onPointerEnter={menuList.preload}
+      onFocus={menuList.preload}
       onKeyDown={handleKeyDown}
     >
       {text === undefined ? (
@@ -119,7 +119,7 @@ export function Menu({
         </Button>
       )}
       {expanded ? (
-        <menuList.Part
+        <menuList.Component
           label={label}
           header={header}
           sections={sections}

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
 
 import { Popup } from '#components/Popup';
-import { findTyped, TypeAhead } from '#components/internal/typeAhead';
+import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -96,7 +96,7 @@ export function MenuPanel({
 
   function type(all: HTMLElement[], from: number, letter: string, at: number) {
     const textAt = (index: number) => all[index]?.dataset['line'] ?? '';
-    const found = findTyped(typeAhead.add(letter, at), all.length, from, textAt, document.documentElement.lang);
+    const found = findTypeAheadMatch(typeAhead.add(letter, at), all.length, from, textAt, document.documentElement.lang);
     focusLine(all[found]);
   }
 
@@ -106,7 +106,7 @@ export function MenuPanel({
     const all = linesOf(menu);
     const current = all.findIndex((line) => line === document.activeElement);
     const line = all[current];
-    const typing = typeAhead.takes(event);
+    const typing = typeAhead.accepts(event);
     const item = itemOf(line);
     const [onwards, back] = isRtl(menu) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     switch (event.key) {

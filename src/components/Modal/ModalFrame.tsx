@@ -52,14 +52,14 @@ export function ModalFrame({
 
   useModalDialog(root, {
     open,
-    takeFocus(dialog) {
+    setInitialFocus(dialog) {
       const first = initialFocus?.current ?? (body.current ? firstFocusable(body.current) : undefined) ?? dialog;
       first.focus({ preventScroll: true });
     },
     onDismiss() {
       if (dismissible) onClose();
     },
-    onGone,
+    onExited: onGone,
   });
 
   useEffect(() => {

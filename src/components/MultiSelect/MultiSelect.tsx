@@ -11,7 +11,7 @@ import type { IconSource } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 import type { ListedOption } from '#components/OptionList';
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 import type { MultiSelectPanelProps } from './MultiSelectPanel';
 import * as styles from './MultiSelect.css';
@@ -37,7 +37,7 @@ export type MultiSelectProps<Value extends string> = FieldTexts & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-const panel = lazyPart<MultiSelectPanelProps>(() => import('./MultiSelectPanel').then((part) => part.MultiSelectPanel));
+const panel = lazyComponent<MultiSelectPanelProps>(() => import('./MultiSelectPanel').then((part) => part.MultiSelectPanel));
 
 /** Any number of choices out of a long list that opens on demand. A handful is better in sight: a `CheckboxGroup`. */
 export function MultiSelect<Value extends string>({
@@ -72,7 +72,7 @@ export function MultiSelect<Value extends string>({
   const [wanted, setWanted] = useState(false);
   const [reached, setReached] = useState(false);
   const [turn, setTurn] = useState(0);
-  const ready = panel.useReady();
+  const ready = panel.useIsLoaded();
   const expanded = wanted && ready && !disabled;
   const chosen = value ?? own;
   // A new panel for each time it is opened, and when what was chosen is another before it is.
@@ -119,7 +119,7 @@ export function MultiSelect<Value extends string>({
   }, [close, onBlur]);
 
   function reach() {
-    panel.prepare();
+    panel.preload();
     setReached(true);
   }
 
@@ -174,7 +174,7 @@ export function MultiSelect<Value extends string>({
         {reached && !disabled ? (
           // Drawn out of sight when the control is reached for: a press only shows it.
           <Activity key={drawnPanel} mode={expanded ? 'visible' : 'hidden'}>
-            <panel.Part
+            <panel.Component
               id={panelId}
               label={label}
               options={options}

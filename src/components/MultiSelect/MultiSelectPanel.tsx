@@ -8,8 +8,8 @@ import type { InputFrameProps } from '#components/InputFrame';
 import { inGroups, matching, optionId, OptionList, usable } from '#components/OptionList';
 import type { ListedOption } from '#components/OptionList';
 import { Popup } from '#components/Popup';
-import { findTyped, TypeAhead } from '#components/internal/typeAhead';
-import { useLeave } from '#lib/browser/useInteractOutside';
+import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './MultiSelect.css';
@@ -65,7 +65,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
     (search.current ?? list.current)?.focus({ preventScroll: true });
   }, []);
 
-  useLeave(() => owner.current, onDismiss);
+  useInteractOutside(() => owner.current, onDismiss);
 
   function find(next: string) {
     setQuery(next);
@@ -122,9 +122,9 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
       onChange(all ? [] : union(chosen, free));
       return true;
     }
-    if (typeAhead.takes(event.nativeEvent)) {
+    if (typeAhead.accepts(event.nativeEvent)) {
       const typed = typeAhead.add(key, event.timeStamp);
-      const found = findTyped(
+      const found = findTypeAheadMatch(
         typed,
         free.length,
         free.findIndex((option) => option === shown[active]),

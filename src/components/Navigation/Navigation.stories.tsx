@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
-import { ground } from '#theme/surfaces.css';
+import { surfaces } from '#theme/surfaces.css';
 
 import { NavigationBadge, NavigationRow } from './Navigation';
 import type { NavigationRowProps } from './Navigation';
@@ -58,7 +58,7 @@ export const Matrix = Default.extend({
   render: (args) => (
     <div style={{ display: 'grid' }}>
       {(['panel', 'dark', 'primary'] as const).map((tone) => (
-        <div key={tone} className={ground[tone]} style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
+        <div key={tone} className={surfaces[tone]} style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
           <Rows {...args} />
           <div style={{ display: 'grid', gap: 8, alignContent: 'start' }}>
             {(['pill', 'rectangle', 'oval', 'text'] as const).map((look) => (

@@ -7,7 +7,7 @@ import { Anchor, hrefKind } from '#components/Anchor';
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
 import { Tooltip } from '#components/Tooltip';
-import { holdsActive, isActive, isBranch } from '#lib/navigation/navigationTree';
+import { containsActive, isActive, isBranch } from '#lib/navigation/navigationTree';
 import type { NavigationBranch, NavigationLink } from '#lib/navigation/navigationTree';
 
 import { iconOf } from './icons';
@@ -58,7 +58,7 @@ export function NavigationRow({
   onFollow,
 }: NavigationRowProps) {
   const descriptionId = useId();
-  const within = isBranch(item) && holdsActive(item, at);
+  const within = isBranch(item) && containsActive(item, at);
   const active = isActive(item, at);
   // An open branch shows the page's own entry, which is marked.
   const current = active

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 import type { VirtualListProps } from '#components/VirtualList';
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 import type { Notice } from '#domain/notice';
 import type { Notices } from '#domain/noticeList';
 
@@ -24,14 +24,14 @@ const rowHeight = 107;
 /** Enough to fill a panel of the header on its first frame. */
 const firstFrame = 5;
 
-const virtual = lazyPart<VirtualListProps<Notice>>(() =>
+const virtual = lazyComponent<VirtualListProps<Notice>>(() =>
   import('#components/VirtualList').then(({ VirtualList }) => VirtualList<Notice>),
 );
 
 /** Messages or notifications below each other: what each says, whether it was read, and what can be done with it. */
 export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   const many = notices.length > most;
-  const ready = virtual.useReady();
+  const ready = virtual.useIsLoaded();
   const [shown, setShown] = useState(false);
 
   // What is out of sight when a panel opens is drawn behind the first frame. Drawn before it is opened, it waits for that too.
@@ -41,14 +41,14 @@ export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   }, []);
 
   useEffect(() => {
-    if (many) virtual.prepare();
+    if (many) virtual.preload();
   }, [many]);
 
   if (many) {
     return (
       <div className={styles.scroller} aria-busy={!ready || undefined}>
         {ready ? (
-          <virtual.Part
+          <virtual.Component
             label={label}
             items={notices}
             itemKey={({ id }) => id}
@@ -56,7 +56,7 @@ export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
             height="fill"
           >
             {(notice) => <NoticeRow notice={notice} {...actions} />}
-          </virtual.Part>
+          </virtual.Component>
         ) : (
           <NoticeSkeleton />
         )}

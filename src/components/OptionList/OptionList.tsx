@@ -3,7 +3,7 @@ import { memo, startTransition, useDeferredValue, useEffect, useImperativeHandle
 import type { KeyboardEvent, Ref } from 'react';
 
 import { Icon } from '#components/Icon';
-import { useListPress } from '#components/internal/useOptionPress';
+import { useOptionPress } from '#components/internal/useOptionPress';
 
 import { byGroup } from './options';
 import type { ListedOption } from './options';
@@ -54,7 +54,7 @@ export function OptionList({
   const drawable = useDrawable(options.length, activeIndex);
   const many = chosen !== undefined;
 
-  useListPress(root, (target) => {
+  useOptionPress(root, (target) => {
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
     if (options[index] && !options[index].disabled) onChoose(index);
   });

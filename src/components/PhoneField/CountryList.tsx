@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import { Popup } from '#components/Popup';
-import { useLeave } from '#lib/browser/useInteractOutside';
-import { useListPress } from '#components/internal/useOptionPress';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
+import { useOptionPress } from '#components/internal/useOptionPress';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import { inLanguage, matching } from './countries';
@@ -49,9 +49,9 @@ export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }:
     option?.scrollIntoView({ block: 'nearest' });
   }, [active, text]);
 
-  useLeave(owner, onDismiss);
+  useInteractOutside(owner, onDismiss);
 
-  useListPress(list, (target) => {
+  useOptionPress(list, (target) => {
     const chosen = target.closest<HTMLElement>('[data-country]')?.dataset['country'];
     if (chosen) onChoose(chosen);
   });

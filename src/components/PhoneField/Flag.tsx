@@ -9,7 +9,7 @@ const flags = lazyResource(() => import('./flags').then((part) => part.flagOf));
 /** A country's flag beside its name or code; until it is there its place is kept. */
 export function Flag({ country }: { country: string }) {
   const loaded = flags.useLoaded();
-  useEffect(() => flags.prepare(), []);
+  useEffect(() => flags.preload(), []);
   const address = loaded.status === 'ready' ? loaded.value(country) : undefined;
   return address === undefined ? (
     <span className={styles.flag} aria-hidden="true" />

@@ -8,8 +8,8 @@ import type { FieldTexts } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { lazyPart } from '#lib/react/lazyComponent';
-import { takeEscape } from '#lib/browser/consumeEscape';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { consumeEscape } from '#lib/browser/consumeEscape';
 import { focusRing } from '#theme/mixins.css';
 
 import { homeOf } from './countries';
@@ -36,7 +36,7 @@ export type PhoneFieldProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-const countryList = lazyPart(() => import('./CountryList').then((part) => part.CountryList));
+const countryList = lazyComponent(() => import('./CountryList').then((part) => part.CountryList));
 
 /** A telephone number in the way of its country; the value is the one form that every country understands. */
 export function PhoneField({
@@ -64,7 +64,7 @@ export function PhoneField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [wanted, setWanted] = useState(false);
-  const ready = countryList.useReady();
+  const ready = countryList.useIsLoaded();
   const open = wanted && ready;
 
   const phone = usePhoneText({ value, defaultValue, home: home ?? homeOf(i18n.language), onChange });
@@ -73,8 +73,8 @@ export function PhoneField({
   const ids = useFieldIds({ id, hint, error: shown, necessity });
 
   function prepare() {
-    phoneLibrary.prepare();
-    countryList.prepare();
+    phoneLibrary.preload();
+    countryList.preload();
   }
 
   return (
@@ -84,7 +84,7 @@ export function PhoneField({
         role="presentation"
         className={styles.root}
         onKeyDown={(event) => {
-          if (!open || !takeEscape(event)) return;
+          if (!open || !consumeEscape(event)) return;
           setWanted(false);
           opener.current?.focus();
         }}
@@ -119,8 +119,8 @@ export function PhoneField({
             dir="ltr"
             value={phone.text}
             disabled={disabled}
-            onPointerEnter={phoneLibrary.prepare}
-            onFocus={phoneLibrary.prepare}
+            onPointerEnter={phoneLibrary.preload}
+            onFocus={phoneLibrary.preload}
             onChange={(event) => {
               const native: unknown = event.nativeEvent;
               const kind = native instanceof InputEvent ? native.inputType : '';
@@ -142,7 +142,7 @@ export function PhoneField({
           {name === undefined ? null : <input type="hidden" name={name} value={phone.value} disabled={disabled} />}
         </InputFrame>
         {open ? (
-          <countryList.Part
+          <countryList.Component
             id={listId}
             country={phone.country}
             anchor={() => frame.current}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { lazyResource } from '#lib/react/lazyResource';
-import { useDraft } from '#components/internal/useUncommittedText';
-import type { DraftOptions } from '#components/internal/useUncommittedText';
+import { useUncommittedText } from '#components/internal/useUncommittedText';
+import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
 
 /** Numbers of all countries: 80 kB of them, fetched when a number is there or about to be typed. */
 export const phoneLibrary = lazyResource(() => import('./phone'));
@@ -25,20 +25,20 @@ export async function isValidPhone(value: string): Promise<boolean> {
 export function usePhoneText({
   home,
   ...options
-}: DraftOptions & {
+}: UncommittedTextOptions & {
   /** The country to begin with. */
   home: string;
 }) {
   const loaded = phoneLibrary.useLoaded();
   const library = loaded.status === 'ready' ? loaded.value : undefined;
-  const draft = useDraft(options);
+  const draft = useUncommittedText(options);
   const [picked, setPicked] = useState<string | null>(null);
   const current = draft.value;
   const typing = draft.text !== undefined;
   const filled = current !== '';
 
   useEffect(() => {
-    if (filled) phoneLibrary.prepare();
+    if (filled) phoneLibrary.preload();
   }, [filled]);
 
   const fallback = picked ?? home;

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import type { PopupProps } from '#components/Popup';
-import { lazyPart } from '#lib/react/lazyComponent';
-import { takeEscape } from '#lib/browser/consumeEscape';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { consumeEscape } from '#lib/browser/consumeEscape';
 
 import * as styles from './Popover.css';
 
@@ -27,7 +27,7 @@ export type PopoverProps = {
   size?: keyof typeof styles.size;
 };
 
-const panel = lazyPart(() => import('./PopoverPanel').then((part) => part.PopoverPanel));
+const panel = lazyComponent(() => import('./PopoverPanel').then((part) => part.PopoverPanel));
 
 /**
  * A small window that hangs on its button and leaves the page usable: a press outside, Escape or leaving it by Tab
@@ -38,7 +38,7 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
-  const ready = panel.useReady();
+  const ready = panel.useIsLoaded();
   const expanded = wanted && ready;
 
   function close() {
@@ -51,10 +51,10 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
       ref={root}
       role="presentation"
       className={styles.root}
-      onPointerEnter={panel.prepare}
-      onFocus={panel.prepare}
+      onPointerEnter={panel.preload}
+      onFocus={panel.preload}
       onKeyDown={(event) => {
-        if (expanded && takeEscape(event)) close();
+        if (expanded && consumeEscape(event)) close();
       }}
     >
       {trigger({
@@ -63,12 +63,12 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
         popup: 'dialog',
         ...(expanded ? { controls: id } : {}),
         onClick: () => {
-          panel.prepare();
+          panel.preload();
           setWanted(!wanted);
         },
       })}
       {expanded ? (
-        <panel.Part
+        <panel.Component
           id={id}
           label={label}
           size={size}
@@ -78,7 +78,7 @@ export function Popover({ label, trigger, children, placement = 'bottom-start', 
           onDismiss={() => setWanted(false)}
         >
           {children}
-        </panel.Part>
+        </panel.Component>
       ) : null}
     </span>
   );

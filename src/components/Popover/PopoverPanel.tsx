@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
 import { firstFocusable } from '#lib/browser/focusable';
-import { useLeave } from '#lib/browser/useInteractOutside';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
 
 import * as styles from './Popover.css';
 
@@ -32,7 +32,7 @@ export function PopoverPanel({ id, label, size, placement, owner, children, onCl
     first?.focus({ preventScroll: true });
   }, []);
 
-  useLeave(owner, onDismiss);
+  useInteractOutside(owner, onDismiss);
 
   return (
     <Popup anchor={() => owner()?.firstElementChild} placement={placement}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { now } from '#lib/time/clock';
-import { dateText, relativeText, untilNextText } from '#lib/format/formatDateTime';
+import { formatDateTime, formatRelativeTime, msUntilNextRelativeTime } from '#lib/format/formatDateTime';
 import { useHydrated } from '#lib/react/useHydrated';
 
 export type RelativeTimeProps = {
@@ -34,7 +34,7 @@ export function RelativeTime({ date, timeZone }: RelativeTimeProps) {
           setAt(now());
           plan();
         },
-        untilNextText(date, now()),
+        msUntilNextRelativeTime(date, now()),
       );
     }
 
@@ -56,10 +56,10 @@ export function RelativeTime({ date, timeZone }: RelativeTimeProps) {
     };
   }, [date]);
 
-  const absolute = dateText(date, 'full', i18n.language, timeZone);
+  const absolute = formatDateTime(date, 'full', i18n.language, timeZone);
   return (
     <time ref={root} dateTime={date} title={absolute}>
-      {hydrated ? relativeText(date, at, i18n.language) : absolute}
+      {hydrated ? formatRelativeTime(date, at, i18n.language) : absolute}
     </time>
   );
 }

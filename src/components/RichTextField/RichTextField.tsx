@@ -65,9 +65,9 @@ export function RichTextField({
     editor.current?.focus();
   };
   useImperativeHandle(ref, () => ({ focus }));
-  useEffect(() => richTextEditor.prepare(), []);
+  useEffect(() => richTextEditor.preload(), []);
 
-  const waiting = <EditorPlaceholder failed={loaded.status === 'failed'} onRetry={richTextEditor.prepare} />;
+  const waiting = <EditorPlaceholder failed={loaded.status === 'failed'} onRetry={richTextEditor.preload} />;
   const { id: controlId, ...described } = ids.control;
   const attributes = {
     id: controlId,

@@ -1,4 +1,4 @@
-import { focusables } from '#lib/browser/focusable';
+import { focusableElements } from '#lib/browser/focusable';
 
 /** What does not fit, and whether a keyboard needs a stop of its own to reach it. */
 export type Overflow = {
@@ -12,7 +12,7 @@ export function watchOverflow(viewport: HTMLElement, tell: (overflow: Overflow) 
   const measure = () => {
     const overflows =
       viewport.scrollHeight > viewport.clientHeight + 1 || viewport.scrollWidth > viewport.clientWidth + 1;
-    tell({ overflows, needsStop: overflows && focusables(viewport).length === 0 });
+    tell({ overflows, needsStop: overflows && focusableElements(viewport).length === 0 });
   };
   measure();
   const observer = new ResizeObserver(measure);

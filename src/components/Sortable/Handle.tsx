@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { Popover } from '#components/Popover';
 import type { PopoverTrigger } from '#components/Popover';
-import type { Place } from '#lib/collections/reorder';
+import type { ItemPosition } from '#lib/collections/reorder';
 import { focusRing } from '#theme/mixins.css';
 
 import { useArea } from './area';
@@ -60,7 +60,7 @@ const buttonOf = (props: HandleProps) => (trigger: PopoverTrigger) => <HandleBut
 type OfferedMove = {
   words: 'up' | 'down' | 'top' | 'bottom' | 'back' | 'onwards' | 'start' | 'end' | 'toList';
   list?: string;
-  to: Place;
+  to: ItemPosition;
 };
 
 function movesOf(tracks: ReturnType<ReturnType<typeof useArea>['shown']>, id: string): OfferedMove[] {

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Move } from '#lib/collections/reorder';
+import type { ItemMove } from '#lib/collections/reorder';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -26,7 +26,7 @@ import { useCarrying } from './useCarrying';
 
 export type SortAreaProps = {
   tracks: Readonly<Record<Kind, readonly Track[]>>;
-  onMove: Readonly<Record<Kind, ((move: Move) => void) | undefined>>;
+  onMove: Readonly<Record<Kind, ((move: ItemMove) => void) | undefined>>;
   grab: NonNullable<SortableLook['grab']>;
   disabled: boolean;
   /** Draws what hangs on the pointer. */

@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Badge } from '#components/Badge';
 import { Card } from '#components/Card';
-import { moveBetween, moveWithin } from '#lib/collections/reorder';
+import { moveBetweenLists, arrayMove } from '#lib/collections/reorder';
 
 import { SortableBoard, SortableList } from './Sortable';
 import type { SortableItem, SortableListProps } from './Sortable';
@@ -46,7 +46,7 @@ function KeptList({
       renderItem={(item, handle) => <Row item={item} handle={handle} />}
       onMove={(move) => {
         moved(move);
-        setOrder(moveWithin(order, move.from.index, move.to.index));
+        setOrder(arrayMove(order, move.from.index, move.to.index));
       }}
     />
   );
@@ -95,11 +95,11 @@ function KeptBoard({ of = lists }: { of?: typeof lists }) {
       )}
       onMove={(move) => {
         moved(move);
-        setBoard(moveBetween(board, move));
+        setBoard(moveBetweenLists(board, move));
       }}
       onMoveList={(move) => {
         listMoved(move);
-        setBoard(moveWithin(board, move.from.index, move.to.index));
+        setBoard(arrayMove(board, move.from.index, move.to.index));
       }}
     />
   );

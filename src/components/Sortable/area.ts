@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-import type { Place } from '#lib/collections/reorder';
+import type { ItemPosition } from '#lib/collections/reorder';
 
 import type { Carry, Kind, Track } from './tracks';
 import type { SortableLook } from './types';
@@ -20,7 +20,7 @@ export type Area = {
   onHandleKeyDown: (kind: Kind, id: string, event: KeyboardEvent<HTMLElement>) => void;
   onHandleBlur: (event: FocusEvent<HTMLElement>) => void;
   /** Moves at once, without carrying. */
-  moveTo: (kind: Kind, id: string, to: Place) => void;
+  moveTo: (kind: Kind, id: string, to: ItemPosition) => void;
   /** Told of every handle that appears: one that comes back in another list gets the focus it had. */
   handleAppeared: (kind: Kind, id: string, node: HTMLElement) => void;
 };

@@ -1,5 +1,5 @@
-import { moveBetween } from '#lib/collections/reorder';
-import type { Place } from '#lib/collections/reorder';
+import { moveBetweenLists } from '#lib/collections/reorder';
+import type { ItemPosition } from '#lib/collections/reorder';
 
 import type { SortableDirection, SortableItem } from './types';
 
@@ -10,7 +10,7 @@ export type Kind = 'item' | 'list';
 export type Track = { id: string; label: string; items: readonly SortableItem[]; direction: SortableDirection };
 
 /** Something on its way. */
-export type Carry = { kind: Kind; id: string; from: Place; at: Place; by: 'keyboard' | 'pointer' };
+export type Carry = { kind: Kind; id: string; from: ItemPosition; at: ItemPosition; by: 'keyboard' | 'pointer' };
 
 /** The one name of a thing among all that can be dragged here. */
 export const keyOf = (kind: Kind, id: string) => `${kind}:${id}`;
@@ -22,7 +22,7 @@ export function readKey(key: string | number): { kind: Kind; id: string } {
 }
 
 /** Where a thing stands. */
-export function placeOf(tracks: readonly Track[], id: string): Place | undefined {
+export function placeOf(tracks: readonly Track[], id: string): ItemPosition | undefined {
   for (const track of tracks) {
     const index = track.items.findIndex((item) => item.id === id);
     if (index !== -1) return { listId: track.id, index };
@@ -32,16 +32,16 @@ export function placeOf(tracks: readonly Track[], id: string): Place | undefined
 
 /** The tracks as they look while something is on its way. */
 export function arrange(tracks: readonly Track[], carry: Carry): Track[] {
-  return moveBetween(tracks, { id: carry.id, from: carry.from, to: carry.at });
+  return moveBetweenLists(tracks, { id: carry.id, from: carry.from, to: carry.at });
 }
 
 /** The place one key press away, or nothing where there is none. `tracks` show the thing at its present place. */
 export function step(
   tracks: readonly Track[],
-  at: Place,
+  at: ItemPosition,
   key: string,
   { columns, rtl }: { columns: number; rtl: boolean },
-): Place | undefined {
+): ItemPosition | undefined {
   const number = tracks.findIndex(({ id }) => id === at.listId);
   const track = tracks[number];
   if (!track) return undefined;

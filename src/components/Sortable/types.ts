@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Move } from '#lib/collections/reorder';
+import type { ItemMove } from '#lib/collections/reorder';
 
 import type * as styles from './Sortable.css';
 
@@ -38,7 +38,7 @@ export type SortableListProps<Item extends SortableItem> = SortableLook & {
    */
   renderItem: (item: Item, handle: ReactNode) => ReactNode;
   /** Show the new order at once, for instance with `moveWithin` of `#lib/reorder`; `listId` is the empty text. */
-  onMove: (move: Move) => void;
+  onMove: (move: ItemMove) => void;
   direction?: SortableDirection;
   /** Of a `grid`: the least width of a cell. */
   cell?: keyof typeof styles.cell;
@@ -57,9 +57,9 @@ export type SortableBoardProps<Item extends SortableItem, List extends SortableB
   /** Draws a list around its `handle` and its `items`. */
   renderList: (list: List, parts: { handle: ReactNode; items: ReactNode }) => ReactNode;
   /** An item moved. Show it at once, for instance with `moveBetween` of `#lib/reorder`. */
-  onMove: (move: Move) => void;
+  onMove: (move: ItemMove) => void;
   /** A list moved among the lists; `listId` is the empty text. Without it lists stay. */
-  onMoveList?: (move: Move) => void;
+  onMoveList?: (move: ItemMove) => void;
   /** Width of a list. */
   column?: keyof typeof styles.column;
 };

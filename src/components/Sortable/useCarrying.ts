@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Move, Place } from '#lib/collections/reorder';
+import type { ItemMove, ItemPosition } from '#lib/collections/reorder';
 
 import { arrange, keyOf, placeOf, step } from './tracks';
 import type { Carry, Kind, Track } from './tracks';
@@ -11,7 +11,7 @@ type Words = 'pickedUp' | 'moved' | 'dropped' | 'cancelled';
 
 type CarryingOptions = {
   tracks: Readonly<Record<Kind, readonly Track[]>>;
-  onMove: Readonly<Record<Kind, ((move: Move) => void) | undefined>>;
+  onMove: Readonly<Record<Kind, ((move: ItemMove) => void) | undefined>>;
 };
 
 /** How many of a grid's cells stand in its first row. */
@@ -30,7 +30,7 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
 
   const shown = (kind: Kind) => (carry?.kind === kind ? arrange(tracks[kind], carry) : tracks[kind]);
 
-  function say(words: Words, kind: Kind, id: string, at: Place, moving: Carry | null) {
+  function say(words: Words, kind: Kind, id: string, at: ItemPosition, moving: Carry | null) {
     const rows = moving ? arrange(tracks[kind], moving) : tracks[kind];
     const track = rows.find((row) => row.id === at.listId);
     const item = tracks[kind].flatMap(({ items }) => items).find((one) => one.id === id);
@@ -39,7 +39,7 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     setSaid(t(words, values));
   }
 
-  function put(kind: Kind, id: string, from: Place, to: Place) {
+  function put(kind: Kind, id: string, from: ItemPosition, to: ItemPosition) {
     if (from.listId !== to.listId || from.index !== to.index) onMove[kind]?.({ id, from, to });
   }
 
@@ -55,7 +55,7 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     setCarry(null);
   }
 
-  function moveTo(kind: Kind, id: string, to: Place) {
+  function moveTo(kind: Kind, id: string, to: ItemPosition) {
     const from = placeOf(tracks[kind], id);
     if (from) drop({ kind, id, from, at: to, by: 'keyboard' });
   }

@@ -8,7 +8,7 @@ import type { FieldTexts } from '#components/Field';
 import { Icon } from '#components/Icon';
 import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
 import { sortTags, splitTags } from './splitTags';
@@ -36,7 +36,7 @@ export type TagInputProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-const suggested = lazyPart<TagSuggestionsProps>(() => import('./TagSuggestions').then((part) => part.TagSuggestions));
+const suggested = lazyComponent<TagSuggestionsProps>(() => import('./TagSuggestions').then((part) => part.TagSuggestions));
 
 /** Short words of the person's own: typed, pasted or picked. What cannot be added stays in the text, with the reason. */
 export function TagInput({
@@ -72,7 +72,7 @@ export function TagInput({
   const [news, setNews] = useState('');
   const [offering, setOffering] = useState(false);
   const [active, setActive] = useState(-1);
-  const ready = suggested.useReady();
+  const ready = suggested.useIsLoaded();
   const tags = value ?? own;
   const shown = refusal ?? error;
   const ids = useFieldIds({ id, hint, error: shown, necessity, describedBy: howToId });
@@ -208,8 +208,8 @@ export function TagInput({
           enterKeyHint="enter"
           maxLength={maxLength}
           disabled={disabled}
-          onPointerEnter={suggested.prepare}
-          onFocus={suggested.prepare}
+          onPointerEnter={suggested.preload}
+          onFocus={suggested.preload}
           onClick={() => setOffering(true)}
           onChange={(event) => {
             setText(event.target.value);
@@ -234,7 +234,7 @@ export function TagInput({
         {refusal ?? (expanded && typed !== '' ? t('suggestions', { count: offers.length }) : news)}
       </span>
       {expanded ? (
-        <suggested.Part
+        <suggested.Component
           id={listId}
           label={label}
           size={size}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { useDraft } from '#components/internal/useUncommittedText';
-import type { DraftOptions } from '#components/internal/useUncommittedText';
+import { useUncommittedText } from '#components/internal/useUncommittedText';
+import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
 
 import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
 
@@ -67,10 +67,10 @@ export function useTimeText({
   clock,
   min,
   max,
-}: TimeLimits & DraftOptions & { clock: Clock }) {
+}: TimeLimits & UncommittedTextOptions & { clock: Clock }) {
   const { write } = useTimeFormat(clock);
   const problemOf = useTimeProblem(clock);
-  const draft = useDraft({ value, defaultValue, onChange });
+  const draft = useUncommittedText({ value, defaultValue, onChange });
   const typing = draft.text !== undefined;
 
   return {

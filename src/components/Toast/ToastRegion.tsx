@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import { SpokenTexts, useTopHost } from '#components/LiveRegion';
-import { firstFocusable, focusables } from '#lib/browser/focusable';
+import { firstFocusable, focusableElements } from '#lib/browser/focusable';
 
 import type { QueuedToast } from './Toast';
 import * as styles from './Toast.css';
@@ -106,7 +106,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     const card = region.current?.querySelectorAll('li')[shown.findIndex((toast) => toast.id === id)];
     if (card?.contains(document.activeElement)) {
       // The focus must not fall off the page with the message that held it.
-      const next = focusables(host).find((element) => !card.contains(element));
+      const next = focusableElements(host).find((element) => !card.contains(element));
       (next ?? cameFrom.current)?.focus();
     }
     onDismiss(id);

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Tooltip } from '#components/Tooltip';
-import { arrowMove } from '#components/internal/nextIndex';
+import { nextIndex } from '#components/internal/nextIndex';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ToggleGroup.css';
@@ -67,7 +67,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const current = usable.findIndex(({ value }) => document.activeElement === find(value));
-    const next = arrowMove(event.key, {
+    const next = nextIndex(event.key, {
       count: usable.length,
       current,
       orientation: 'both',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ButtonProps } from '#components/Button';
 import { Menu } from '#components/Menu';
 import type { MenuItem, MenuSection } from '#components/Menu';
-import { arrowMove } from '#components/internal/nextIndex';
+import { nextIndex } from '#components/internal/nextIndex';
 
 import { fitting } from './fitting';
 import * as styles from './Toolbar.css';
@@ -77,7 +77,7 @@ export function Toolbar({ label, sections, onSelect, size = 'default' }: Toolbar
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     // What is pressed inside an open menu is the menu's.
     if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
-    const next = arrowMove(event.key, {
+    const next = nextIndex(event.key, {
       count: ids.length,
       current: ids.indexOf(stop ?? ''),
       orientation: 'horizontal',

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { lazyPart } from '#lib/react/lazyComponent';
-import { useEscapeFirst, useHoverIntent } from '#components/internal/useHoverIntent';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { useEscapeCapture, useHoverIntent } from '#components/internal/useHoverIntent';
 
 import * as styles from './Tooltip.css';
 
@@ -23,7 +23,7 @@ const openDelay = 400;
 /** Time to move the pointer from the trigger onto the text (WCAG 2.2, 1.4.13). */
 const closeDelay = 150;
 
-const bubble = lazyPart(() => import('./TooltipBubble').then((part) => part.TooltipBubble));
+const bubble = lazyComponent(() => import('./TooltipBubble').then((part) => part.TooltipBubble));
 
 /** A short text about a control, on hover and on keyboard focus. Nothing anybody must read belongs here. */
 export function Tooltip({
@@ -37,11 +37,11 @@ export function Tooltip({
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const { shown, enter, leave, hide } = useHoverIntent({ openDelay, closeDelay });
-  const ready = bubble.useReady();
+  const ready = bubble.useIsLoaded();
   const open = shown && !muted && ready;
   const describes = purpose === 'description';
 
-  useEscapeFirst(open, hide);
+  useEscapeCapture(open, hide);
 
   return (
     <span
@@ -51,14 +51,14 @@ export function Tooltip({
       onPointerEnter={(event) => {
         // A finger has no hover; what it presses says its name by what it does.
         if (event.pointerType === 'touch') return;
-        bubble.prepare();
+        bubble.preload();
         enter();
       }}
       onPointerLeave={leave}
       onPointerDown={hide}
       onFocus={(event) => {
         if (!event.target.matches(':focus-visible')) return;
-        bubble.prepare();
+        bubble.preload();
         enter();
       }}
       onBlur={hide}
@@ -70,7 +70,7 @@ export function Tooltip({
         </span>
       ) : null}
       {open ? (
-        <bubble.Part text={text} keys={keys} placement={placement} anchor={() => root.current?.firstElementChild} />
+        <bubble.Component text={text} keys={keys} placement={placement} anchor={() => root.current?.firstElementChild} />
       ) : null}
     </span>
   );

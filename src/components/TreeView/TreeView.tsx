@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
-import { findTyped, TypeAhead } from '#components/internal/typeAhead';
+import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 
 import { checkOf, leavesOf, visibleRows } from './tree';
 import type { Loaded, TreeNode, TreeRow } from './tree';
@@ -134,7 +134,7 @@ export function TreeView({
     const inwards = rtl ? 'ArrowLeft' : 'ArrowRight';
     const outwards = rtl ? 'ArrowRight' : 'ArrowLeft';
     if (event.altKey) return;
-    const typing = typeAhead.takes(event);
+    const typing = typeAhead.accepts(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = rows[found + (event.key === 'ArrowDown' ? 1 : -1)];
       if (next && event.shiftKey && selection === 'multiple') {
@@ -165,7 +165,7 @@ export function TreeView({
         const row = rows[index];
         return row?.kind === 'node' ? row.node.label : '';
       };
-      focusRow(rows[findTyped(typed, rows.length, found, text, i18n.language)]);
+      focusRow(rows[findTypeAheadMatch(typed, rows.length, found, text, i18n.language)]);
     } else if (event.key === ' ') choose(current, { add: true, range: event.shiftKey });
     else return;
     event.preventDefault();

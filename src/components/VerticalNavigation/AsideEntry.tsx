@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 import { NavigationRow } from '#components/Navigation';
 import type { NavigationBranch } from '#lib/navigation/navigationTree';
-import { useLeave } from '#lib/browser/useInteractOutside';
-import { takeEscape } from '#lib/browser/consumeEscape';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
+import { consumeEscape } from '#lib/browser/consumeEscape';
 
 import type { ListContext } from './listContext';
 import * as styles from './VerticalNavigation.css';
@@ -30,7 +30,7 @@ export function AsideEntry({ item, context }: AsideEntryProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (open && takeEscape(event)) close();
+    if (open && consumeEscape(event)) close();
   }
 
   return (
@@ -71,7 +71,7 @@ type AsidePanelProps = AsideEntryProps & {
 
 function AsidePanel({ id, item, context, owner, onClose, onLeave }: AsidePanelProps) {
   const { t } = useTranslation('VerticalNavigation');
-  useLeave(owner, onLeave);
+  useInteractOutside(owner, onLeave);
   return (
     <div
       id={id}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SearchField } from '#components/SearchField';
-import { filterTree, flatten } from '#lib/navigation/navigationTree';
+import { filterTree, flattenTree } from '#lib/navigation/navigationTree';
 import type { NavigationItem } from '#lib/navigation/navigationTree';
 
 import type { ListContext } from './listContext';
@@ -22,10 +22,10 @@ export function Entries({ items, context }: EntriesProps) {
   const { t } = useTranslation('VerticalNavigation');
   // What was searched for belongs to the page it was searched from.
   const [search, setSearch] = useState({ words: '', at: context.at });
-  const searchable = context.look === 'row' && flatten(items).filter(({ type }) => type === 'basic').length > many;
+  const searchable = context.look === 'row' && flattenTree(items).filter(({ type }) => type === 'basic').length > many;
   const words = searchable && search.at === context.at ? search.words.trim() : '';
   const shown = filterTree(items, words);
-  const count = flatten(shown).filter(({ type }) => type === 'basic').length;
+  const count = flattenTree(shown).filter(({ type }) => type === 'basic').length;
   const room = context.look === 'row' && context.dense ? 'dense' : context.look;
   return (
     <>

@@ -5,13 +5,13 @@ import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
-import { arrowMove } from '#components/internal/nextIndex';
-import { focusables } from '#lib/browser/focusable';
-import { activePath, toggled, withoutHidden } from '#lib/navigation/navigationTree';
+import { nextIndex } from '#components/internal/nextIndex';
+import { focusableElements } from '#lib/browser/focusable';
+import { activeAncestorIds, toggleBranch, withoutHidden } from '#lib/navigation/navigationTree';
 import type { NavigationItem } from '#lib/navigation/navigationTree';
-import { useEscapeFirst, useHoverIntent } from '#components/internal/useHoverIntent';
+import { useEscapeCapture, useHoverIntent } from '#components/internal/useHoverIntent';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
-import { ground } from '#theme/surfaces.css';
+import { surfaces } from '#theme/surfaces.css';
 import { media } from '#theme/media';
 
 import { Entries } from './Entries';
@@ -31,7 +31,7 @@ export type VerticalNavigationProps = {
    */
   appearance?: keyof typeof styles.appearance;
   /** What it stands on; whatever stands inside keeps its contrast. `futuristic` stands on `primary` when nothing is said. */
-  tone?: keyof typeof ground;
+  tone?: keyof typeof surfaces;
   /** Above the entries, and scrolls with them: a logo, a person. A function is told when only 80 px of it are seen. */
   start?: ReactNode | ((narrow: boolean) => ReactNode);
   /** Below the entries, and scrolls with them. */
@@ -64,11 +64,11 @@ export function VerticalNavigation({
   const small = useMediaQuery(media.belowMd);
   const shown = withoutHidden(items);
   // What is open belongs to the page: on another one the way to it is open, and nothing else.
-  const [state, setState] = useState(() => ({ at, open: new Set(activePath(shown, at)) as ReadonlySet<string> }));
+  const [state, setState] = useState(() => ({ at, open: new Set(activeAncestorIds(shown, at)) as ReadonlySet<string> }));
   const [aside, setAside] = useState<{ id: string | undefined; at: string }>({ id: undefined, at });
   const [pinned, setPinned] = useState(false);
   const intent = useHoverIntent({ openDelay: 80, closeDelay: 200 });
-  if (state.at !== at) setState({ at, open: new Set(activePath(shown, at)) });
+  if (state.at !== at) setState({ at, open: new Set(activeAncestorIds(shown, at)) });
 
   const drawn = small && appearance !== 'futuristic' ? 'default' : appearance;
   const dense = drawn === 'dense';
@@ -78,7 +78,7 @@ export function VerticalNavigation({
   const look = looks[drawn];
 
   // One thing at a time: an open panel hears Escape before the bar shrinks.
-  useEscapeFirst(dense && intent.shown && asideId === undefined, intent.hide);
+  useEscapeCapture(dense && intent.shown && asideId === undefined, intent.hide);
 
   const reveal = useEffectEvent(() => {
     if (scroll.current) revealCurrent(scroll.current, name);
@@ -91,8 +91,8 @@ export function VerticalNavigation({
     if (!(target instanceof HTMLElement) || target.matches('input')) return;
     const box = target.closest('[data-stops]');
     if (!box) return;
-    const stops = focusables(box).filter((stop) => stop.closest('[data-stops]') === box);
-    const next = arrowMove(event.key, { count: stops.length, current: stops.indexOf(target), orientation: 'vertical' });
+    const stops = focusableElements(box).filter((stop) => stop.closest('[data-stops]') === box);
+    const next = nextIndex(event.key, { count: stops.length, current: stops.indexOf(target), orientation: 'vertical' });
     if (next === null) return;
     event.preventDefault();
     stops[next]?.focus();
@@ -122,7 +122,7 @@ export function VerticalNavigation({
             }
           : {})}
       >
-        <div className={`${styles.bar} ${ground[tone]}`} data-stops="" data-grown={grown || undefined}>
+        <div className={`${styles.bar} ${surfaces[tone]}`} data-stops="" data-grown={grown || undefined}>
           <div
             ref={scroll}
             className={styles.scroll}
@@ -139,9 +139,9 @@ export function VerticalNavigation({
                   dense,
                   grown,
                   folded,
-                  ground: ground[tone],
+                  ground: surfaces[tone],
                   open: state.open,
-                  onToggle: (id) => setState({ at, open: toggled(state.open, id, shown, at) }),
+                  onToggle: (id) => setState({ at, open: toggleBranch(state.open, id, shown, at) }),
                   aside: asideId,
                   onAside: (id) => setAside({ id, at }),
                   beside: !small,

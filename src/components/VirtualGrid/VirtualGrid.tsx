@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
-import { findTyped, TypeAhead } from '#components/internal/typeAhead';
+import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 
 import { useColumns } from './useColumns';
 import * as styles from './VirtualGrid.css';
@@ -182,7 +182,7 @@ export function VirtualGrid<Item>({
     const last = items.length - 1;
     const rowStart = activeIndex - (activeIndex % columns);
     const { range } = virtualizer;
-    const typing = typeAhead.takes(event);
+    const typing = typeAhead.accepts(event);
     const page = columns * (range ? Math.max(1, range.endIndex - range.startIndex - 1) : 4);
     const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const target: Readonly<Record<string, number>> = {
@@ -211,7 +211,7 @@ export function VirtualGrid<Item>({
         return other === undefined ? '' : textOf(other);
       };
       const typed = typeAhead.add(event.key, event.timeStamp);
-      const found = findTyped(typed, items.length, activeIndex, text, i18n.language);
+      const found = findTypeAheadMatch(typed, items.length, activeIndex, text, i18n.language);
       if (found >= 0) focusTile(found);
     } else if (event.key === ' ') choose(activeIndex, { add: true, range: event.shiftKey });
     else if (event.key === 'Enter' && item !== undefined) {

@@ -5,7 +5,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'reac
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
-import { findTyped, TypeAhead } from '#components/internal/typeAhead';
+import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 
 import { itemRowAt, keysBetween, rowsOf } from './rows';
 import * as styles from './VirtualList.css';
@@ -180,7 +180,7 @@ export function VirtualList<Item>({
     const control = event.ctrlKey || event.metaKey;
     const row = rows[activeIndex];
     const range = virtualizer.range;
-    const typing = typeAhead.takes(event);
+    const typing = typeAhead.accepts(event);
     const page = range ? Math.max(1, range.endIndex - range.startIndex - 1) : 10;
     const target: Readonly<Record<string, () => number>> = {
       ArrowDown: () => itemRowAt(rows, activeIndex + 1, 1),
@@ -202,7 +202,7 @@ export function VirtualList<Item>({
         const item = items[index];
         return item === undefined ? '' : textOf(item);
       };
-      const found = findTyped(typed, items.length, row.position - 1, text, i18n.language);
+      const found = findTypeAheadMatch(typed, items.length, row.position - 1, text, i18n.language);
       if (found >= 0) focusRow(rowOf(found));
     } else if (event.key === ' ') choose(activeIndex, { add: true, range: event.shiftKey });
     else if (event.key === 'Enter' && row?.kind === 'item') {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { findMatches, matchedParts } from './highlightRanges';
+import { highlightRanges, splitAtRanges } from './highlightRanges';
 
 type Ranges = Array<[number, number]>;
 
 const shown = (label: string, matches: Ranges) =>
-  matchedParts(label, matches)
+  splitAtRanges(label, matches)
     .map(({ text, matched }) => (matched ? `[${text}]` : text))
     .join('');
 
@@ -57,7 +57,7 @@ test('loses and adds no letter, whatever the ranges', () => {
   const range = fc.tuple(fc.integer({ min: -5, max: 30 }), fc.integer({ min: -5, max: 30 }));
   fc.assert(
     fc.property(fc.string(), fc.array(range), (label, matches) => {
-      const parts = matchedParts(label, matches);
+      const parts = splitAtRanges(label, matches);
       expect(parts.map(({ text }) => text).join('')).toBe(label);
       expect(new Set(parts.map(({ start }) => start)).size).toBe(parts.length);
     }),
@@ -82,7 +82,7 @@ test.each([
   expect(
     shown(
       text,
-      findMatches(text, query).map(([start, length]) => [start, length]),
+      highlightRanges(text, query).map(([start, length]) => [start, length]),
     ),
   ).toBe(expected);
 });
@@ -91,7 +91,7 @@ test('finds only what folds to the query, wherever it stands', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const text = `${before}İzmir${after}`;
-      const found = findMatches(text, 'izmir').map(([start, length]) => text.slice(start, start + length));
+      const found = highlightRanges(text, 'izmir').map(([start, length]) => text.slice(start, start + length));
       expect(found.length).toBeGreaterThan(0);
       for (const part of found) {
         expect(part.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')).toBe('izmir');

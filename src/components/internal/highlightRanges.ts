@@ -5,7 +5,7 @@ export type MatchRange = readonly [start: number, length: number];
 export type TextPart = { start: number; text: string; matched: boolean };
 
 /** A text cut at the edges of its matches; ranges that overlap, stand outside or come unsorted do no harm. */
-export function matchedParts(text: string, matches: readonly MatchRange[]): TextPart[] {
+export function splitAtRanges(text: string, matches: readonly MatchRange[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const [from, length] of [...matches].sort(([a], [b]) => a - b)) {
@@ -21,20 +21,20 @@ export function matchedParts(text: string, matches: readonly MatchRange[]): Text
 }
 
 /** A letter without case and marks; the four Turkish letters i all become one, as people search without thinking of them. */
-const foldLetter = (letter: string) =>
+const foldDiacritics = (letter: string) =>
   letter.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 /**
  * Where a text holds what was searched for, whatever its case and accents: the whole phrase, or where that is nowhere,
  * its words of two letters and more.
  */
-export function findMatches(text: string, query: string): MatchRange[] {
+export function highlightRanges(text: string, query: string): MatchRange[] {
   let folded = '';
   // For each unit of the folded text, where its letter begins in the text.
   const starts: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = foldLetter(letter);
+    const plain = foldDiacritics(letter);
     folded += plain;
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at);
     at += letter.length;
@@ -53,7 +53,7 @@ export function findMatches(text: string, query: string): MatchRange[] {
     return found;
   }
 
-  const phrase = [...query.trim()].map(foldLetter).join('');
+  const phrase = [...query.trim()].map(foldDiacritics).join('');
   const whole = occurrences(phrase);
   if (whole.length > 0) return whole;
   const words = phrase.split(/\s+/).filter((word) => [...word].length > 1);

@@ -12,7 +12,7 @@ export interface OutlineEntry {
 const inlineMarks = /<[^>]*>|(?<!\\)\*+|~~|`/g;
 
 /** The words of one line of Markdown. */
-export function withoutMarks(line: string): string {
+export function stripInlineMarks(line: string): string {
   return line
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(inlineMarks, '')
@@ -21,7 +21,7 @@ export function withoutMarks(line: string): string {
 }
 
 /** A block of a text before its Markdown is understood: enough to lay it out at about its final size. */
-export type RoughBlock =
+export type MarkdownBlock =
   | { kind: 'heading'; level: number; text: string; /** Its own, where it has one. */ id: string | undefined }
   | { kind: 'list'; items: string[] }
   | { kind: 'text'; text: string };
@@ -30,24 +30,24 @@ const headingLine = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const itemLine = /^\s*(?:[-*+]|\d+[.)])\s+/;
 
 /** Cuts a text into headings, lists and paragraphs without a parser. */
-export function roughBlocks(source: string): RoughBlock[] {
-  const blocks: RoughBlock[] = [];
+export function splitBlocks(source: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
   for (const chunk of source.replaceAll('\r\n', '\n').split(/\n\s*\n|\n(?=#{1,6}\s)|(?<=^#{1,6}\s[^\n]*)\n/m)) {
     const block = chunk.trim();
     if (block === '') continue;
     const [, marks, title] = headingLine.exec(block) ?? [];
     if (marks && title !== undefined && !block.includes('\n')) {
       const { words, id } = splitHeading(title);
-      blocks.push({ kind: 'heading', level: Math.min(4, Math.max(2, marks.length)), text: withoutMarks(words), id });
+      blocks.push({ kind: 'heading', level: Math.min(4, Math.max(2, marks.length)), text: stripInlineMarks(words), id });
     } else if (block.startsWith('|')) {
       const rows = block.split('\n').filter((row) => !/^[\s|:-]+$/.test(row));
       const cells = (row: string) => row.replaceAll(/^\s*\||\|\s*$/g, '').replaceAll(/\s*\|\s*/g, ' · ');
-      blocks.push({ kind: 'list', items: rows.map((row) => withoutMarks(cells(row).trim())) });
+      blocks.push({ kind: 'list', items: rows.map((row) => stripInlineMarks(cells(row).trim())) });
     } else if (itemLine.test(block)) {
       const items = block.split(/\n(?=\s*(?:[-*+]|\d+[.)])\s)/);
-      blocks.push({ kind: 'list', items: items.map((item) => withoutMarks(item.replace(itemLine, ''))) });
+      blocks.push({ kind: 'list', items: items.map((item) => stripInlineMarks(item.replace(itemLine, ''))) });
     } else {
-      blocks.push({ kind: 'text', text: withoutMarks(block) });
+      blocks.push({ kind: 'text', text: stripInlineMarks(block) });
     }
   }
   return blocks;
@@ -56,7 +56,7 @@ export function roughBlocks(source: string): RoughBlock[] {
 /** The headings of a text, in order. */
 export function outline(source: string): OutlineEntry[] {
   const seen = new Map<string, number>();
-  return roughBlocks(source).flatMap((block) =>
+  return splitBlocks(source).flatMap((block) =>
     block.kind === 'heading'
       ? [{ level: block.level, text: block.text, id: block.id ?? headingId(block.text, seen) }]
       : [],

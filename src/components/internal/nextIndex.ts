@@ -1,5 +1,5 @@
 /** Which way a composite widget runs, and how many stops it has. */
-export type ArrowRoute = {
+export type NextIndexOptions = {
   count: number;
   /** Index of the stop that has the focus. */
   current: number;
@@ -18,7 +18,7 @@ const steps = {
 };
 
 /** Index of the stop that an arrow key, Home or End leads to, around the ends; null when the key moves nothing. */
-export function arrowMove(key: string, { count, current, orientation, rtl = false }: ArrowRoute): number | null {
+export function nextIndex(key: string, { count, current, orientation, rtl = false }: NextIndexOptions): number | null {
   if (count === 0) return null;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTyped, TypeAhead } from './typeAhead';
+import { findTypeAheadMatch, TypeAhead } from './typeAhead';
 
 const key = (name: string, timeStamp = 0, ctrlKey = false) => ({
   key: name,
@@ -20,23 +20,23 @@ describe('TypeAhead', () => {
 
   it('takes characters, and a space only inside a word', () => {
     const typed = new TypeAhead();
-    expect(typed.takes(key('ş'))).toBe(true);
-    expect(typed.takes(key('Home'))).toBe(false);
-    expect(typed.takes(key('a', 0, true))).toBe(false);
-    expect(typed.takes(key(' '))).toBe(false);
+    expect(typed.accepts(key('ş'))).toBe(true);
+    expect(typed.accepts(key('Home'))).toBe(false);
+    expect(typed.accepts(key('a', 0, true))).toBe(false);
+    expect(typed.accepts(key(' '))).toBe(false);
     typed.add('a', 1000);
-    expect(typed.takes(key(' ', 1100))).toBe(true);
-    expect(typed.takes(key(' ', 9000))).toBe(false);
+    expect(typed.accepts(key(' ', 1100))).toBe(true);
+    expect(typed.accepts(key(' ', 9000))).toBe(false);
     typed.add('a', 9000);
-    typed.takes(key('ArrowDown', 9050));
-    expect(typed.takes(key(' ', 9100))).toBe(false);
+    typed.accepts(key('ArrowDown', 9050));
+    expect(typed.accepts(key(' ', 9100))).toBe(false);
   });
 });
 
 describe('findTyped', () => {
   const names = ['Ankara', 'Antalya', 'Isparta', 'İzmir'];
   const find = (typed: string, from: number, locale = 'tr') =>
-    findTyped(typed, names.length, from, (index) => names[index] ?? '', locale);
+    findTypeAheadMatch(typed, names.length, from, (index) => names[index] ?? '', locale);
 
   it('finds the beginning of a word from here on, and around', () => {
     expect(find('ant', 0)).toBe(1);
@@ -61,7 +61,7 @@ describe('findTyped', () => {
 
   it('finds nothing in nothing', () => {
     expect(find('', 0)).toBe(-1);
-    expect(findTyped('a', 0, -1, () => '', 'en')).toBe(-1);
+    expect(findTypeAheadMatch('a', 0, -1, () => '', 'en')).toBe(-1);
   });
 
   it('keeps dotted and dotless i apart in Turkish', () => {

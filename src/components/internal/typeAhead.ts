@@ -14,7 +14,7 @@ export class TypeAhead {
    * Whether a key belongs to a word: a space does only after a beginning, because alone it is a press. Any other key,
    * such as an arrow, ends the word.
    */
-  takes(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; timeStamp: number }): boolean {
+  accepts(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; timeStamp: number }): boolean {
     if (event.key === 'Shift') return false;
     if (event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1) {
       this.#text = '';
@@ -28,7 +28,7 @@ export class TypeAhead {
  * The next index, from `from` on and around (-1: from the first), whose text begins with what was typed, or -1. One
  * letter typed again and again walks through what begins with it (WAI-ARIA menu and listbox patterns).
  */
-export function findTyped(
+export function findTypeAheadMatch(
   typed: string,
   count: number,
   from: number,

@@ -36,7 +36,7 @@ export function useHoverIntent({ openDelay, closeDelay }: { openDelay: number; c
 }
 
 /** Hears Escape wherever the focus is while something is shown by hover, and before everybody else: one thing at a time. */
-export function useEscapeFirst(active: boolean, onEscape: () => void): void {
+export function useEscapeCapture(active: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!active) return;

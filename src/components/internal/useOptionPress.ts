@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Hears the pointer for all options of a list in one place: options take neither focus nor keys, because the control that
  * owns the list keeps both. `onPress` gets what was pressed.
  */
-export function useListPress(list: RefObject<HTMLElement | null>, onPress: (target: Element) => void): void {
+export function useOptionPress(list: RefObject<HTMLElement | null>, onPress: (target: Element) => void): void {
   const pressed = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Element) onPress(target);
   });

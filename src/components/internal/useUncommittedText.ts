@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A value that is typed as text, from outside or kept here. */
-export interface DraftOptions {
+export interface UncommittedTextOptions {
   /** Given: the value is the caller's. Not given: it is kept here, from `defaultValue` on. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -12,7 +12,7 @@ export interface DraftOptions {
  * Keeps what is being typed apart from the value it stands for, so that nothing changes under the caret and no text is
  * lost. `text` is what is being typed, `undefined` when the typing is over; a value from outside ends it.
  */
-export function useDraft({ value, defaultValue = '', onChange }: DraftOptions) {
+export function useUncommittedText({ value, defaultValue = '', onChange }: UncommittedTextOptions) {
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const current = value ?? own;

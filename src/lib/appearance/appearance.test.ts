@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   appearanceKey,
   applyAppearance,
-  changeAppearance,
+  saveAppearance,
   currentAppearance,
   defaultAppearance,
   parseAppearance,
@@ -14,12 +14,12 @@ import {
   subscribeAppearance,
   themes,
 } from './appearance';
-import { readLanguage, toLanguage, writeLanguage } from '#lib/i18n/languages';
+import { readLanguage, toLanguage, saveLanguage } from '#lib/i18n/languages';
 import { changesKey } from '#mocks/directory/changesVersion';
 import { themeNames } from '#theme/palette';
 
 import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
-import type { StorageMood } from '#lib/testing/fakeBrowser';
+import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -87,17 +87,17 @@ describe('changing the appearance', () => {
   it('paints and keeps it', () => {
     const kept = fakeLocalStorage('works');
     const classes = fakePage();
-    expect(changeAppearance({ theme: 'purple', scheme: 'dark' })).toBe(true);
+    expect(saveAppearance({ theme: 'purple', scheme: 'dark' })).toBe(true);
     expect(kept.get(appearanceKey)).toBe('{"theme":"purple","scheme":"dark"}');
     expect(classes).toContain('theme-purple');
   });
 
-  it.each<StorageMood>(['full', 'blocked', 'forbidden', 'missing'])(
+  it.each<StorageBehaviour>(['full', 'blocked', 'forbidden', 'missing'])(
     'paints it where storage is %s, and says that it is not kept',
     (mood) => {
       fakeLocalStorage(mood);
       const classes = fakePage();
-      expect(changeAppearance({ theme: 'purple', scheme: 'light' })).toBe(false);
+      expect(saveAppearance({ theme: 'purple', scheme: 'light' })).toBe(false);
       expect(classes).toEqual(new Set(['other', 'theme-purple', 'light']));
       expect(readAppearance()).toEqual(defaultAppearance);
       // It holds as long as the page.
@@ -114,7 +114,7 @@ describe('changing the appearance', () => {
     const classes = fakePage();
     const heard = vi.fn();
     const stop = subscribeAppearance(heard);
-    changeAppearance({ theme: 'purple', scheme: 'dark' });
+    saveAppearance({ theme: 'purple', scheme: 'dark' });
     expect(heard).toHaveBeenCalledTimes(1);
     expect(currentAppearance()).toBe(currentAppearance());
 
@@ -309,7 +309,7 @@ describe('the stored language', () => {
 
   it('is not kept where storage is full', () => {
     fakeLocalStorage('full');
-    expect(writeLanguage('tr')).toBe(false);
+    expect(saveLanguage('tr')).toBe(false);
     expect(readLanguage()).toBe('en');
   });
 });

@@ -44,51 +44,51 @@ export function applyAppearance({ theme, scheme }: Appearance): void {
 }
 
 // What the browser would not keep holds as long as the page.
-let unkept: Appearance | undefined;
+let inMemoryAppearance: Appearance | undefined;
 let last: { text: string | undefined; appearance: Appearance } = { text: undefined, appearance: defaultAppearance };
 const listeners = new Set<() => void>();
 
 /** How the page is meant to look now, the same object until that changes. */
 export function currentAppearance(): Appearance {
-  if (unkept) return unkept;
+  if (inMemoryAppearance) return inMemoryAppearance;
   const text = readText(appearanceKey);
   if (text !== last.text) last = { text, appearance: readAppearance() };
   return last.appearance;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 /** Applies and remembers; `false` when the browser would not remember. */
-export function changeAppearance(appearance: Appearance): boolean {
+export function saveAppearance(appearance: Appearance): boolean {
   applyAppearance(appearance);
   const kept = writeJson(appearanceKey, appearance);
-  unkept = kept ? undefined : appearance;
-  tell();
+  inMemoryAppearance = kept ? undefined : appearance;
+  notify();
   return kept;
 }
 
-function heardOfOtherTab({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   // No key: everything was cleared.
   if (key !== appearanceKey && key !== null) return;
-  unkept = undefined;
+  inMemoryAppearance = undefined;
   applyAppearance(currentAppearance());
-  tell();
+  notify();
 }
 
 /** Calls back after every change and paints those made in another tab. Answers the way to stop. */
 export function subscribeAppearance(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', heardOfOtherTab);
+  if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', heardOfOtherTab);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }
 
 /** Paints the page now, and again whenever the system or another tab changes its mind. */
-export function followAppearance(): void {
+export function syncAppearanceAcrossTabs(): void {
   const paint = () => applyAppearance(currentAppearance());
   paint();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);

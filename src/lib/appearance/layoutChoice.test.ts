@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as layoutChoice from './layoutChoice';
 
 import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
-import type { StorageMood } from '#lib/testing/fakeBrowser';
+import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
 
 let choice: typeof layoutChoice;
 let window: EventTarget;
@@ -41,7 +41,7 @@ describe('the remembered layout', () => {
 
   it('is kept as its name', () => {
     const kept = fakeLocalStorage('works');
-    expect(choice.rememberLayout('dense')).toBe(true);
+    expect(choice.saveLayout('dense')).toBe(true);
     expect(kept.get('layout')).toBe('dense');
     expect(choice.readLayoutChoice()).toEqual({ remembered: 'dense' });
   });
@@ -54,14 +54,14 @@ describe('the remembered layout', () => {
     },
   );
 
-  it.each<StorageMood>(['full', 'blocked', 'forbidden', 'missing'])(
+  it.each<StorageBehaviour>(['full', 'blocked', 'forbidden', 'missing'])(
     'holds for this page where storage is %s, and says that it is not kept',
     (mood) => {
       fakeLocalStorage(mood, mood === 'full' ? { layout: 'thin' } : {});
-      expect(choice.rememberLayout('dense')).toBe(false);
+      expect(choice.saveLayout('dense')).toBe(false);
       expect(current()).toBe('dense');
       fakeLocalStorage('works');
-      expect(choice.rememberLayout('modern')).toBe(true);
+      expect(choice.saveLayout('modern')).toBe(true);
       expect(current()).toBe('modern');
     },
   );
@@ -69,24 +69,24 @@ describe('the remembered layout', () => {
 
 describe('the layout of a session', () => {
   it('is stronger than the remembered one and leaves it alone', () => {
-    choice.rememberLayout('dense');
-    choice.keepLayoutForSession('thin');
+    choice.saveLayout('dense');
+    choice.saveLayoutForSession('thin');
     expect(choice.readLayoutChoice()).toEqual({ remembered: 'dense', session: 'thin' });
     expect(current()).toBe('thin');
     expect(session.get('layout')).toBe('thin');
   });
 
   it('ends when the settings choose', () => {
-    choice.keepLayoutForSession('thin');
-    choice.rememberLayout('dense');
+    choice.saveLayoutForSession('thin');
+    choice.saveLayout('dense');
     expect(choice.readLayoutChoice()).toEqual({ remembered: 'dense' });
     expect(session.size).toBe(0);
   });
 
   it('ends when the settings of another tab choose', () => {
     const kept = fakeLocalStorage('works');
-    choice.subscribeLayoutChoice(() => {});
-    choice.keepLayoutForSession('thin');
+    choice.subscribeToLayoutChoice(() => {});
+    choice.saveLayoutForSession('thin');
     kept.set('layout', 'modern');
     storageChanged('layout');
     expect(choice.readLayoutChoice()).toEqual({ remembered: 'modern' });
@@ -94,17 +94,17 @@ describe('the layout of a session', () => {
 
   it('holds for this page where the browser keeps no session', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    choice.keepLayoutForSession('thin');
+    choice.saveLayoutForSession('thin');
     expect(current()).toBe('thin');
-    choice.rememberLayout('dense');
+    choice.saveLayout('dense');
     expect(current()).toBe('dense');
   });
 });
 
 describe('a choice taken over as a whole', () => {
   it('brings back what was there, and what was not', () => {
-    choice.rememberLayout('dense');
-    choice.keepLayoutForSession('thin');
+    choice.saveLayout('dense');
+    choice.saveLayoutForSession('thin');
     const before = choice.readLayoutChoice();
     choice.restoreLayoutChoice({});
     expect(current()).toBe('classy');
@@ -118,8 +118,8 @@ describe('a choice taken over as a whole', () => {
 describe('whoever listens', () => {
   it('hears of every change, here and in other tabs, until it stops', () => {
     const heard = vi.fn();
-    const stop = choice.subscribeLayoutChoice(heard);
-    choice.rememberLayout('dense');
+    const stop = choice.subscribeToLayoutChoice(heard);
+    choice.saveLayout('dense');
     expect(heard).toHaveBeenCalledTimes(1);
     storageChanged('language');
     expect(heard).toHaveBeenCalledTimes(1);
@@ -129,18 +129,18 @@ describe('whoever listens', () => {
     expect(heard).toHaveBeenCalledTimes(3);
     stop();
     storageChanged('layout');
-    choice.rememberLayout('thin');
+    choice.saveLayout('thin');
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
   it('finds the same object until something changes', () => {
-    choice.rememberLayout('dense');
+    choice.saveLayout('dense');
     const before = choice.readLayoutChoice();
     expect(choice.readLayoutChoice()).toBe(before);
-    choice.keepLayoutForSession('dense');
+    choice.saveLayoutForSession('dense');
     expect(choice.readLayoutChoice()).not.toBe(before);
     const after = choice.readLayoutChoice();
-    choice.keepLayoutForSession('dense');
+    choice.saveLayoutForSession('dense');
     expect(choice.readLayoutChoice()).toBe(after);
   });
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readText, remove, writeText } from '#lib/storage/storage';
+import { readText, removeItem, writeText } from '#lib/storage/storage';
 
 /** Names of the eleven frames a page can stand in, as configuration, address and route data spell them. */
 export const layoutNames = [
@@ -55,14 +55,14 @@ function writeSession(name: LayoutName | undefined): boolean {
 }
 
 // What the browser would not keep holds as long as the page.
-let unkept: LayoutChoice = {};
+let inMemoryChoice: LayoutChoice = {};
 let last: LayoutChoice = {};
 const listeners = new Set<() => void>();
 
 /** The choice as it is now, the same object until it changes. */
 export function readLayoutChoice(): LayoutChoice {
-  const remembered = unkept.remembered ?? parseLayout(readText(layoutKey));
-  const session = unkept.session ?? readSession();
+  const remembered = inMemoryChoice.remembered ?? parseLayout(readText(layoutKey));
+  const session = inMemoryChoice.session ?? readSession();
   if (remembered !== last.remembered || session !== last.session) {
     last = { ...(remembered ? { remembered } : {}), ...(session ? { session } : {}) };
   }
@@ -74,7 +74,7 @@ export function chosenLayout({ remembered, session }: LayoutChoice): LayoutName 
   return session ?? remembered ?? defaultLayout;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -84,47 +84,47 @@ function tell(): void {
  */
 export function restoreLayoutChoice({ remembered, session }: LayoutChoice): boolean {
   let kept = true;
-  if (remembered === undefined) remove(layoutKey);
+  if (remembered === undefined) removeItem(layoutKey);
   else kept = writeText(layoutKey, remembered);
   const sessionKept = writeSession(session);
-  unkept = {
+  inMemoryChoice = {
     ...(kept || !remembered ? {} : { remembered }),
     ...(sessionKept || !session ? {} : { session }),
   };
-  tell();
+  notify();
   return kept;
 }
 
 /** Remembers a layout chosen in the settings; what an address asked for before no longer counts. */
-export function rememberLayout(name: LayoutName): boolean {
+export function saveLayout(name: LayoutName): boolean {
   return restoreLayoutChoice({ remembered: name });
 }
 
 /** Keeps, for this session, the layout that an address asked for; what is remembered stays. */
-export function keepLayoutForSession(name: LayoutName): void {
+export function saveLayoutForSession(name: LayoutName): void {
   if (readLayoutChoice().session === name) return;
   const kept = writeSession(name);
-  const { remembered } = unkept;
-  unkept = { ...(remembered ? { remembered } : {}), ...(kept ? {} : { session: name }) };
-  tell();
+  const { remembered } = inMemoryChoice;
+  inMemoryChoice = { ...(remembered ? { remembered } : {}), ...(kept ? {} : { session: name }) };
+  notify();
 }
 
-function heardOfOtherTab({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   // No key: everything was cleared.
   if (key !== layoutKey && key !== null) return;
   // The settings have spoken, wherever they were open.
   writeSession(undefined);
-  unkept = {};
-  tell();
+  inMemoryChoice = {};
+  notify();
 }
 
 /** Calls back after every change, also one made in another tab. Answers the way to stop. */
-export function subscribeLayoutChoice(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', heardOfOtherTab);
+export function subscribeToLayoutChoice(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', heardOfOtherTab);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }
 
@@ -133,5 +133,5 @@ const nothingChosen: LayoutChoice = {};
 /** The choice of layout, kept up to date in every part of the screen and in every tab. */
 export function useLayoutChoice(): LayoutChoice {
   // A page drawn beforehand knows no device.
-  return useSyncExternalStore(subscribeLayoutChoice, readLayoutChoice, () => nothingChosen);
+  return useSyncExternalStore(subscribeToLayoutChoice, readLayoutChoice, () => nothingChosen);
 }

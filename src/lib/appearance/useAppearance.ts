@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { changeAppearance, currentAppearance, defaultAppearance, subscribeAppearance } from './appearance';
+import { saveAppearance, currentAppearance, defaultAppearance, subscribeAppearance } from './appearance';
 import type { Appearance } from './appearance';
 
 /** The page's look for the controls that change it: all of them show the same, in every tab. */
@@ -11,5 +11,5 @@ export function useAppearance(): {
 } {
   // A page drawn beforehand is drawn with the defaults; what this device knows is shown right after.
   const appearance = useSyncExternalStore(subscribeAppearance, currentAppearance, () => defaultAppearance);
-  return { appearance, change: (part) => changeAppearance({ ...currentAppearance(), ...part }) };
+  return { appearance, change: (part) => saveAppearance({ ...currentAppearance(), ...part }) };
 }

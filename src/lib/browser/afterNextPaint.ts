@@ -2,7 +2,7 @@
 const longestWait = 1000;
 
 /** Resolves once the browser has had the time to paint what is on the screen now. */
-export function afterPaint(): Promise<void> {
+export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestWait);
     requestAnimationFrame(() => {

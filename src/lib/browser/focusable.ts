@@ -1,22 +1,22 @@
-const candidates =
+const focusableSelector =
   'a[href], area[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable="true"], [tabindex]';
 
-const reachable = (element: HTMLElement) =>
+const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
 
 /** What Tab can reach inside an element, in document order. */
-export function focusables(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(candidates)].filter(reachable);
+export function focusableElements(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(focusableSelector)].filter(isReachable);
 }
 
 /** The first that Tab can reach inside an element, without a look at the others. */
 export function firstFocusable(root: Element): HTMLElement | undefined {
-  return [...root.querySelectorAll<HTMLElement>(candidates)].find(reachable);
+  return [...root.querySelectorAll<HTMLElement>(focusableSelector)].find(isReachable);
 }
 
 /** Answers one press of Tab so that the focus goes around inside `root` instead of leaving it. */
-export function keepFocus(event: KeyboardEvent, root: HTMLElement) {
-  const stops = focusables(root);
+export function trapFocus(event: KeyboardEvent, root: HTMLElement) {
+  const stops = focusableElements(root);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const active = document.activeElement;
   const inside = active !== root && root.contains(active);

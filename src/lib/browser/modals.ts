@@ -1,4 +1,4 @@
-const open: HTMLElement[] = [];
+const openDialogs: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 let unlock: (() => void) | null = null;
 
@@ -14,8 +14,8 @@ function lockScroll(): () => void {
   };
 }
 
-function changed() {
-  if (open.length > 0) unlock ??= lockScroll();
+function notify() {
+  if (openDialogs.length > 0) unlock ??= lockScroll();
   else {
     unlock?.();
     unlock = null;
@@ -24,24 +24,24 @@ function changed() {
 }
 
 /** Registers a modal dialog as open and holds the page still; the answer takes it back. */
-export function openModal(dialog: HTMLElement): () => void {
-  open.push(dialog);
-  changed();
+export function registerModal(dialog: HTMLElement): () => void {
+  openDialogs.push(dialog);
+  notify();
   return () => {
-    const index = open.indexOf(dialog);
+    const index = openDialogs.indexOf(dialog);
     if (index === -1) return;
-    open.splice(index, 1);
-    changed();
+    openDialogs.splice(index, 1);
+    notify();
   };
 }
 
 /** The dialog on top: everything outside it is inert. */
 export function topModal(): HTMLElement | null {
-  return open.at(-1) ?? null;
+  return openDialogs.at(-1) ?? null;
 }
 
 /** Tells when a dialog opened or closed; the answer stops telling. */
-export function onModalsChange(listener: () => void): () => void {
+export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -3,16 +3,16 @@
  * with a token), as path and query. No request tells them to anybody, ourselves included. The script of `index.html` and
  * the servers of this project say the same.
  */
-export const secretAddress = /^\/(reset-password|email\/verify|admin)(\/|\?|$)|[?&]token=|token%3D/i;
+export const secretAddressPattern = /^\/(reset-password|email\/verify|admin)(\/|\?|$)|[?&]token=|token%3D/i;
 
 /** What a page at this address may tell of it to whoever it asks. */
-export function referrerPolicyOf(address: string): 'no-referrer' | 'strict-origin-when-cross-origin' {
-  return secretAddress.test(address) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+export function referrerPolicyFor(address: string): 'no-referrer' | 'strict-origin-when-cross-origin' {
+  return secretAddressPattern.test(address) ? 'no-referrer' : 'strict-origin-when-cross-origin';
 }
 
 /** Sets what requests tell from here on, as the router moves from address to address. */
-export function tellReferrer({ pathname, search }: { pathname: string; search: string }): void {
-  const policy = referrerPolicyOf(pathname + search);
+export function updateReferrerPolicy({ pathname, search }: { pathname: string; search: string }): void {
+  const policy = referrerPolicyFor(pathname + search);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="referrer"]');
   // Writing what is there already would still make browsers read it again.
   if (meta && meta.content !== policy) meta.content = policy;

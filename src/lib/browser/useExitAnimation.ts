@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /** Tells when what was closed has played its last frame, unless it was opened again meanwhile. */
-export function useGone(root: RefObject<HTMLElement | null>, open: boolean, onGone: () => void): void {
-  const gone = useEffectEvent(onGone);
+export function useExitAnimation(root: RefObject<HTMLElement | null>, open: boolean, onExited: () => void): void {
+  const gone = useEffectEvent(onExited);
   useEffect(() => {
     const element = root.current;
     if (open || !element) return;

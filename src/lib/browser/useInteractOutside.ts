@@ -6,7 +6,7 @@ import { topModal } from './modals';
  * Calls `onLeave` when a press or the focus goes elsewhere. `owner` is the element around a control and what hangs on it:
  * what happens inside it stays inside, and so does a dialog that was opened from there.
  */
-export function useLeave(owner: () => HTMLElement | null, onLeave: () => void): void {
+export function useInteractOutside(owner: () => HTMLElement | null, onInteractOutside: () => void): void {
   const left = useEffectEvent((event: Event) => {
     const target = event.target instanceof Node ? event.target : null;
     const around = owner();
@@ -16,7 +16,7 @@ export function useLeave(owner: () => HTMLElement | null, onLeave: () => void): 
     if (target instanceof Element && target.closest('[data-above-all]')) return;
     // A dialog opened from here stands above; what happens there is not outside.
     if (around?.contains(target) || (modal && !modal.contains(around))) return;
-    onLeave();
+    onInteractOutside();
   });
 
   useEffect(() => {

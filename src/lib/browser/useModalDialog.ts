@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-import { keepFocus } from './focusable';
-import { openModal, topModal } from './modals';
-import { useGone } from './useExitAnimation';
+import { trapFocus } from './focusable';
+import { registerModal, topModal } from './modals';
+import { useExitAnimation } from './useExitAnimation';
 
 /** What a native dialog needs to know of its owner. */
 export interface ModalDialogOptions {
   open: boolean;
   /** Puts the focus where it belongs, when the dialog has opened. */
-  takeFocus: (dialog: HTMLDialogElement) => void;
+  setInitialFocus: (dialog: HTMLDialogElement) => void;
   /** Asked to close, by Escape, a press on the backdrop or the system's way back. */
   onDismiss: () => void;
   /** The last frame of leaving is over. */
-  onGone: () => void;
+  onExited: () => void;
 }
 
 /**
@@ -22,15 +22,15 @@ export interface ModalDialogOptions {
  */
 export function useModalDialog(
   root: RefObject<HTMLDialogElement | null>,
-  { open, takeFocus, onDismiss, onGone }: ModalDialogOptions,
+  { open, setInitialFocus, onDismiss, onExited }: ModalDialogOptions,
 ): void {
-  const focus = useEffectEvent(takeFocus);
+  const focus = useEffectEvent(setInitialFocus);
   useLayoutEffect(() => {
     const dialog = root.current;
     if (!open || !dialog) return;
     dialog.showModal();
     focus(dialog);
-    const release = openModal(dialog);
+    const release = registerModal(dialog);
     return () => {
       release();
       // Also gives the focus back to where it was.
@@ -38,7 +38,7 @@ export function useModalDialog(
     };
   }, [open, root]);
 
-  useGone(root, open, onGone);
+  useExitAnimation(root, open, onExited);
 
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useModalDialog(
     // On the document, after every control inside had its turn, and also when the focus got lost.
     const key = (event: KeyboardEvent) => {
       if (event.defaultPrevented || topModal() !== dialog) return;
-      if (event.key === 'Tab') keepFocus(event, dialog);
+      if (event.key === 'Tab') trapFocus(event, dialog);
       else if (event.key === 'Escape' && !event.isComposing) {
         // The browser would close it whether it may be dismissed or not.
         event.preventDefault();

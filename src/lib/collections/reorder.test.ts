@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { moveBetween, moveWithin } from './reorder';
+import { moveBetweenLists, arrayMove } from './reorder';
 
 describe('moveWithin', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('moveWithin', () => {
     ['past the end', 0, 9, 'bca'],
     ['from no seat', 7, 0, 'abc'],
   ])('moves %s', (_what, from, to, expected) => {
-    expect(moveWithin(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+    expect(arrayMove(['a', 'b', 'c'], from, to).join('')).toBe(expected);
   });
 });
 
@@ -31,7 +31,7 @@ describe('moveBetween', () => {
     ['what is not there', 'q', 'one', 1, 'two', 0, 'abc|xy'],
   ])('moves %s', (_what, id, fromList, from, toList, to, expected) => {
     const move = { id, from: { listId: fromList, index: from }, to: { listId: toList, index: to } };
-    expect(letters(moveBetween(lists('abc', 'xy'), move))).toBe(expected);
+    expect(letters(moveBetweenLists(lists('abc', 'xy'), move))).toBe(expected);
   });
 
   test('loses and doubles nothing', () => {
@@ -42,7 +42,7 @@ describe('moveBetween', () => {
           from: { listId: 'one', index: from },
           to: { listId: across ? 'two' : 'one', index: to },
         };
-        expect([...letters(moveBetween(lists('abc', 'xy'), move))].sort().join('')).toBe('abcxy|');
+        expect([...letters(moveBetweenLists(lists('abc', 'xy'), move))].sort().join('')).toBe('abcxy|');
       }),
     );
   });

@@ -1,11 +1,11 @@
 /** A seat in one of several lists; the index counts from 0. */
-export type Place = { listId: string; index: number };
+export type ItemPosition = { listId: string; index: number };
 
 /** What was moved, whence and whither. `to.index` is where it stands once it has left its old seat. */
-export type Move = { id: string; from: Place; to: Place };
+export type ItemMove = { id: string; from: ItemPosition; to: ItemPosition };
 
 /** The same things with one of them at another index; indexes outside are taken to the nearest end. */
-export function moveWithin<T>(items: readonly T[], from: number, to: number): T[] {
+export function arrayMove<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = [...items];
   const [moved] = rest.splice(from, 1);
   if (moved === undefined) return rest;
@@ -17,9 +17,9 @@ export function moveWithin<T>(items: readonly T[], from: number, to: number): T[
  * The same lists after a move, for the caller of `SortableBoard` to show at once; the neighbours of the new seat are
  * then what a server that stores positions needs. Lists that the move does not touch stay the same objects.
  */
-export function moveBetween<List extends { id: string; items: ReadonlyArray<{ id: string }> }>(
+export function moveBetweenLists<List extends { id: string; items: ReadonlyArray<{ id: string }> }>(
   lists: readonly List[],
-  { id, from, to }: Move,
+  { id, from, to }: ItemMove,
 ): List[] {
   const moved = lists.find((list) => list.id === from.listId)?.items.find((item) => item.id === id);
   if (!moved || !lists.some((list) => list.id === to.listId)) return [...lists];

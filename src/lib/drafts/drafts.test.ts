@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import {
-  clearDraftsOf,
-  createDraftKeeper,
+  removeDraftsOf,
+  createLocalDraft,
   draftLimits,
-  dropDraft,
-  keepDraft,
+  removeDraft,
+  writeDraft,
   readDraft,
-  saveDrafts,
-  sweepDrafts,
+  flushDrafts,
+  removeStaleDrafts,
 } from './drafts';
 import { beginSession, endSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
@@ -87,37 +87,37 @@ afterEach(() => {
 
 describe('what is kept', () => {
   it('comes back at the same place, to the same person, and to nobody else', () => {
-    expect(keepDraft('mira', 'chat/1', 'Hello')).toBe(true);
+    expect(writeDraft('mira', 'chat/1', 'Hello')).toBe(true);
     expect(readDraft('mira', 'chat/1')).toBe('Hello');
     expect(readDraft('mira', 'chat/2')).toBeUndefined();
     expect(readDraft('cleo', 'chat/1')).toBeUndefined();
   });
 
   it('is apart for people whose ids begin alike, or hold a colon', () => {
-    keepDraft('mira', 'x', 'one');
-    keepDraft('mira:x', '', 'two');
-    keepDraft('mirabel', 'x', 'three');
-    clearDraftsOf('mira');
+    writeDraft('mira', 'x', 'one');
+    writeDraft('mira:x', '', 'two');
+    writeDraft('mirabel', 'x', 'three');
+    removeDraftsOf('mira');
     expect(readDraft('mira', 'x')).toBeUndefined();
     expect(readDraft('mira:x', '')).toBe('two');
     expect(readDraft('mirabel', 'x')).toBe('three');
   });
 
   it('is dropped after 30 days, and kept until then', () => {
-    keepDraft('mira', 'form', { name: 'A' });
-    at(draftLimits.age);
+    writeDraft('mira', 'form', { name: 'A' });
+    at(draftLimits.maxAgeMs);
     expect(readDraft('mira', 'form')).toEqual({ name: 'A' });
-    at(draftLimits.age + 1);
+    at(draftLimits.maxAgeMs + 1);
     expect(readDraft('mira', 'form')).toBeUndefined();
     expect(store.length).toBe(1);
     expect(store.getItem('draft:mira:form')).toBeNull();
   });
 
   it('is kept when the clock is set back by hours, and dropped when it came from far ahead', () => {
-    keepDraft('mira', 'form', 'text');
+    writeDraft('mira', 'form', 'text');
     at(-12 * hour);
     expect(readDraft('mira', 'form')).toBe('text');
-    at(-draftLimits.age - 1);
+    at(-draftLimits.maxAgeMs - 1);
     expect(readDraft('mira', 'form')).toBeUndefined();
   });
 
@@ -131,16 +131,16 @@ describe('what is kept', () => {
   );
 
   it('is refused when it is longer than one may be, and the one before stays', () => {
-    keepDraft('mira', 'form', 'short');
-    expect(keepDraft('mira', 'form', 'x'.repeat(draftLimits.each))).toBe(false);
+    writeDraft('mira', 'form', 'short');
+    expect(writeDraft('mira', 'form', 'x'.repeat(draftLimits.maxLength))).toBe(false);
     expect(readDraft('mira', 'form')).toBe('short');
   });
 
   it('makes room for the newest by giving up the oldest', () => {
-    const big = 'x'.repeat(draftLimits.each - 100);
+    const big = 'x'.repeat(draftLimits.maxLength - 100);
     for (let count = 0; count < 14; count += 1) {
       at(count * 1000);
-      expect(keepDraft('mira', `form/${count}`, big)).toBe(true);
+      expect(writeDraft('mira', `form/${count}`, big)).toBe(true);
     }
     const kept = Array.from({ length: 14 }, (_, count) => readDraft('mira', `form/${count}`) !== undefined);
     expect(kept).toEqual([false, false, false, false, ...Array.from({ length: 10 }, () => true)]);
@@ -148,30 +148,30 @@ describe('what is kept', () => {
 
   it('takes the place of older drafts, and of nothing else, when the storage is full', () => {
     store.setItem('appearance', '{"scheme":"dark"}');
-    keepDraft('mira', 'old', 'x'.repeat(300));
+    writeDraft('mira', 'old', 'x'.repeat(300));
     at(1000);
-    keepDraft('mira', 'new', 'y'.repeat(300));
+    writeDraft('mira', 'new', 'y'.repeat(300));
     store.room = 900;
-    expect(keepDraft('mira', 'newest', 'z'.repeat(300))).toBe(true);
+    expect(writeDraft('mira', 'newest', 'z'.repeat(300))).toBe(true);
     expect(readDraft('mira', 'old')).toBeUndefined();
     expect(readDraft('mira', 'new')).toBeDefined();
     store.room = 50;
-    expect(keepDraft('mira', 'more', 'text')).toBe(false);
+    expect(writeDraft('mira', 'more', 'text')).toBe(false);
     expect(store.getItem('appearance')).toBe('{"scheme":"dark"}');
   });
 
   it('is nothing, without an error, where the browser refuses', () => {
     vi.stubGlobal('localStorage', blocked);
-    expect(keepDraft('mira', 'form', 'text')).toBe(false);
+    expect(writeDraft('mira', 'form', 'text')).toBe(false);
     expect(readDraft('mira', 'form')).toBeUndefined();
-    expect(() => dropDraft('mira', 'form')).not.toThrow();
-    expect(() => clearDraftsOf('mira')).not.toThrow();
+    expect(() => removeDraft('mira', 'form')).not.toThrow();
+    expect(() => removeDraftsOf('mira')).not.toThrow();
   });
 });
 
 describe('a field', () => {
   const keeper = (place = 'form') => {
-    const made = createDraftKeeper(place);
+    const made = createLocalDraft(place);
     if (!made) throw new Error('Nobody is signed in, so nothing would be kept.');
     return made;
   };
@@ -179,16 +179,16 @@ describe('a field', () => {
   it('keeps what is typed once the typing stands still', () => {
     const field = keeper();
     const stop = field.attach();
-    field.follow('H');
-    field.follow('Hello');
+    field.save('H');
+    field.save('Hello');
     expect(readDraft('mira', 'form')).toBeUndefined();
-    vi.advanceTimersByTime(draftLimits.pause);
+    vi.advanceTimersByTime(draftLimits.saveDelayMs);
     expect(readDraft('mira', 'form')).toBe('Hello');
     stop();
   });
 
   it.each([
-    ['a time-out', () => void saveDrafts()],
+    ['a time-out', () => void flushDrafts()],
     ['a page that is left', () => void window.dispatchEvent(new Event('pagehide'))],
     [
       'a tab that is hidden',
@@ -200,7 +200,7 @@ describe('a field', () => {
   ])('keeps it at once before %s', (_name, happen) => {
     const field = keeper();
     const stop = field.attach();
-    field.follow('Hello');
+    field.save('Hello');
     happen();
     expect(readDraft('mira', 'form')).toBe('Hello');
     stop();
@@ -209,19 +209,19 @@ describe('a field', () => {
   it('keeps it when it goes away, and hears nothing from then on', () => {
     const field = keeper();
     const stop = field.attach();
-    field.follow('Hello');
+    field.save('Hello');
     stop();
     expect(readDraft('mira', 'form')).toBe('Hello');
-    field.follow('Hello again');
-    expect(saveDrafts()).toBe(true);
+    field.save('Hello again');
+    expect(flushDrafts()).toBe(true);
     expect(readDraft('mira', 'form')).toBe('Hello');
   });
 
   it('keeps nothing more once it was sent', () => {
     const field = keeper();
     const stop = field.attach();
-    field.follow('Hello');
-    dropDraft('mira', 'form');
+    field.save('Hello');
+    removeDraft('mira', 'form');
     stop();
     vi.runAllTimers();
     expect(readDraft('mira', 'form')).toBeUndefined();
@@ -230,10 +230,10 @@ describe('a field', () => {
   it('forgets what was emptied', () => {
     const field = keeper();
     const stop = field.attach();
-    field.follow('Hello');
-    field.save();
-    field.follow(undefined);
-    field.save();
+    field.save('Hello');
+    field.flush();
+    field.save(undefined);
+    field.flush();
     expect(readDraft('mira', 'form')).toBeUndefined();
     stop();
   });
@@ -242,13 +242,13 @@ describe('a field', () => {
     const field = keeper();
     const stop = field.attach();
     store.room = 0;
-    field.follow('Hello');
-    expect(saveDrafts()).toBe(false);
+    field.save('Hello');
+    expect(flushDrafts()).toBe(false);
     // It still is not.
-    expect(saveDrafts()).toBe(false);
+    expect(flushDrafts()).toBe(false);
     store.room = Number.POSITIVE_INFINITY;
-    field.follow('Hello!');
-    expect(saveDrafts()).toBe(true);
+    field.save('Hello!');
+    expect(flushDrafts()).toBe(true);
     stop();
   });
 
@@ -260,7 +260,7 @@ describe('a field', () => {
   ] as const)('that goes away because of a sign-out (%s) leaves %s', (reason, left) => {
     const field = keeper();
     const stop = field.attach();
-    field.follow('Hello');
+    field.save('Hello');
     endSession(reason);
     stop();
     expect(readDraft('mira', 'form')).toBe(left);
@@ -269,7 +269,7 @@ describe('a field', () => {
   it('never writes for one person what another has typed', () => {
     const field = keeper();
     const stop = field.attach();
-    field.follow('Hello');
+    field.save('Hello');
     beginSession({ user: person('cleo'), accessToken: token('cleo') });
     stop();
     expect(readDraft('mira', 'form')).toBeUndefined();
@@ -278,36 +278,36 @@ describe('a field', () => {
 
   it('keeps nothing for nobody', () => {
     endSession('chosen');
-    expect(createDraftKeeper('form')).toBeUndefined();
+    expect(createLocalDraft('form')).toBeUndefined();
   });
 
   it('begins with what was kept', () => {
-    keepDraft('mira', 'form', { note: 'Half' });
-    expect(keeper().found).toEqual({ note: 'Half' });
+    writeDraft('mira', 'form', { note: 'Half' });
+    expect(keeper().initial).toEqual({ note: 'Half' });
   });
 });
 
 describe('sweeping', () => {
   it('takes what nobody came back to in thirty days, of everybody, and leaves the rest', () => {
-    keepDraft('mira', 'report', 'old');
-    keepDraft('owen', 'name', 'old too');
+    writeDraft('mira', 'report', 'old');
+    writeDraft('owen', 'name', 'old too');
     at(hour);
-    keepDraft('mira', 'note', 'newer');
+    writeDraft('mira', 'note', 'newer');
     store.setItem('draft:mira:torn', '{"savedAt":');
     store.setItem('recent-searches', '[]');
-    at(draftLimits.age);
-    sweepDrafts();
+    at(draftLimits.maxAgeMs);
+    removeStaleDrafts();
     expect([...store.items.keys()].toSorted()).toEqual(
       ['draft:mira:note', 'draft:mira:report', 'draft:owen:name', 'recent-searches', 'token'].toSorted(),
     );
-    at(draftLimits.age + 1);
-    sweepDrafts();
+    at(draftLimits.maxAgeMs + 1);
+    removeStaleDrafts();
     expect([...store.items.keys()].toSorted()).toEqual(['draft:mira:note', 'recent-searches', 'token']);
     expect(readDraft('mira', 'note')).toBe('newer');
   });
 
   it('does nothing where the browser refuses', () => {
     vi.stubGlobal('localStorage', blocked);
-    expect(sweepDrafts).not.toThrow();
+    expect(removeStaleDrafts).not.toThrow();
   });
 });

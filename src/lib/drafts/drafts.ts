@@ -1,32 +1,32 @@
 import { now } from '#lib/time/clock';
 import { currentSession } from '#lib/session/session';
-import { readJson, remove, writeText } from '#lib/storage/storage';
+import { readJson, removeItem, writeText } from '#lib/storage/storage';
 
 const prefix = 'draft:';
 const day = 24 * 60 * 60 * 1000;
 
 /** The most that is kept, in characters, and for how long, in milliseconds. */
-export const draftLimits = { each: 100_000, all: 1_000_000, age: 30 * day, pause: 400 };
+export const draftLimits = { maxLength: 100_000, maxTotalLength: 1_000_000, maxAgeMs: 30 * day, saveDelayMs: 400 };
 
 /** Whether a key of the local storage is that of something typed. */
 export function isDraftKey(key: string | null): boolean {
   return key?.startsWith(prefix) ?? false;
 }
 
-const nameOf = (user: string, place: string) => `${prefix}${encodeURIComponent(user)}:${place}`;
+const storageKeyOf = (user: string, place: string) => `${prefix}${encodeURIComponent(user)}:${place}`;
 
-type Kept = { savedAt: number; values: unknown };
+type StoredDraft = { savedAt: number; values: unknown };
 
-function asKept(value: unknown): Kept | undefined {
+function parseStoredDraft(value: unknown): StoredDraft | undefined {
   if (typeof value !== 'object' || value === null || !('savedAt' in value) || !('values' in value)) return undefined;
   const { savedAt, values } = value;
   if (typeof savedAt !== 'number' || values === undefined || values === null) return undefined;
   // Both ways, or what was kept under a clock that ran ahead would stay for as long as it did.
-  return Math.abs(now().getTime() - savedAt) <= draftLimits.age ? { savedAt, values } : undefined;
+  return Math.abs(now().getTime() - savedAt) <= draftLimits.maxAgeMs ? { savedAt, values } : undefined;
 }
 
 /** Names of everything kept, and how long each text is. A browser that refuses has none. */
-function everything(): Map<string, number> {
+function storedDraftSizes(): Map<string, number> {
   const found = new Map<string, number>();
   try {
     for (let index = 0; index < localStorage.length; index += 1) {
@@ -41,7 +41,7 @@ function everything(): Map<string, number> {
 
 /** Names from the one that may go first; what cannot be read or is too old goes before all. */
 function oldestFirst(names: Iterable<string>): string[] {
-  const age = (name: string) => readJson(name, asKept)?.savedAt ?? Number.NEGATIVE_INFINITY;
+  const age = (name: string) => readJson(name, parseStoredDraft)?.savedAt ?? Number.NEGATIVE_INFINITY;
   return [...names]
     .map((name) => ({ name, age: age(name) }))
     .toSorted((a, b) => a.age - b.age)
@@ -50,108 +50,108 @@ function oldestFirst(names: Iterable<string>): string[] {
 
 /** What somebody typed at a place and did not send. What is corrupt or too old is dropped. */
 export function readDraft(user: string, place: string): unknown {
-  const name = nameOf(user, place);
-  const kept = readJson(name, asKept);
-  if (!kept) remove(name);
+  const name = storageKeyOf(user, place);
+  const kept = readJson(name, parseStoredDraft);
+  if (!kept) removeItem(name);
   return kept?.values;
 }
 
 /** Drops what is corrupt or too old, whoever typed it and wherever: nobody may come back to that place. */
-export function sweepDrafts(): void {
-  for (const name of everything().keys()) if (!readJson(name, asKept)) remove(name);
+export function removeStaleDrafts(): void {
+  for (const name of storedDraftSizes().keys()) if (!readJson(name, parseStoredDraft)) removeItem(name);
 }
 
 /** Keeps what somebody types at a place, in favour of older ones; `false` when it is too long or the browser refuses. */
-export function keepDraft(user: string, place: string, values: unknown): boolean {
-  const text = JSON.stringify({ savedAt: now().getTime(), values } satisfies Kept);
-  if (text.length > draftLimits.each) return false;
-  const name = nameOf(user, place);
-  const others = everything();
+export function writeDraft(user: string, place: string, values: unknown): boolean {
+  const text = JSON.stringify({ savedAt: now().getTime(), values } satisfies StoredDraft);
+  if (text.length > draftLimits.maxLength) return false;
+  const name = storageKeyOf(user, place);
+  const others = storedDraftSizes();
   others.delete(name);
   let length = [...others.values()].reduce((sum, one) => sum + one, text.length);
-  const spare = length > draftLimits.all ? oldestFirst(others.keys()) : undefined;
+  const spare = length > draftLimits.maxTotalLength ? oldestFirst(others.keys()) : undefined;
   for (const old of spare ?? []) {
-    if (length <= draftLimits.all) break;
+    if (length <= draftLimits.maxTotalLength) break;
     length -= others.get(old) ?? 0;
     others.delete(old);
-    remove(old);
+    removeItem(old);
   }
   if (writeText(name, text)) return true;
   // The storage is full, and not of drafts alone.
   for (const old of oldestFirst(others.keys())) {
-    remove(old);
+    removeItem(old);
     if (writeText(name, text)) return true;
   }
   return false;
 }
 
 /** It was sent, or given up: forgotten in the storage, and by the field that was about to keep more of it. */
-export function dropDraft(user: string, place: string): void {
-  for (const keeper of keepers) if (keeper.user === user && keeper.place === place) keeper.forget();
-  remove(nameOf(user, place));
+export function removeDraft(user: string, place: string): void {
+  for (const keeper of localDrafts) if (keeper.user === user && keeper.place === place) keeper.clear();
+  removeItem(storageKeyOf(user, place));
 }
 
 /** The same for whoever is signed in. */
-export function forgetDraft(place: string): void {
+export function removeOwnDraft(place: string): void {
   const session = currentSession();
-  if (session.state === 'in') dropDraft(session.user.id, place);
+  if (session.state === 'in') removeDraft(session.user.id, place);
 }
 
 /** Somebody has signed out by choice: nothing they typed stays on this device. */
-export function clearDraftsOf(user: string): void {
-  for (const keeper of keepers) if (keeper.user === user) keeper.forget();
-  for (const name of everything().keys()) if (name.startsWith(nameOf(user, ''))) remove(name);
+export function removeDraftsOf(user: string): void {
+  for (const keeper of localDrafts) if (keeper.user === user) keeper.clear();
+  for (const name of storedDraftSizes().keys()) if (name.startsWith(storageKeyOf(user, ''))) removeItem(name);
 }
 
 /** Follows what is typed at one place. */
-export interface DraftKeeper {
+export interface LocalDraft {
   readonly user: string;
   readonly place: string;
   /** What was kept when this began; `undefined` when nothing was. */
-  readonly found: unknown;
+  readonly initial: unknown;
   /** Notes what stands there now and keeps it in a moment; `undefined` when there is nothing worth keeping. */
-  follow: (values: unknown) => void;
+  save: (values: unknown) => void;
   /** Keeps it now; `false` when it could not be kept. */
-  save: () => boolean;
+  flush: () => boolean;
   /** There is nothing more to keep. */
-  forget: () => void;
+  clear: () => void;
   /** Begins to save on time-out and when the page is hidden. Answers the way to stop. */
   attach: () => () => void;
 }
 
-const keepers = new Set<DraftKeeper>();
+const localDrafts = new Set<LocalDraft>();
 
 /**
  * Keeps everything that was typed and is not kept yet, as before a time-out; `false` when some of it could not be kept.
  */
-export function saveDrafts(): boolean {
-  return [...keepers].map((keeper) => keeper.save()).every(Boolean);
+export function flushDrafts(): boolean {
+  return [...localDrafts].map((keeper) => keeper.flush()).every(Boolean);
 }
 
-const saveWhenHidden = () => {
-  if (document.visibilityState === 'hidden') saveDrafts();
+const flushWhenHidden = () => {
+  if (document.visibilityState === 'hidden') flushDrafts();
 };
 
 function listen() {
   // A page that is hidden may never be seen again, and a phone does not say more than this.
-  document.addEventListener('visibilitychange', saveWhenHidden);
-  window.addEventListener('pagehide', saveDrafts);
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  window.addEventListener('pagehide', flushDrafts);
 }
 
 function stopListening() {
-  document.removeEventListener('visibilitychange', saveWhenHidden);
-  window.removeEventListener('pagehide', saveDrafts);
+  document.removeEventListener('visibilitychange', flushWhenHidden);
+  window.removeEventListener('pagehide', flushDrafts);
 }
 
 // By choice, or elsewhere and perhaps by choice: then nothing more is kept. Who hides a tab has saved it by that.
-function mayStillKeep(user: string): boolean {
+function mayStillSave(user: string): boolean {
   const session = currentSession();
   if (session.state === 'in') return session.user.id === user;
   return session.state !== 'out' || session.reason === 'idle' || session.reason === 'refused';
 }
 
 /** Follows what the person who is signed in types at a place; `undefined` when nobody is. */
-export function createDraftKeeper(place: string): DraftKeeper | undefined {
+export function createLocalDraft(place: string): LocalDraft | undefined {
   const session = currentSession();
   if (session.state !== 'in') return undefined;
   const user = session.user.id;
@@ -160,37 +160,37 @@ export function createDraftKeeper(place: string): DraftKeeper | undefined {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = true;
 
-  const keeper: DraftKeeper = {
+  const keeper: LocalDraft = {
     user,
     place,
-    found: readDraft(user, place),
-    follow(values) {
+    initial: readDraft(user, place),
+    save(values) {
       waiting = { values };
       clearTimeout(timer);
-      timer = setTimeout(keeper.save, draftLimits.pause);
+      timer = setTimeout(keeper.flush, draftLimits.saveDelayMs);
     },
-    save() {
+    flush() {
       clearTimeout(timer);
       if (!waiting) return last;
       const { values } = waiting;
       waiting = undefined;
-      if (!mayStillKeep(user)) return last;
-      if (values === undefined) remove(nameOf(user, place));
-      last = values === undefined || keepDraft(user, place, values);
+      if (!mayStillSave(user)) return last;
+      if (values === undefined) removeItem(storageKeyOf(user, place));
+      last = values === undefined || writeDraft(user, place, values);
       return last;
     },
-    forget() {
+    clear() {
       clearTimeout(timer);
       waiting = undefined;
       last = true;
     },
     attach() {
-      if (keepers.size === 0) listen();
-      keepers.add(keeper);
+      if (localDrafts.size === 0) listen();
+      localDrafts.add(keeper);
       return () => {
-        keeper.save();
-        keepers.delete(keeper);
-        if (keepers.size === 0) stopListening();
+        keeper.flush();
+        localDrafts.delete(keeper);
+        if (localDrafts.size === 0) stopListening();
       };
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { createDraftKeeper, dropDraft } from './drafts';
-import type { DraftKeeper } from './drafts';
+import { createLocalDraft, removeDraft } from './drafts';
+import type { LocalDraft } from './drafts';
 import { currentSession } from '#lib/session/session';
 
 /** What is needed of a form of react-hook-form. */
@@ -14,18 +14,18 @@ export interface DraftableForm<Values extends object> {
 /** What `useFormDraft` answers. */
 export interface FormDraft {
   /** Something that was typed here before stands in the form again: say so, and offer to discard it. */
-  isBack: boolean;
+  isRestored: boolean;
   /** Empties the form to what it began with and forgets the draft. */
   discard: () => void;
   /** The form was sent or given up: its draft is forgotten, and what stands in it now is what it begins with. */
-  forget: () => void;
+  clear: () => void;
 }
 
 function asObject(value: unknown): Map<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** The form's own values with those of a draft in their place; what the form has no such field for is left out. */
 export function withDraft<Values extends object>(values: Values, draft: unknown): Values {
@@ -33,7 +33,7 @@ export function withDraft<Values extends object>(values: Values, draft: unknown)
   const merged = { ...values };
   for (const [field, value] of Object.entries(values)) {
     const kept = typed.get(field);
-    if (kindOf(kept) === kindOf(value)) Object.assign(merged, { [field]: kept });
+    if (typeOf(kept) === typeOf(value)) Object.assign(merged, { [field]: kept });
   }
   return merged;
 }
@@ -50,16 +50,16 @@ export function useFormDraft<Values extends object>(
   /** Fields that never leave the form, such as passwords. */
   { without = [] }: { without?: ReadonlyArray<keyof Values & string> } = {},
 ): FormDraft {
-  const [keeper] = useState(() => createDraftKeeper(place));
+  const [keeper] = useState(() => createLocalDraft(place));
   const [initial, setInitial] = useState<Values>(form.getValues);
-  const [isBack, setBack] = useState(() => keeper !== undefined && !isSame(withDraft(initial, keeper.found), initial));
+  const [isBack, setBack] = useState(() => keeper !== undefined && !isSame(withDraft(initial, keeper.initial), initial));
 
   const follow = useEffectEvent((values: Values) => {
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !without.some((one) => one === field)));
-    keeper?.follow(isSame(withDraft(initial, kept), initial) ? undefined : kept);
+    keeper?.save(isSame(withDraft(initial, kept), initial) ? undefined : kept);
   });
   const giveBack = useEffectEvent(() => {
-    if (isBack) form.reset(withDraft(initial, keeper?.found), { keepDefaultValues: true });
+    if (isBack) form.reset(withDraft(initial, keeper?.initial), { keepDefaultValues: true });
   });
   const listen = useEffectEvent(() =>
     form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }),
@@ -77,16 +77,16 @@ export function useFormDraft<Values extends object>(
 
   function forget() {
     setBack(false);
-    if (keeper) dropDraft(keeper.user, place);
+    if (keeper) removeDraft(keeper.user, place);
   }
 
   return {
-    isBack,
+    isRestored: isBack,
     discard() {
       form.reset(initial);
       forget();
     },
-    forget() {
+    clear() {
       setInitial(form.getValues());
       forget();
     },
@@ -96,34 +96,34 @@ export function useFormDraft<Values extends object>(
 /** What `useTextDraft` answers. */
 export interface TextDraft {
   /** What was typed here before and not sent; empty when nothing was. */
-  found: string;
+  initial: string;
   /** Follows what is typed; an empty text is forgotten. */
-  follow: (text: string) => void;
+  save: (text: string) => void;
   /** It was sent or given up. */
-  forget: () => void;
+  clear: () => void;
 }
 
-const textOf = (keeper: DraftKeeper | undefined) => (typeof keeper?.found === 'string' ? keeper.found : '');
+const textOf = (keeper: LocalDraft | undefined) => (typeof keeper?.initial === 'string' ? keeper.initial : '');
 
 /**
  * The same for one field that is no form; without a place nothing is kept. A `passing` text, such as that of a search, is forgotten when its field is
  * closed, and kept only when the page or the session ends under it.
  */
 export function useTextDraft(place: string | undefined, { passing = false }: { passing?: boolean } = {}): TextDraft {
-  const [keeper] = useState(() => (place === undefined ? undefined : createDraftKeeper(place)));
+  const [keeper] = useState(() => (place === undefined ? undefined : createLocalDraft(place)));
   useEffect(() => {
     const detach = keeper?.attach();
     return () => {
       detach?.();
-      if (passing && keeper && currentSession().state === 'in') dropDraft(keeper.user, keeper.place);
+      if (passing && keeper && currentSession().state === 'in') removeDraft(keeper.user, keeper.place);
     };
   }, [keeper, passing]);
 
   return {
-    found: textOf(keeper),
-    follow: (text) => keeper?.follow(text === '' ? undefined : text),
-    forget() {
-      if (keeper) dropDraft(keeper.user, keeper.place);
+    initial: textOf(keeper),
+    save: (text) => keeper?.save(text === '' ? undefined : text),
+    clear() {
+      if (keeper) removeDraft(keeper.user, keeper.place);
     },
   };
 }

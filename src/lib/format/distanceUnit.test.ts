@@ -24,23 +24,23 @@ describe('the units of distances', () => {
     ['own-mi', 'mi', true],
     ['furlongs', 'km', false],
   ])('are read from %j', async (kept, units, isOwn) => {
-    const { currentUnits, hasOwnUnits } = await load(kept);
-    expect(currentUnits()).toBe(units);
-    expect(hasOwnUnits()).toBe(isOwn);
+    const { currentDistanceUnit, hasDeviceDistanceUnit } = await load(kept);
+    expect(currentDistanceUnit()).toBe(units);
+    expect(hasDeviceDistanceUnit()).toBe(isOwn);
   });
 
   it('are kept as one’s own', async () => {
-    const { chooseUnits, currentUnits, hasOwnUnits } = await load('km');
-    chooseUnits('mi');
-    expect(currentUnits()).toBe('mi');
-    expect(hasOwnUnits()).toBe(true);
+    const { saveDistanceUnit, currentDistanceUnit, hasDeviceDistanceUnit } = await load('km');
+    saveDistanceUnit('mi');
+    expect(currentDistanceUnit()).toBe('mi');
+    expect(hasDeviceDistanceUnit()).toBe(true);
   });
 
   it('are those of the page drawn at build until it has come to life', async () => {
-    const { currentUnits, endAsDrawn } = await load('own-mi', 'page');
-    expect(currentUnits()).toBe('km');
-    expect(endAsDrawn()).toBe(true);
-    expect(currentUnits()).toBe('mi');
-    expect(endAsDrawn()).toBe(false);
+    const { currentDistanceUnit, endPrerenderedUnits } = await load('own-mi', 'page');
+    expect(currentDistanceUnit()).toBe('km');
+    expect(endPrerenderedUnits()).toBe(true);
+    expect(currentDistanceUnit()).toBe('mi');
+    expect(endPrerenderedUnits()).toBe(false);
   });
 });

@@ -6,35 +6,35 @@ import { readText, writeText } from '#lib/storage/storage';
  */
 export const unitsKey = 'units';
 /** The units that distances are told in. */
-export const unitChoices = ['km', 'mi'] as const;
-export type Units = (typeof unitChoices)[number];
+export const distanceUnits = ['km', 'mi'] as const;
+export type DistanceUnit = (typeof distanceUnits)[number];
 
-const own = 'own-';
+const devicePrefix = 'own-';
 
 /** What tells everything that shows texts to show them anew, because distances have other units (`lib/i18n.ts`). */
-export const unitsChanged = 'unitsChanged';
+export const distanceUnitChanged = 'unitsChanged';
 
 // A page drawn beforehand tells distances in kilometres, and its first drawing here must be the same.
-let isAsDrawn = globalThis.document?.documentElement.dataset['drawn'] === 'page';
+let isPrerenderedMarkup = globalThis.document?.documentElement.dataset['drawn'] === 'page';
 
 /** The units that distances are told in now. */
-export function currentUnits(): Units {
-  return !isAsDrawn && readText(unitsKey)?.endsWith('mi') ? 'mi' : 'km';
+export function currentDistanceUnit(): DistanceUnit {
+  return !isPrerenderedMarkup && readText(unitsKey)?.endsWith('mi') ? 'mi' : 'km';
 }
 
 /** Notes that the page has come to life; answers whether its distances have other units than were drawn. */
-export function endAsDrawn(): boolean {
-  const wasAsDrawn = isAsDrawn;
-  isAsDrawn = false;
-  return wasAsDrawn && currentUnits() === 'mi';
+export function endPrerenderedUnits(): boolean {
+  const wasAsDrawn = isPrerenderedMarkup;
+  isPrerenderedMarkup = false;
+  return wasAsDrawn && currentDistanceUnit() === 'mi';
 }
 
 /** Keeps the choice of somebody without an account. */
-export function chooseUnits(units: Units): void {
-  writeText(unitsKey, own + units);
+export function saveDistanceUnit(units: DistanceUnit): void {
+  writeText(unitsKey, devicePrefix + units);
 }
 
 /** Whether what is kept was chosen without an account. */
-export function hasOwnUnits(): boolean {
-  return readText(unitsKey)?.startsWith(own) ?? false;
+export function hasDeviceDistanceUnit(): boolean {
+  return readText(unitsKey)?.startsWith(devicePrefix) ?? false;
 }

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { dateText, relativeText, untilNextText } from './formatDateTime';
-import type { DateStyle } from './formatDateTime';
+import { formatDateTime, formatRelativeTime, msUntilNextRelativeTime } from './formatDateTime';
+import type { DateTimeStyle } from './formatDateTime';
 
 const instant = '2026-03-06T09:05:00Z';
 
 describe('dateText', () => {
-  it.each<[DateStyle, string, string]>([
+  it.each<[DateTimeStyle, string, string]>([
     ['moment', 'Mar 06, 9:05 AM', '06 Mar 09:05'],
     ['time', '09:05', '09:05'],
     ['monthDay', 'Mar 6', '6 Mar'],
     ['date', '6 March 2026', '6 Mart 2026'],
     ['full', 'Friday 6 March 2026, 09:05', '6 Mart 2026 Cuma, 09:05'],
   ])('writes %s', (style, english, turkish) => {
-    expect(dateText(instant, style, 'en', 'UTC')).toBe(english);
-    expect(dateText(instant, style, 'tr', 'UTC')).toBe(turkish);
+    expect(formatDateTime(instant, style, 'en', 'UTC')).toBe(english);
+    expect(formatDateTime(instant, style, 'tr', 'UTC')).toBe(turkish);
   });
 
   it('counts twelve hours from noon and midnight', () => {
-    expect(dateText('2026-03-06T00:30:00Z', 'moment', 'en', 'UTC')).toBe('Mar 06, 12:30 AM');
-    expect(dateText('2026-12-31T12:00:00Z', 'moment', 'en', 'UTC')).toBe('Dec 31, 12:00 PM');
+    expect(formatDateTime('2026-03-06T00:30:00Z', 'moment', 'en', 'UTC')).toBe('Mar 06, 12:30 AM');
+    expect(formatDateTime('2026-12-31T12:00:00Z', 'moment', 'en', 'UTC')).toBe('Dec 31, 12:00 PM');
   });
 
   it('reads the clock of the zone, but a calendar day is the same everywhere', () => {
-    expect(dateText(instant, 'moment', 'en', 'Europe/Istanbul')).toBe('Mar 06, 12:05 PM');
-    expect(dateText('2026-03-06', 'monthDay', 'en', 'America/Los_Angeles')).toBe('Mar 6');
-    expect(dateText('2026-03-06', 'full', 'en', 'America/Los_Angeles')).toBe('Friday 6 March 2026');
+    expect(formatDateTime(instant, 'moment', 'en', 'Europe/Istanbul')).toBe('Mar 06, 12:05 PM');
+    expect(formatDateTime('2026-03-06', 'monthDay', 'en', 'America/Los_Angeles')).toBe('Mar 6');
+    expect(formatDateTime('2026-03-06', 'full', 'en', 'America/Los_Angeles')).toBe('Friday 6 March 2026');
   });
 
-  it('says nothing about what is no instant', () => expect(dateText('soon', 'full', 'en')).toBe(''));
+  it('says nothing about what is no instant', () => expect(formatDateTime('soon', 'full', 'en')).toBe(''));
 });
 
 const now = new Date('2026-03-16T10:00:00Z');
@@ -52,23 +52,23 @@ describe('relativeText', () => {
     [-5 * minute, 'in 5 minutes', '5 dakika sonra'],
     [-3 * day, 'in 3 days', '3 gün sonra'],
   ])('%i ms ago is "%s"', (past, english, turkish) => {
-    expect(relativeText(ago(past), now, 'en')).toBe(english);
-    expect(relativeText(ago(past), now, 'tr')).toBe(turkish);
+    expect(formatRelativeTime(ago(past), now, 'en')).toBe(english);
+    expect(formatRelativeTime(ago(past), now, 'tr')).toBe(turkish);
   });
 
-  it('says nothing about what is no instant', () => expect(relativeText('', now, 'en')).toBe(''));
+  it('says nothing about what is no instant', () => expect(formatRelativeTime('', now, 'en')).toBe(''));
 });
 
 test('a text never changes before the time that untilNextText names', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2 * day, max: 2 * day }), (past) => {
       const iso = ago(past);
-      const wait = untilNextText(iso, now);
+      const wait = msUntilNextRelativeTime(iso, now);
       expect(wait).toBeGreaterThanOrEqual(1000);
       expect(wait).toBeLessThanOrEqual(60 * minute);
       const before = new Date(now.getTime() + wait - 1);
       // What comes nearer is allowed its one second of grace.
-      if (wait > 1000 && past >= 0) expect(relativeText(iso, before, 'en')).toBe(relativeText(iso, now, 'en'));
+      if (wait > 1000 && past >= 0) expect(formatRelativeTime(iso, before, 'en')).toBe(formatRelativeTime(iso, now, 'en'));
     }),
   );
 });

@@ -7,57 +7,57 @@ import { toLanguage } from '#lib/i18n/languages';
  * `moment` "Mar 06, 9:05 AM" (messages and notifications: "MMM dd, h:mm a"); `time` "09:05"; `monthDay` "Mar 6" (due
  * dates); `date` "6 March 2026"; `full` "Friday 6 March 2026, 09:05". Turkish writes the day first and 24 hours.
  */
-export type DateStyle = 'moment' | 'time' | 'monthDay' | 'date' | 'full';
+export type DateTimeStyle = 'moment' | 'time' | 'monthDay' | 'date' | 'full';
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(locale: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+function formatterFor(locale: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-  const known = made.get(key);
+  const known = formatters.get(key);
   if (known) return known;
   const fresh = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone ? { timeZone } : {}) });
-  made.set(key, fresh);
+  formatters.set(key, fresh);
   return fresh;
 }
 
 /** The parts of a date by their names; month names and hours must not depend on the browser's region. */
-function parts(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
-  const found = format('en-US', timeZone, options).formatToParts(date);
+function dateParts(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const found = formatterFor('en-US', timeZone, options).formatToParts(date);
   return Object.fromEntries(found.map(({ type, value }) => [type, value]));
 }
 
 // Its parts are put together by hand, so that all of them are asked for at once.
 const momentParts = { month: 'short', day: '2-digit', hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
-const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const viewerTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A calendar day has no time zone: it is the same everywhere. */
 export const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** An instant as the product writes it; the empty text where it is none. The zone is the reader's unless given. */
-export function dateText(iso: string, style: DateStyle, language: string, timeZone?: string): string {
+export function formatDateTime(iso: string, style: DateTimeStyle, language: string, timeZone?: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const zone = isCalendarDay(iso) ? 'UTC' : timeZone;
   const turkish = toLanguage(language) === 'tr';
-  const tr = (options: Intl.DateTimeFormatOptions) => format('tr-TR', zone, options).format(date);
+  const tr = (options: Intl.DateTimeFormatOptions) => formatterFor('tr-TR', zone, options).format(date);
   switch (style) {
     case 'moment': {
       if (turkish) return tr({ day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-      const { month, day, hour, minute, dayPeriod } = parts(date, zone, momentParts);
+      const { month, day, hour, minute, dayPeriod } = dateParts(date, zone, momentParts);
       return `${month} ${day}, ${hour}:${minute} ${dayPeriod}`;
     }
     case 'time':
-      return formatTime(date, language, zone ?? zoneHere());
+      return formatTime(date, language, zone ?? viewerTimeZone());
     case 'monthDay': {
       if (turkish) return tr({ day: 'numeric', month: 'short' });
-      const { month, day } = parts(date, zone, { month: 'short', day: 'numeric' });
+      const { month, day } = dateParts(date, zone, { month: 'short', day: 'numeric' });
       return `${month} ${day}`;
     }
     case 'date':
-      return formatDate(iso, language, zone ?? zoneHere());
+      return formatDate(iso, language, zone ?? viewerTimeZone());
     case 'full': {
-      const day = format(turkish ? 'tr-TR' : 'en-GB', zone, {
+      const day = formatterFor(turkish ? 'tr-TR' : 'en-GB', zone, {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
@@ -65,7 +65,7 @@ export function dateText(iso: string, style: DateStyle, language: string, timeZo
       })
         .format(date)
         .replace(/^(\p{L}+),/u, '$1');
-      return isCalendarDay(iso) ? day : `${day}, ${formatTime(date, language, zone ?? zoneHere())}`;
+      return isCalendarDay(iso) ? day : `${day}, ${formatTime(date, language, zone ?? viewerTimeZone())}`;
     }
   }
 }
@@ -75,7 +75,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const units = [
+const relativeUnits = [
   { unit: 'year', length: 365.25 * day, from: 365.25 * day },
   { unit: 'month', length: 30.44 * day, from: 30.44 * day },
   { unit: 'week', length: 7 * day, from: 7 * day },
@@ -86,11 +86,11 @@ const units = [
 ] as const;
 
 /** How long ago or how far ahead an instant is: "now", "5 minutes ago", "in 3 days". The empty text where it is none. */
-export function relativeText(iso: string, now: Date, language: string): string {
+export function formatRelativeTime(iso: string, now: Date, language: string): string {
   const distance = new Date(iso).getTime() - now.getTime();
   if (Number.isNaN(distance)) return '';
   const size = Math.abs(distance);
-  const step = units.find(({ from }) => size >= from);
+  const step = relativeUnits.find(({ from }) => size >= from);
   const locale = toLanguage(language) === 'tr' ? 'tr-TR' : 'en-GB';
   if (!step) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const count = Math.max(1, Math.floor(size / step.length));
@@ -98,7 +98,7 @@ export function relativeText(iso: string, now: Date, language: string): string {
 }
 
 /** Milliseconds until `relativeText` may say something else; never under a second, never over an hour. */
-export function untilNextText(iso: string, now: Date): number {
+export function msUntilNextRelativeTime(iso: string, now: Date): number {
   const distance = new Date(iso).getTime() - now.getTime();
   const size = Math.abs(distance);
   const step = size >= hour ? hour : minute;

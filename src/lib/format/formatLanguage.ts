@@ -1,4 +1,4 @@
-import { numberFormat, region } from './formatNumber';
+import { numberFormat, regionalLocale } from './formatNumber';
 
 /** A rating with one decimal: 4.6 or 4,6. */
 export function formatRating(value: number, locale: string): string {
@@ -8,7 +8,7 @@ export function formatRating(value: number, locale: string): string {
 /** The name of a language in the reader's own: "Turkish", "Türkçe". */
 export function formatLanguage(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames([region(locale)], { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames([regionalLocale(locale)], { type: 'language' }).of(code) ?? code;
   } catch {
     return code;
   }

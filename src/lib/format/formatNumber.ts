@@ -1,4 +1,4 @@
-import { currentUnits } from './distanceUnit';
+import { currentDistanceUnit } from './distanceUnit';
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -7,7 +7,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   const key = `n ${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known instanceof Intl.NumberFormat) return known;
-  const made = new Intl.NumberFormat(region(locale), options);
+  const made = new Intl.NumberFormat(regionalLocale(locale), options);
   formats.set(key, made);
   return made;
 }
@@ -17,13 +17,13 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   const key = `d ${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known instanceof Intl.DateTimeFormat) return known;
-  const made = new Intl.DateTimeFormat(region(locale), options);
+  const made = new Intl.DateTimeFormat(regionalLocale(locale), options);
   formats.set(key, made);
   return made;
 }
 
 /** The product writes dates day first in English too, whatever the region of the browser. */
-export function region(locale: string): string {
+export function regionalLocale(locale: string): string {
   return locale.startsWith('tr') ? 'tr-TR' : 'en-GB';
 }
 
@@ -32,7 +32,7 @@ export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, {}).format(value);
 }
 
-const inMiles = () => currentUnits() === 'mi';
+const inMiles = () => currentDistanceUnit() === 'mi';
 
 function formatMiles(metres: number, locale: string): string {
   const miles = metres / 1609.344;

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTextDraft } from '#lib/drafts/useFormDraft';
 
 /** The values of a form: one text for each field. */
-export type Texts = Record<string, string>;
+export type TextValues = Record<string, string>;
 
 /** What is wrong: with the field that is named, or without one with the whole. */
 export interface TextProblem {
@@ -11,7 +11,7 @@ export interface TextProblem {
 }
 
 /** What a form is about, and what becomes of it when it is sent. */
-export interface TextFormOptions<Values extends Texts, Problem extends TextProblem, Answer> {
+export interface TextFormOptions<Values extends TextValues, Problem extends TextProblem, Answer> {
   /** What the fields hold at first, in the order of the form. */
   initial: Values;
   /** Fields that are emptied when the form comes back (directory 2.0.3). */
@@ -25,15 +25,15 @@ export interface TextFormOptions<Values extends Texts, Problem extends TextProbl
   /** Sends it. What it throws is told. */
   send: (values: Values) => Promise<Answer>;
   /** Takes over a refusal that has a place of its own on the screen. */
-  onRefused?: (error: unknown) => boolean | Promise<boolean>;
+  onError?: (error: unknown) => boolean | Promise<boolean>;
   /** What any other refusal means; at least one problem. */
-  explain: (error: unknown) => readonly Problem[];
+  toProblems: (error: unknown) => readonly Problem[];
   /** A problem in words, of the language that is shown now. */
-  say: (problem: Problem) => string;
+  formatProblem: (problem: Problem) => string;
   /** It arrived. */
-  onSent?: (answer: Answer) => void;
+  onSuccess?: (answer: Answer) => void;
   /** Hears whether something is wrong. */
-  onWrong?: (wrong: boolean) => void;
+  onInvalidChange?: (wrong: boolean) => void;
 }
 
 /** What a field of the form is tied to it by. */
@@ -46,7 +46,7 @@ export interface TextFormField<Value extends string> {
 }
 
 /** A form as the parts of a screen need it. */
-export interface TextForm<Values extends Texts = Texts, Problem extends TextProblem = TextProblem> {
+export interface TextForm<Values extends TextValues = TextValues, Problem extends TextProblem = TextProblem> {
   field<Name extends keyof Values & string>(name: Name): TextFormField<Values[Name]>;
   /** Everything that is wrong, for the summary. */
   errors: ReadonlyArray<{ id: string | undefined; message: string }>;
@@ -54,16 +54,16 @@ export interface TextForm<Values extends Texts = Texts, Problem extends TextProb
   /** How often it came back; each time the summary takes the focus. */
   attempt: number;
   busy: boolean;
-  fill(values: Partial<Values>): void;
+  setValues(values: Partial<Values>): void;
   /** Checks it without sending it, tells what is wrong, and answers whether nothing is. */
-  isRight(): boolean;
+  checkValidity(): boolean;
   /** Sends it, unless something is wrong or it is on its way already. */
   submit(): Promise<void>;
   /** Something that was typed here before stands in the form again: say so, and offer to discard it. */
-  isBack: boolean;
+  isRestored: boolean;
   discard(): void;
   /** It was given up: what was typed is not kept. */
-  forget(): void;
+  clearDraft(): void;
 }
 
 /**
@@ -71,23 +71,23 @@ export interface TextForm<Values extends Texts = Texts, Problem extends TextProb
  * said in a summary and at its field, what was typed stays, and secrets are emptied. `field` of a problem is a name of
  * `initial`.
  */
-export function useTextForm<Values extends Texts, Problem extends TextProblem, Answer>({
+export function useTextForm<Values extends TextValues, Problem extends TextProblem, Answer>({
   initial,
   secrets = [],
   keepsSecrets = () => false,
   draft,
   check,
   send,
-  onRefused = () => false,
-  explain,
-  say,
-  onSent,
-  onWrong,
+  onError = () => false,
+  toProblems,
+  formatProblem,
+  onSuccess,
+  onInvalidChange,
 }: TextFormOptions<Values, Problem, Answer>): TextForm<Values, Problem> {
   const id = useId();
   const kept = useTextDraft(draft?.place);
-  const isKept = draft !== undefined && kept.found !== '' && kept.found !== initial[draft.field];
-  const [values, setValues] = useState<Values>(isKept ? { ...initial, [draft.field]: kept.found } : initial);
+  const isKept = draft !== undefined && kept.initial !== '' && kept.initial !== initial[draft.field];
+  const [values, setValues] = useState<Values>(isKept ? { ...initial, [draft.field]: kept.initial } : initial);
   const [isBack, setBack] = useState(isKept);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -104,7 +104,7 @@ export function useTextForm<Values extends Texts, Problem extends TextProblem, A
 
   function write(field: string, text: string) {
     become(Object.assign({ ...latest.current }, { [field]: text }));
-    if (field === draft?.field) kept.follow(text === initial[field] ? '' : text);
+    if (field === draft?.field) kept.save(text === initial[field] ? '' : text);
   }
 
   function empty() {
@@ -113,7 +113,7 @@ export function useTextForm<Values extends Texts, Problem extends TextProblem, A
 
   function tell(next: readonly Problem[]) {
     setProblems(next);
-    onWrong?.(next.length > 0);
+    onInvalidChange?.(next.length > 0);
     if (next.length > 0) setAttempt((count) => count + 1);
   }
 
@@ -126,7 +126,7 @@ export function useTextForm<Values extends Texts, Problem extends TextProblem, A
 
   function forget() {
     setBack(false);
-    kept.forget();
+    kept.clear();
   }
 
   async function submit() {
@@ -138,13 +138,13 @@ export function useTextForm<Values extends Texts, Problem extends TextProblem, A
     try {
       sent = { answer: await send(latest.current) };
     } catch (error) {
-      if (!(await onRefused(error))) wrong = explain(error);
+      if (!(await onError(error))) wrong = toProblems(error);
     }
     isOnItsWay.current = false;
     setBusy(false);
     if (sent) {
       forget();
-      onSent?.(sent.answer);
+      onSuccess?.(sent.answer);
       return;
     }
     if (!keepsSecrets(wrong)) empty();
@@ -155,24 +155,24 @@ export function useTextForm<Values extends Texts, Problem extends TextProblem, A
     field: (name) => ({
       id: idOf(name),
       value: values[name],
-      error: problems.filter(({ field }) => field === name).map(say)[0],
+      error: problems.filter(({ field }) => field === name).map(formatProblem)[0],
       onChange: (value) => write(name, value),
     }),
     errors: problems.map((problem) => ({
       id: problem.field === undefined ? undefined : idOf(problem.field),
-      message: say(problem),
+      message: formatProblem(problem),
     })),
     problems,
     attempt,
     busy,
-    fill: (next) => become({ ...latest.current, ...next }),
-    isRight,
+    setValues: (next) => become({ ...latest.current, ...next }),
+    checkValidity: isRight,
     submit,
-    isBack,
+    isRestored: isBack,
     discard() {
       setBack(false);
       if (draft) write(draft.field, initial[draft.field] ?? '');
     },
-    forget,
+    clearDraft: forget,
   };
 }

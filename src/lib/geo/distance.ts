@@ -1,5 +1,5 @@
 /** A point in WGS84 decimal degrees. */
-export interface Point {
+export interface GeoPoint {
   readonly lat: number;
   readonly lon: number;
 }
@@ -8,12 +8,12 @@ const EARTH_RADIUS_M = 6_371_008.8;
 const RADIANS = Math.PI / 180;
 
 /** Cosine of a point's latitude. */
-export function cosLat({ lat }: Point): number {
+export function cosineOfLatitude({ lat }: GeoPoint): number {
   return Math.cos(lat * RADIANS);
 }
 
 /** `distanceM` for whoever knows the product of the cosines of both latitudes already. */
-export function metresApart(a: Point, b: Point, cosines: number): number {
+export function metresWithCosines(a: GeoPoint, b: GeoPoint, cosines: number): number {
   const byLat = Math.sin(((b.lat - a.lat) * RADIANS) / 2);
   const byLon = Math.sin(((b.lon - a.lon) * RADIANS) / 2);
   const half = byLat * byLat + cosines * byLon * byLon;
@@ -21,8 +21,8 @@ export function metresApart(a: Point, b: Point, cosines: number): number {
 }
 
 /** Great-circle distance in whole metres (haversine, directory §5.4 Distance). */
-export function distanceM(a: Point, b: Point): number {
-  return metresApart(a, b, cosLat(a) * cosLat(b));
+export function distanceInMetres(a: GeoPoint, b: GeoPoint): number {
+  return metresWithCosines(a, b, cosineOfLatitude(a) * cosineOfLatitude(b));
 }
 
 /** The doubling ring a distance lies in, 0 to 7 (§5.4): up to 0.5, 1, 2, 4, 8, 16, 32 km and beyond. */

@@ -6,10 +6,10 @@ export interface FeatureCollection {
   features: readonly unknown[];
 }
 
-const kinds = ['coast', 'district', 'highway', 'main-road', 'street', 'city-label', 'district-label'] as const;
+const mapFeatureKinds = ['coast', 'district', 'highway', 'main-road', 'street', 'city-label', 'district-label'] as const;
 
 /** What a feature of a basemap is drawn as. */
-export type MapFeatureKind = (typeof kinds)[number];
+export type MapFeatureKind = (typeof mapFeatureKinds)[number];
 
 /** A feature ready to be drawn: a label has one line of one point, an area one line per ring. */
 export interface MapFeature {
@@ -54,7 +54,7 @@ export function readMapFeatures(collection: FeatureCollection): MapFeature[] {
   return collection.features.flatMap((feature): MapFeature[] => {
     if (!isRecord(feature) || !isRecord(feature['properties'])) return [];
     const { kind, name, rank, place } = feature['properties'];
-    const known = kinds.find((candidate) => candidate === kind);
+    const known = mapFeatureKinds.find((candidate) => candidate === kind);
     const lines = toLines(feature['geometry']).filter((line) => line.length > 0);
     if (!known || lines.length === 0) return [];
     return [

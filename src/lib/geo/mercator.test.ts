@@ -5,17 +5,17 @@ import {
   clampZoom,
   fitView,
   isInView,
-  keptWithin,
-  levelOf,
+  clampToBounds,
+  zoomLevelOf,
   metresPerPx,
   nextZoom,
-  panned,
+  panView,
   project,
   scaleBar,
   toUnit,
   unproject,
   viewBounds,
-  zoomed,
+  zoomView,
   zoomLevels,
 } from './mercator';
 
@@ -44,9 +44,9 @@ describe('projection', () => {
 
 describe('moving a view', () => {
   it('shows the west when pulled to the right, and comes back', () => {
-    const moved = panned(view, 100, 0);
+    const moved = panView(view, 100, 0);
     expect(moved.lon).toBeLessThan(view.lon);
-    expect(panned(moved, -100, 0).lon).toBeCloseTo(view.lon, 9);
+    expect(panView(moved, -100, 0).lon).toBeCloseTo(view.lon, 9);
   });
 
   it('keeps the point under the hand in place while zooming', () => {
@@ -55,15 +55,15 @@ describe('moving a view', () => {
       const { x, y } = project(at, at.zoom);
       return unproject({ x: x + offset.x, y: y + offset.y }, at.zoom);
     };
-    const after = zoomed(view, 15.5, offset);
+    const after = zoomView(view, 15.5, offset);
     expect(under(after).lat).toBeCloseTo(under(view).lat, 8);
     expect(under(after).lon).toBeCloseTo(under(view).lon, 8);
   });
 
   it('stays within an area', () => {
     const bounds = { west: -32, south: 44, east: -30, north: 45 };
-    expect(keptWithin({ ...view, lon: 10 }, bounds).lon).toBe(-30);
-    expect(keptWithin(view, undefined)).toBe(view);
+    expect(clampToBounds({ ...view, lon: 10 }, bounds).lon).toBe(-30);
+    expect(clampToBounds(view, undefined)).toBe(view);
   });
 });
 
@@ -78,8 +78,8 @@ describe('levels', () => {
   it('steps from a zoom between two levels to the next one', () => {
     expect(nextZoom(13.2, 1)).toBe(14);
     expect(nextZoom(13.2, -1)).toBe(12.5);
-    expect(levelOf(13.2)).toBe('town');
-    expect(levelOf(99)).toBe('house');
+    expect(zoomLevelOf(13.2)).toBe('town');
+    expect(zoomLevelOf(99)).toBe('house');
   });
 
   it('makes a zoom of anything', () => {
@@ -116,9 +116,9 @@ describe('fitting', () => {
 
   it('knows what is in view', () => {
     expect(isInView(view, view, size, 24)).toBe(true);
-    expect(isInView(panned(view, 390, 0), view, size, 24)).toBe(false);
-    expect(isInView(panned(view, 370, 0), view, size, 24)).toBe(true);
-    expect(isInView(panned(view, 0, 190), view, size, 24)).toBe(false);
+    expect(isInView(panView(view, 390, 0), view, size, 24)).toBe(false);
+    expect(isInView(panView(view, 370, 0), view, size, 24)).toBe(true);
+    expect(isInView(panView(view, 0, 190), view, size, 24)).toBe(false);
   });
 
   it('knows the area of points and of a view', () => {

@@ -51,7 +51,7 @@ export function clampZoom(zoom: number): number {
 }
 
 /** Whether a point can be drawn at all. */
-export function isPoint({ lat, lon }: LatLon): boolean {
+export function isValidLatLon({ lat, lon }: LatLon): boolean {
   return Number.isFinite(lat) && Number.isFinite(lon);
 }
 
@@ -85,16 +85,16 @@ export function unproject({ x, y }: XY, zoom: number): LatLon {
 }
 
 /** The view after the sheet has been pulled by so many px: pulling it right shows what lies west. */
-export function panned(view: Viewpoint, dx: number, dy: number): Viewpoint {
+export function panView(view: Viewpoint, dx: number, dy: number): Viewpoint {
   const { x, y } = project(view, view.zoom);
   return { ...unproject({ x: x - dx, y: y - dy }, view.zoom), zoom: view.zoom };
 }
 
 /** The view at another zoom, with what lies `offset` px from the middle kept in its place. */
-export function zoomed(view: Viewpoint, zoom: number, offset: XY = { x: 0, y: 0 }): Viewpoint {
+export function zoomView(view: Viewpoint, zoom: number, offset: XY = { x: 0, y: 0 }): Viewpoint {
   const next = clampZoom(zoom);
-  const moved = panned(view, -offset.x, -offset.y);
-  return panned({ lat: moved.lat, lon: moved.lon, zoom: next }, offset.x, offset.y);
+  const moved = panView(view, -offset.x, -offset.y);
+  return panView({ lat: moved.lat, lon: moved.lon, zoom: next }, offset.x, offset.y);
 }
 
 /** The level a press of "Zoom in" (1) or "Zoom out" (-1) leads to from any zoom. */
@@ -106,7 +106,7 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
 }
 
 /** The level nearest to a zoom. */
-export function levelOf(zoom: number): ZoomLevel {
+export function zoomLevelOf(zoom: number): ZoomLevel {
   return levelNames.reduce((best, name) =>
     Math.abs(zoomLevels[name] - zoom) < Math.abs(zoomLevels[best] - zoom) ? name : best,
   );
@@ -121,7 +121,7 @@ export function fitView(
   size: Size,
   { padding = 48, closest = zoomLevels.street }: { padding?: number; closest?: number } = {},
 ): Viewpoint | undefined {
-  const units = points.filter(isPoint).map(toUnit);
+  const units = points.filter(isValidLatLon).map(toUnit);
   if (units.length === 0) return undefined;
   const [left, right] = [Math.min(...units.map(({ x }) => x)), Math.max(...units.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...units.map(({ y }) => y)), Math.max(...units.map(({ y }) => y))];
@@ -149,7 +149,7 @@ export function viewBounds(view: Viewpoint, { width, height }: Size): Bounds {
 export function boundsOf(points: readonly LatLon[]): Bounds | undefined {
   let bounds: Bounds | undefined;
   for (const point of points) {
-    if (!isPoint(point)) continue;
+    if (!isValidLatLon(point)) continue;
     const { lat, lon } = point;
     bounds ??= { west: lon, south: lat, east: lon, north: lat };
     bounds.west = Math.min(bounds.west, lon);
@@ -161,7 +161,7 @@ export function boundsOf(points: readonly LatLon[]): Bounds | undefined {
 }
 
 /** A view whose middle stays inside an area, so that nobody gets lost in open water. */
-export function keptWithin<View extends LatLon>(view: View, bounds: Bounds | undefined): View {
+export function clampToBounds<View extends LatLon>(view: View, bounds: Bounds | undefined): View {
   if (!bounds) return view;
   return {
     ...view,

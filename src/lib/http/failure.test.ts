@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFailure } from './failure';
+import { classifyFailure } from './failure';
 import { HttpError, NetworkError } from './request';
 
 const answer = (status: number) => new HttpError({ type: 'about:blank', code: 'some_code', title: 'T', status }, 'r-1');
@@ -18,14 +18,14 @@ describe('readFailure', () => {
     [503, 'server'],
     [504, 'timeout'],
   ])('takes %i for %s', (status, kind) => {
-    expect(readFailure(answer(status))).toEqual({ kind, requestId: 'r-1', code: 'some_code' });
+    expect(classifyFailure(answer(status))).toEqual({ kind, requestId: 'r-1', code: 'some_code' });
   });
 
   it.each(['offline', 'timeout', 'unreachable', 'malformed'] as const)('keeps the reason %s', (reason) => {
-    expect(readFailure(new NetworkError(reason, 'r-2'))).toEqual({ kind: reason, requestId: 'r-2' });
+    expect(classifyFailure(new NetworkError(reason, 'r-2'))).toEqual({ kind: reason, requestId: 'r-2' });
   });
 
   it.each([undefined, null, 'text', 42, new TypeError('x'), {}])('never throws on %s', (thrown) => {
-    expect(readFailure(thrown)).toEqual({ kind: 'unknown' });
+    expect(classifyFailure(thrown)).toEqual({ kind: 'unknown' });
   });
 });

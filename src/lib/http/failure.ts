@@ -14,7 +14,7 @@ export interface Failure {
   readonly code?: string;
 }
 
-function kindOfStatus(status: number): FailureKind {
+function failureKindOfStatus(status: number): FailureKind {
   switch (status) {
     case 401:
       return 'unauthenticated';
@@ -34,9 +34,9 @@ function kindOfStatus(status: number): FailureKind {
 }
 
 /** Reads whatever was thrown; what is neither of the two errors of a call is `unknown`, or `offline`. */
-export function readFailure(error: unknown): Failure {
+export function classifyFailure(error: unknown): Failure {
   if (error instanceof HttpError) {
-    return { kind: kindOfStatus(error.status), requestId: error.requestId, code: error.problem.code };
+    return { kind: failureKindOfStatus(error.status), requestId: error.requestId, code: error.problem.code };
   }
   if (error instanceof NetworkError) return { kind: error.reason, requestId: error.requestId };
   // Code that cannot be fetched fails with an error of the browser's own.

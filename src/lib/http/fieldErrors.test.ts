@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Problem } from './endpoint';
 import { HttpError } from './request';
-import { refusedFields } from './fieldErrors';
+import { fieldErrors } from './fieldErrors';
 
 const answer = (status: number, errors?: Problem['errors']) =>
   new HttpError({ type: 'about:blank', code: 'validation-failed', title: 'No', status, errors }, 'call-1');
@@ -13,14 +13,14 @@ it('reads the fields that a refusal points at, each once', () => {
     { pointer: '/email', code: 'format', message: 'Words' },
     { pointer: '/currentPassword', code: 'wrong', message: 'Words' },
   ];
-  expect(refusedFields(answer(422, errors))).toEqual([
+  expect(fieldErrors(answer(422, errors))).toEqual([
     { field: 'email', code: 'taken' },
     { field: 'currentPassword', code: 'wrong' },
   ]);
 });
 
 it('reads none from any other failure', () => {
-  expect(refusedFields(answer(422))).toEqual([]);
-  expect(refusedFields(answer(409, [{ pointer: '/email', code: 'taken', message: 'Words' }]))).toEqual([]);
-  expect(refusedFields(new TypeError('off line'))).toEqual([]);
+  expect(fieldErrors(answer(422))).toEqual([]);
+  expect(fieldErrors(answer(409, [{ pointer: '/email', code: 'taken', message: 'Words' }]))).toEqual([]);
+  expect(fieldErrors(new TypeError('off line'))).toEqual([]);
 });

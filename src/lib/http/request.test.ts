@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 
 import { setClock } from '#lib/time/clock';
 import { endpoint, nothing } from './endpoint';
-import { configureHttp, holdRequestsUntil, HttpError, NetworkError, request } from './request';
+import { configureHttp, gateRequests, HttpError, NetworkError, request } from './request';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
-import type { StorageMood } from '#lib/testing/fakeBrowser';
+import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
 
 const thing = endpoint({
   method: 'GET',
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   setClock(undefined);
-  holdRequestsUntil(Promise.resolve());
+  gateRequests(Promise.resolve());
 });
 afterAll(() => {
   http.closeAllConnections();
@@ -138,7 +138,7 @@ describe('the Authorization header', () => {
     expect(kept.has('token')).toBe(false);
   });
 
-  it.each<StorageMood>(['blocked', 'forbidden', 'missing'])('is not sent when storage is %s', async (mood) => {
+  it.each<StorageBehaviour>(['blocked', 'forbidden', 'missing'])('is not sent when storage is %s', async (mood) => {
     fakeLocalStorage(mood, { token: fakeToken({ sub: 'ada', exp: seconds + 60 }) });
     await expect(request(thing, {})).resolves.toEqual({ n: 1 });
     expect(received[0]?.headers).not.toHaveProperty('authorization');
@@ -276,7 +276,7 @@ describe('a caller who aborts', () => {
   });
 
   it('while the back end starts makes no call', async () => {
-    holdRequestsUntil(new Promise(() => {}));
+    gateRequests(new Promise(() => {}));
     const controller = new AbortController();
     const call = failure(request(thing, { signal: controller.signal }));
     controller.abort(reason);
@@ -287,7 +287,7 @@ describe('a caller who aborts', () => {
 
 describe('a back end that is starting', () => {
   it('is waited for, and the wait is not part of the time limit', async () => {
-    holdRequestsUntil(new Promise((resolve) => setTimeout(resolve, 1200)));
+    gateRequests(new Promise((resolve) => setTimeout(resolve, 1200)));
     const call = request(thing, { timeout: 1000 });
     expect(received).toEqual([]);
     await expect(call).resolves.toEqual({ n: 1 });
@@ -297,7 +297,7 @@ describe('a back end that is starting', () => {
     const cause = new Error('The worker was refused.');
     const start = Promise.reject(cause);
     start.catch(() => {});
-    holdRequestsUntil(start);
+    gateRequests(start);
     const error = await networkFailure(request(thing, {}));
     expect([error.reason, error.cause]).toEqual(['unreachable', cause]);
   });
@@ -320,7 +320,7 @@ describe('a session that ended in the middle of work', () => {
         body,
       );
   });
-  afterEach(() => configureHttp({ signInAgain: async () => false }));
+  afterEach(() => configureHttp({ reauthenticate: async () => false }));
 
   const signsIn = (token = fresh) =>
     vi.fn(async () => {
@@ -331,7 +331,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('asks to sign in, and repeats the call as it was', async () => {
     const signInAgain = signsIn();
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     const given = answer;
     answer = (response, incoming, body) =>
       incoming.headers.authorization === `Bearer ${fresh}`
@@ -345,7 +345,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('asks once for all calls at once', async () => {
     const signInAgain = signsIn();
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     await expect(Promise.all([1, 2, 3].map(() => request(thing, {})))).resolves.toEqual([{ n: 2 }, { n: 2 }, { n: 2 }]);
     expect(signInAgain).toHaveBeenCalledTimes(1);
     expect(received).toHaveLength(6);
@@ -353,7 +353,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('does not ask when the same person has signed in while the answer was on its way', async () => {
     const signInAgain = signsIn();
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     const given = answer;
     answer = (...all) => {
       kept.set('token', fresh);
@@ -365,7 +365,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('asks when somebody else has: the call was not theirs', async () => {
     const signInAgain = vi.fn(async () => false);
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     const given = answer;
     answer = (...all) => {
       kept.set('token', tokenOf('mira', 120));
@@ -378,7 +378,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('also where the token has ended by itself and nothing was sent', async () => {
     kept.set('token', fakeToken({ sub: 'ada', exp: seconds - 1 }));
-    configureHttp({ signInAgain: signsIn() });
+    configureHttp({ reauthenticate: signsIn() });
     await expect(request(thing, {})).resolves.toEqual({ n: 2 });
     expect(tokens()).toEqual([undefined, fresh]);
   });
@@ -392,7 +392,7 @@ describe('a session that ended in the middle of work', () => {
       },
     ],
   ])('and the person %s: the refusal goes on', async (_, signInAgain) => {
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     const error = await httpFailure(request(thing, {}));
     expect([error.status, error.problem.code]).toEqual([401, 'unauthenticated']);
     expect(received).toHaveLength(1);
@@ -400,7 +400,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('is asked about again by a later call', async () => {
     const signInAgain = vi.fn(async () => false);
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     await httpFailure(request(thing, {}));
     await httpFailure(request(thing, {}));
     expect(signInAgain).toHaveBeenCalledTimes(2);
@@ -408,7 +408,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('and is refused again with the new token: not a third time', async () => {
     const signInAgain = signsIn(tokenOf('ada', 90));
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     expect((await httpFailure(request(thing, {}))).status).toBe(401);
     expect(received).toHaveLength(2);
     expect(signInAgain).toHaveBeenCalledTimes(1);
@@ -416,7 +416,7 @@ describe('a session that ended in the middle of work', () => {
 
   it('is nothing to a call that brings its own token', async () => {
     const signInAgain = signsIn();
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     expect((await httpFailure(request(thing, { token: old }))).status).toBe(401);
     expect(signInAgain).not.toHaveBeenCalled();
   });
@@ -425,7 +425,7 @@ describe('a session that ended in the middle of work', () => {
     const reason = new Error('The visitor went elsewhere.');
     const controller = new AbortController();
     configureHttp({
-      signInAgain: () => {
+      reauthenticate: () => {
         controller.abort(reason);
         return new Promise(() => {});
       },
@@ -436,7 +436,7 @@ describe('a session that ended in the middle of work', () => {
 
   it.each([403, 404, 500])('is not what %i says', async (status) => {
     const signInAgain = signsIn();
-    configureHttp({ signInAgain });
+    configureHttp({ reauthenticate: signInAgain });
     answer = json('', status);
     expect((await httpFailure(request(thing, {}))).status).toBe(status);
     expect(signInAgain).not.toHaveBeenCalled();

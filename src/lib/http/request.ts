@@ -46,25 +46,25 @@ export interface RequestOptions {
 }
 
 /** What goes into one call. */
-export type Input<E extends Endpoint> = (undefined extends output<E['query']>
+export type RequestInput<E extends Endpoint> = (undefined extends output<E['query']>
   ? { query?: undefined }
   : { query: output<E['query']> }) &
   (undefined extends output<E['body']> ? { body?: undefined } : { body: wire<E['body']> }) &
   RequestOptions;
 
 /** How calls are made. */
-interface Settings {
+interface HttpConfig {
   baseUrl: string;
   /** Milliseconds before a call counts as timed out. */
   timeout: number;
   language: () => string;
-  signInAgain?: () => Promise<boolean>;
+  reauthenticate?: () => Promise<boolean>;
   /** What every call waits for. */
   gate: Promise<unknown>;
 }
 
 /** How calls are made: see `configureHttp`. */
-export const settings: Settings = {
+export const httpConfig: HttpConfig = {
   baseUrl: '/',
   timeout: 15_000,
   language: () => 'en',
@@ -75,17 +75,17 @@ export const settings: Settings = {
  * Where the contract is served, and in which language answers are wanted. `signInAgain` is asked when a call is answered
  * that nobody is signed in: once for all calls that wait, and whether they may be repeated with a new token.
  */
-export function configureHttp(options: Partial<Omit<Settings, 'gate'>>): void {
-  Object.assign(settings, options);
+export function configureHttp(options: Partial<Omit<HttpConfig, 'gate'>>): void {
+  Object.assign(httpConfig, options);
 }
 
 /** Makes every call wait for `ready`, so that the screen may be painted while the local back end is still starting. */
-export function holdRequestsUntil(ready: Promise<unknown>): void {
-  settings.gate = ready;
+export function gateRequests(ready: Promise<unknown>): void {
+  httpConfig.gate = ready;
 }
 
 /** Why nothing at all came back. */
-export function lostConnection(): NetworkFailure {
+export function connectionFailure(): NetworkFailure {
   return navigator.onLine === false ? 'offline' : 'unreachable';
 }
 
@@ -94,11 +94,11 @@ export function lostConnection(): NetworkFailure {
  * when there is none, and the signal's own reason when the caller aborted. A call that finds its session ended waits
  * until the person has signed in again, and is then repeated, once.
  */
-export async function request<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<output<E['response']>> {
+export async function request<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<output<E['response']>> {
   input.signal?.throwIfAborted();
   // How a call is made is fetched with the first one, like the schemas it is made from.
-  const { call } = await import('./send').catch((cause: unknown) => {
-    throw new NetworkError(lostConnection(), 'none', cause);
+  const { send } = await import('./send').catch((cause: unknown) => {
+    throw new NetworkError(connectionFailure(), 'none', cause);
   });
-  return call(endpoint, input);
+  return send(endpoint, input);
 }

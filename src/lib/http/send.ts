@@ -2,12 +2,12 @@ import type { output } from 'zod/mini';
 
 import { encodeQuery } from './encodeQuery';
 import type { Endpoint, Problem, ProblemCode } from './endpoint';
-import { HttpError, lostConnection, NetworkError, settings } from './request';
-import type { Input } from './request';
+import { HttpError, connectionFailure, NetworkError, httpConfig } from './request';
+import type { RequestInput } from './request';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
 // What a status means when a proxy or a crashed server answers without saying it in the words of the contract.
-const codes: Readonly<Record<number, ProblemCode>> = {
+const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not-found',
@@ -23,7 +23,7 @@ const codes: Readonly<Record<number, ProblemCode>> = {
 function fallbackProblem(response: Response): Problem {
   return {
     type: 'about:blank',
-    code: codes[response.status] ?? 'internal',
+    code: codeByStatus[response.status] ?? 'internal',
     title: response.statusText || `HTTP ${response.status}`,
     status: response.status,
   };
@@ -54,7 +54,7 @@ async function readProblem(response: Response): Promise<Problem> {
 }
 
 /** What `promise` gives, or the signal's reason when the caller aborts first. */
-async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   signal?.throwIfAborted();
   let stop = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -71,9 +71,9 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
 const newRequestId = () => crypto.randomUUID?.() ?? Math.trunc(performance.now() * 1000).toString(36);
 
 /** Waits until calls may leave. The time limit does not run yet: on a slow line the local back end takes its time. */
-async function passGate(signal: AbortSignal | undefined): Promise<void> {
+async function waitForGate(signal: AbortSignal | undefined): Promise<void> {
   try {
-    await unlessAborted(settings.gate, signal);
+    await raceAbort(httpConfig.gate, signal);
   } catch (cause) {
     signal?.throwIfAborted();
     throw new NetworkError('unreachable', newRequestId(), cause);
@@ -94,16 +94,16 @@ function encodeBody(body: unknown): { type?: string; content: BodyInit | null } 
 }
 
 /** Makes the call, once, with this token. */
-async function send<E extends Endpoint>(
+async function sendOnce<E extends Endpoint>(
   endpoint: E,
-  { query, body, signal, timeout = settings.timeout, keepalive = false }: Input<E>,
+  { query, body, signal, timeout = httpConfig.timeout, keepalive = false }: RequestInput<E>,
   token: string | undefined,
 ): Promise<output<E['response']>> {
   const requestId = newRequestId();
   const limit = AbortSignal.timeout(timeout);
   const headers = new Headers({
     Accept: 'application/json, application/problem+json',
-    'Accept-Language': settings.language(),
+    'Accept-Language': httpConfig.language(),
     'X-Request-Id': requestId,
   });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -112,7 +112,7 @@ async function send<E extends Endpoint>(
 
   let answer: unknown;
   try {
-    const response = await fetch(`${settings.baseUrl}${endpoint.path}${encodeQuery(query)}`, {
+    const response = await fetch(`${httpConfig.baseUrl}${endpoint.path}${encodeQuery(query)}`, {
       method: endpoint.method,
       headers,
       body: content,
@@ -130,7 +130,7 @@ async function send<E extends Endpoint>(
     signal?.throwIfAborted();
     if (limit.aborted) throw new NetworkError('timeout', requestId, cause);
     if (cause instanceof SyntaxError) throw new NetworkError('malformed', requestId, cause);
-    throw new NetworkError(lostConnection(), requestId, cause);
+    throw new NetworkError(connectionFailure(), requestId, cause);
   }
 
   const parsed = endpoint.response.safeParse(answer);
@@ -138,33 +138,33 @@ async function send<E extends Endpoint>(
   return parsed.data as output<E['response']>;
 }
 
-let asking: Promise<boolean> | undefined;
+let pendingReauthentication: Promise<boolean> | undefined;
 
 /** Whether a call that was refused for want of a session may be repeated, once that is known. */
-async function mayRepeat(sent: string | undefined): Promise<boolean> {
+async function mayRetry(sent: string | undefined): Promise<boolean> {
   const token = currentToken();
   // The same person has signed in again while the answer was on its way.
   if (token !== undefined && token !== sent && tokenSubject(token) === tokenSubject(sent)) return true;
-  if (!settings.signInAgain) return false;
-  asking ??= settings.signInAgain().finally(() => {
-    asking = undefined;
+  if (!httpConfig.reauthenticate) return false;
+  pendingReauthentication ??= httpConfig.reauthenticate().finally(() => {
+    pendingReauthentication = undefined;
   });
-  return asking.catch(() => false);
+  return pendingReauthentication.catch(() => false);
 }
 
 /** What `request` of `./http` does, apart from it because no call is made before the first paint. */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<output<E['response']>> {
+export async function send<E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<output<E['response']>> {
   const { signal } = input;
-  await passGate(signal);
+  await waitForGate(signal);
   const token = input.token ?? currentToken();
   try {
-    return await send(endpoint, input, token);
+    return await sendOnce(endpoint, input, token);
   } catch (error) {
     // A call that brings its own token is about another session than the one that is kept.
     if (!(error instanceof HttpError) || error.problem.code !== 'unauthenticated' || input.token !== undefined) {
       throw error;
     }
-    if (!(await unlessAborted(mayRepeat(token), signal))) throw error;
-    return send(endpoint, input, currentToken());
+    if (!(await raceAbort(mayRetry(token), signal))) throw error;
+    return sendOnce(endpoint, input, currentToken());
   }
 }

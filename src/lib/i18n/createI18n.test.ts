@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createI18n, retryPauses } from './createI18n';
+import { createI18n, retryDelaysMs } from './createI18n';
 import type { Catalogues, I18nOptions, TranslationFailure } from './createI18n';
-import { pseudo, pseudoLocale, pseudoTree } from './pseudoLocale';
+import { pseudoLocalize, pseudoLocale, pseudoLocalizeCatalogue } from './pseudoLocale';
 
 const english = {
   greeting: 'Hello, {{name}}!',
@@ -57,7 +57,7 @@ describe('a catalogue', () => {
       language: 'en',
       catalogues: { words: { en: loader(english), tr: loader(turkish) }, other },
       preload: ['words'],
-      bundled: { other: { title: 'A title' } },
+      resources: { other: { title: 'A title' } },
     });
     await vi.runAllTimersAsync();
     await ready;
@@ -103,14 +103,14 @@ describe('a catalogue', () => {
   });
 
   it('waits before each further attempt, longer the second time', async () => {
-    expect(retryPauses[1]).toBeGreaterThan(retryPauses[0]);
+    expect(retryDelaysMs[1]).toBeGreaterThan(retryDelaysMs[0]);
     const tr = loader(turkish, 3);
     createI18n({ language: 'tr', catalogues: { words: { en: loader(english), tr } }, preload: ['words'] });
-    await vi.advanceTimersByTimeAsync(retryPauses[0] - 1);
+    await vi.advanceTimersByTimeAsync(retryDelaysMs[0] - 1);
     expect(tr).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(tr).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(retryPauses[1] - 1);
+    await vi.advanceTimersByTimeAsync(retryDelaysMs[1] - 1);
     expect(tr).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(tr).toHaveBeenCalledTimes(3);
@@ -122,7 +122,7 @@ describe('a catalogue', () => {
       if (attempt === 1) throw new Error('503');
       return turkish;
     });
-    const t = await start('tr', { words: { en: loader(english), tr } }, { again });
+    const t = await start('tr', { words: { en: loader(english), tr } }, { retry: again });
     expect(t('greeting', { name: 'Ayşe' })).toBe('Merhaba, Ayşe!');
     expect(tr).toHaveBeenCalledTimes(1);
     expect(again.mock.calls).toEqual([
@@ -136,7 +136,7 @@ describe('a catalogue', () => {
     const others = vi.fn(async (namespace: string, language: string) =>
       namespace === 'words' && language === 'en' ? rest() : undefined,
     );
-    const t = await start('en', {}, { others });
+    const t = await start('en', {}, { load: others });
     expect(t('area.only')).toBe('English only');
     expect(rest).toHaveBeenCalledTimes(3);
   });
@@ -242,7 +242,7 @@ describe('the pseudo-locale', () => {
     const t = await start(
       pseudoLocale,
       { words: { en, tr: loader(turkish) } },
-      { derived: { [pseudoLocale]: pseudoTree } },
+      { pseudo: { [pseudoLocale]: pseudoLocalizeCatalogue } },
     );
     expect(t('greeting', { name: 'Ada' })).toMatch(/^\[Hélló, Ada!·+\]$/);
     expect(t('found', { count: 1 })).toMatch(/^\[1 réšúlt·+\]$/);
@@ -258,7 +258,7 @@ describe('the pseudo-locale', () => {
     '<0>Bold</0> and <1>not</1>',
   ])('keeps what the code fills in: %s', (text) => {
     const marks = /\{\{[^}]*\}\}|<[^>]*>/g;
-    const made = pseudo(text);
+    const made = pseudoLocalize(text);
     expect(made.match(marks)).toEqual(text.match(marks));
     expect(made.length).toBeGreaterThan(text.length * 1.3);
     expect(made).not.toBe(text);

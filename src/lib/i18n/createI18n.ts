@@ -4,16 +4,16 @@ import { initReactI18next } from 'react-i18next';
 
 import { defaultLanguage, languages, toLanguage } from './languages';
 import type { Language } from './languages';
-import { unitsChanged } from '#lib/format/distanceUnit';
+import { distanceUnitChanged } from '#lib/format/distanceUnit';
 
 /** `[namespace][language]` → loader of that catalogue. */
 export type Catalogues = Readonly<Record<string, Partial<Record<Language, () => Promise<ResourceKey>>>>>;
 
 /** Loads the catalogue of a namespace that is not listed; `undefined` when there is none. */
-export type OtherCatalogues = (namespace: string, language: Language) => Promise<ResourceKey | undefined>;
+export type LoadCatalogue = (namespace: string, language: Language) => Promise<ResourceKey | undefined>;
 
 /** Loads a catalogue anew; `attempt` is 1 or 2. A module whose loading failed once may be refused without being asked for. */
-export type AgainCatalogue = (namespace: string, language: Language, attempt: number) => Promise<ResourceKey>;
+export type RetryCatalogue = (namespace: string, language: Language, attempt: number) => Promise<ResourceKey>;
 
 /** A namespace that cannot be had in any language. What waits for it goes on waiting until one of the two is called. */
 export interface TranslationFailure {
@@ -38,29 +38,29 @@ export interface I18nOptions {
   language: string;
   catalogues: Catalogues;
   /** Asked for a namespace that `catalogues` does not hold. */
-  others?: OtherCatalogues | undefined;
+  load?: LoadCatalogue | undefined;
   /** Asked instead of the loaders when they have failed once. */
-  again?: AgainCatalogue | undefined;
+  retry?: RetryCatalogue | undefined;
   /** Told of what cannot be had in any language; without it keys are displayed. */
   onFailure?: ((failure: TranslationFailure) => void) | undefined;
   /** Languages made of English, by their name. */
-  derived?: Readonly<Record<string, (english: ResourceKey) => ResourceKey>>;
+  pseudo?: Readonly<Record<string, (english: ResourceKey) => ResourceKey>>;
   /** Namespaces that are in the bundle, in the default language. */
-  bundled?: Readonly<Record<string, ResourceKey>>;
+  resources?: Readonly<Record<string, ResourceKey>>;
   /** Namespaces to have before `ready`. */
   preload?: readonly string[];
 }
 
 /** How long to wait before each further attempt, in ms. Specification, section 8: there are 2. */
-export const retryPauses = [400, 1600] as const;
+export const retryDelaysMs = [400, 1600] as const;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Sources = Pick<I18nOptions, 'catalogues' | 'others' | 'again'>;
+type Sources = Pick<I18nOptions, 'catalogues' | 'load' | 'retry'>;
 
 /** One catalogue of one language, asked for up to three times; `undefined` when there is none. */
-async function loadOne(
-  { catalogues, others, again }: Sources,
+async function loadCatalogue(
+  { catalogues, load: others, retry }: Sources,
   namespace: string,
   language: Language,
 ): Promise<ResourceKey | undefined> {
@@ -69,13 +69,13 @@ async function loadOne(
     return listed ? listed[language]?.() : others?.(namespace, language);
   };
   let failure: unknown;
-  for (let attempt = 0; attempt <= retryPauses.length; attempt += 1) {
+  for (let attempt = 0; attempt <= retryDelaysMs.length; attempt += 1) {
     try {
-      return await (attempt > 0 && again ? again(namespace, language, attempt) : load());
+      return await (attempt > 0 && retry ? retry(namespace, language, attempt) : load());
     } catch (error) {
       failure = error;
     }
-    const pause = retryPauses[attempt];
+    const pause = retryDelaysMs[attempt];
     if (pause !== undefined) await wait(pause);
   }
   throw failure;
@@ -90,7 +90,7 @@ function createLoader(sources: Sources) {
     const key = `${language}/${namespace}`;
     const known = asked.get(key);
     if (known) return known;
-    const load = loadOne(sources, namespace, language);
+    const load = loadCatalogue(sources, namespace, language);
     asked.set(key, load);
     load.catch(() => failed.add(key));
     return load;
@@ -130,7 +130,7 @@ export function createI18n(options: I18nOptions): {
   ready: Promise<unknown>;
   failed: ReadonlySet<string>;
 } {
-  const { language: first, derived = {}, bundled = {}, preload = [], onFailure } = options;
+  const { language: first, pseudo = {}, resources = {}, preload = [], onFailure } = options;
   const instance = createInstance();
   const loader = createLoader(options);
 
@@ -139,7 +139,7 @@ export function createI18n(options: I18nOptions): {
     namespace: string,
     done: (error: Error | null, data: ResourceKey | false) => void,
   ): Promise<void> {
-    const derive = derived[language];
+    const derive = pseudo[language];
     let data: ResourceKey;
     try {
       data = await loader.load(namespace, derive ? defaultLanguage : toLanguage(language));
@@ -159,19 +159,19 @@ export function createI18n(options: I18nOptions): {
   const ready = instance.init({
     lng: first,
     fallbackLng: defaultLanguage,
-    supportedLngs: [...languages.map(({ id }) => id), ...Object.keys(derived)],
+    supportedLngs: [...languages.map(({ id }) => id), ...Object.keys(pseudo)],
     nonExplicitSupportedLngs: false,
     load: 'currentOnly',
     // What is not listed here is looked for only once another language is on the screen, which would hide it meanwhile.
-    ns: [...preload, ...(first === defaultLanguage ? Object.keys(bundled) : [])],
+    ns: [...preload, ...(first === defaultLanguage ? Object.keys(resources) : [])],
     defaultNS: 'common',
     partialBundledLanguages: true,
     // What has failed goes on waiting, and must hold up nothing else.
     maxParallelReads: 1000,
-    resources: { [defaultLanguage]: { ...bundled } },
+    resources: { [defaultLanguage]: { ...resources } },
     interpolation: { escapeValue: false },
     // Whoever shows texts may tell a distance among them.
-    react: { useSuspense: true, bindI18n: `languageChanged ${unitsChanged}` },
+    react: { useSuspense: true, bindI18n: `languageChanged ${distanceUnitChanged}` },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       // Specification, section 8: a missing key is a warning, and the key itself is displayed.

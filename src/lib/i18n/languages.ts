@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-import { readText, remove, writeText } from '#lib/storage/storage';
+import { readText, removeItem, writeText } from '#lib/storage/storage';
 
 /** Languages of the product (specification, section 9), in the order they are offered. */
 export const languages = [
@@ -15,40 +15,40 @@ export function toLanguage(value: unknown): Language {
   return languages.find(({ id }) => id === value)?.id ?? defaultLanguage;
 }
 
-const key = 'language';
+const languageKey = 'language';
 
 /** The language chosen on this device, or the default. */
 export function readLanguage(): Language {
-  return toLanguage(readText(key));
+  return toLanguage(readText(languageKey));
 }
 
 const accountKey = 'language-account';
 
 /** Notes that the language of this device is the one of an account, not its own. */
-export const noteAccountLanguage = () => writeText(accountKey, 'yes');
+export const markLanguageFromAccount = () => writeText(accountKey, 'yes');
 
 /** Remembers the language as this device's own; `false` when the browser refuses. */
-export function writeLanguage(language: Language): boolean {
-  remove(accountKey);
-  return writeText(key, language);
+export function saveLanguage(language: Language): boolean {
+  removeItem(accountKey);
+  return writeText(languageKey, language);
 }
 
 /** Whether somebody chose a language by hand on this device, and no account has it since. */
 export function hasOwnLanguage(): boolean {
-  return readText(key) !== undefined && readText(accountKey) === undefined;
+  return readText(languageKey) !== undefined && readText(accountKey) === undefined;
 }
 
 /** What shows the texts of the product. */
-export type Speaker = Pick<i18n, 'changeLanguage'>;
+export type LanguageTarget = Pick<i18n, 'changeLanguage'>;
 
 /** Shows the product in a language at once, without loading the page anew: what is typed in it stays. */
-export function showLanguage(speaker: Speaker, language: Language): void {
+export function applyLanguage(speaker: LanguageTarget, language: Language): void {
   document.documentElement.lang = language;
   void speaker.changeLanguage(language);
 }
 
 /** Somebody chose a language by hand: shown at once and remembered as this device's own. */
-export function chooseLanguage(speaker: Speaker, language: Language): void {
-  writeLanguage(language);
-  showLanguage(speaker, language);
+export function chooseLanguage(speaker: LanguageTarget, language: Language): void {
+  saveLanguage(language);
+  applyLanguage(speaker, language);
 }

@@ -27,7 +27,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** English made a third longer and accented; what stands between braces or angle brackets stays. */
-export function pseudo(text: string): string {
+export function pseudoLocalize(text: string): string {
   const body = text.replaceAll(
     /(\{\{[^}]*\}\}|<[^>]*>)|([A-Za-z])/g,
     (whole, kept: string | undefined, letter: string | undefined) =>
@@ -37,7 +37,7 @@ export function pseudo(text: string): string {
 }
 
 /** A whole catalogue of English in the pseudo-locale: for `derived` of `createI18n`. */
-export function pseudoTree(value: ResourceKey): ResourceKey {
-  if (typeof value === 'string') return pseudo(value);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoTree(inner as ResourceKey)]));
+export function pseudoLocalizeCatalogue(value: ResourceKey): ResourceKey {
+  if (typeof value === 'string') return pseudoLocalize(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoLocalizeCatalogue(inner as ResourceKey)]));
 }

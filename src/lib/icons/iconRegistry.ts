@@ -1,30 +1,30 @@
 import { sets } from 'virtual:icons';
 
 /** One element of a drawing; a string is a plain path. */
-export type Shape =
-  string | readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly Shape[]];
+export type IconShape =
+  string | readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly IconShape[]];
 
 /** What is drawn for a name. */
-export type Drawing = {
+export type IconDrawing = {
   /** Attributes of the `svg`. */
   frame: Readonly<Record<string, string>>;
-  shapes: readonly Shape[];
+  shapes: readonly IconShape[];
 };
 
 /** One icon set, before its drawings are there: pieces of the alphabet, each with its first name. */
-export type SpriteSet = {
-  frame: Drawing['frame'];
+export type IconSet = {
+  frame: IconDrawing['frame'];
   firsts: readonly string[];
-  shards: ReadonlyArray<() => Promise<{ default: Readonly<Record<string, readonly Shape[]>> }>>;
+  shards: ReadonlyArray<() => Promise<{ default: Readonly<Record<string, readonly IconShape[]>> }>>;
 };
 
 // `null`: there is no such icon.
-const drawings = new Map<string, Drawing | null>();
+const icons = new Map<string, IconDrawing | null>();
 const fetches = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-function settle(name: string, drawing: Drawing | null) {
-  drawings.set(name, drawing);
+function storeIcon(name: string, drawing: IconDrawing | null) {
+  icons.set(name, drawing);
   if (drawing === null) {
     console.warn(
       `There is no icon "${name}", so a neutral shape stands in its place. Names are "set:name", with the sets ${Object.keys(sets).join(', ')}.`,
@@ -33,7 +33,7 @@ function settle(name: string, drawing: Drawing | null) {
   for (const listener of listeners) listener();
 }
 
-async function fetchDrawing(name: string) {
+async function fetchIcon(name: string) {
   const [namespace = '', icon = ''] = name.split(':');
   const load = Object.hasOwn(sets, namespace) ? sets[namespace] : undefined;
   if (!load) return null;
@@ -44,10 +44,10 @@ async function fetchDrawing(name: string) {
 }
 
 /** Fetches what draws a name, once. Without a line nothing happens, and the next one to show the name tries again. */
-export function prepareIcon(name: string) {
-  if (drawings.has(name) || fetches.has(name)) return;
-  const fetched = fetchDrawing(name).then(
-    (drawing) => settle(name, drawing),
+export function preloadIcon(name: string) {
+  if (icons.has(name) || fetches.has(name)) return;
+  const fetched = fetchIcon(name).then(
+    (drawing) => storeIcon(name, drawing),
     () => {},
   );
   fetches.set(
@@ -57,15 +57,15 @@ export function prepareIcon(name: string) {
 }
 
 /** Takes drawings that are already there, so that they are part of the first paint: those of `virtual:icons/shell`. */
-export function inlineIcons(ready: Readonly<Record<string, Drawing>>) {
-  for (const [name, drawing] of Object.entries(ready)) drawings.set(name, drawing);
+export function registerIcons(ready: Readonly<Record<string, IconDrawing>>) {
+  for (const [name, drawing] of Object.entries(ready)) icons.set(name, drawing);
 }
 
 /** What draws a name: `undefined` while it is not there, `null` where there is no such icon. */
-export const drawingOf = (name: string) => drawings.get(name);
+export const getIcon = (name: string) => icons.get(name);
 
 /** Calls back whenever a drawing has arrived. */
-export function onDrawing(listener: () => void) {
+export function subscribeToIcons(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

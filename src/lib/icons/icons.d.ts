@@ -1,12 +1,12 @@
 declare module 'virtual:icons' {
-  type Loaders = Readonly<Record<string, () => Promise<import('./iconRegistry').SpriteSet>>>;
+  type Loaders = Readonly<Record<string, () => Promise<import('./iconRegistry').IconSet>>>;
   /** How to fetch each icon set, by namespace. */
   export const sets: Loaders;
 }
 
 declare module 'virtual:icons/shell' {
   /** The drawings of the frame around every page, by full name. */
-  const drawings: Readonly<Record<string, import('./iconRegistry').Drawing>>;
+  const drawings: Readonly<Record<string, import('./iconRegistry').IconDrawing>>;
   export default drawings;
 }
 

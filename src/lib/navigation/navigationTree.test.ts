@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  activePath,
+  activeAncestorIds,
   ancestorsOf,
   filterTree,
-  flatten,
-  holdsActive,
+  flattenTree,
+  containsActive,
   isActive,
-  toggled,
+  toggleBranch,
   withoutHidden,
 } from './navigationTree';
 import type { NavigationBranch, NavigationItem, NavigationLink } from './navigationTree';
@@ -67,13 +67,13 @@ describe('isActive', () => {
 
 describe('the way to the page', () => {
   it('names the branches around it, outermost first', () => {
-    expect(activePath(tree, '/mail/inbox/7')).toEqual(['work', 'mail']);
-    expect(activePath(tree, '/tasks')).toEqual(['work']);
-    expect(activePath(tree, '/elsewhere')).toEqual([]);
+    expect(activeAncestorIds(tree, '/mail/inbox/7')).toEqual(['work', 'mail']);
+    expect(activeAncestorIds(tree, '/tasks')).toEqual(['work']);
+    expect(activeAncestorIds(tree, '/elsewhere')).toEqual([]);
   });
 
   it('is known to each of them', () => {
-    expect(tree.map((item) => holdsActive(item, '/help/guides'))).toEqual([false, false, true, false]);
+    expect(tree.map((item) => containsActive(item, '/help/guides'))).toEqual([false, false, true, false]);
   });
 
   it('is found by id too', () => {
@@ -85,20 +85,20 @@ describe('the way to the page', () => {
 
 describe('opening a branch', () => {
   it('closes the others', () => {
-    expect([...toggled(new Set(['help']), 'mail', tree, '/elsewhere')]).toEqual(['work', 'mail']);
+    expect([...toggleBranch(new Set(['help']), 'mail', tree, '/elsewhere')]).toEqual(['work', 'mail']);
   });
 
   it('leaves those of the page open', () => {
     const open = new Set(['work', 'mail']);
-    expect([...toggled(open, 'help', tree, '/mail/inbox')].toSorted()).toEqual(['help', 'mail', 'work']);
+    expect([...toggleBranch(open, 'help', tree, '/mail/inbox')].toSorted()).toEqual(['help', 'mail', 'work']);
   });
 
   it('does not open again what was closed by hand', () => {
-    expect([...toggled(new Set(['work']), 'help', tree, '/mail/inbox')].toSorted()).toEqual(['help', 'work']);
+    expect([...toggleBranch(new Set(['work']), 'help', tree, '/mail/inbox')].toSorted()).toEqual(['help', 'work']);
   });
 
   it('closes one that is open', () => {
-    expect([...toggled(new Set(['work', 'mail']), 'mail', tree, '/mail/inbox')]).toEqual(['work']);
+    expect([...toggleBranch(new Set(['work', 'mail']), 'mail', tree, '/mail/inbox')]).toEqual(['work']);
   });
 });
 
@@ -126,7 +126,7 @@ describe('withoutHidden', () => {
 
 describe('flatten', () => {
   it('lists entries in reading order', () => {
-    expect(flatten(tree).map(({ id }) => id)).toEqual(['work', 'tasks', 'mail', 'inbox', 'help', 'guides', 'home']);
+    expect(flattenTree(tree).map(({ id }) => id)).toEqual(['work', 'tasks', 'mail', 'inbox', 'help', 'guides', 'home']);
   });
 });
 
@@ -135,7 +135,7 @@ describe('filterTree', () => {
     branch('Işıklar', [page('İZMİR eczaneleri', '/1'), page('Ağrı', '/2', { subtitle: 'Doğu Anadolu' })]),
     page('Sığınak', '/3'),
   ];
-  const found = (words: string) => flatten(filterTree(turkish, words)).map(({ title }) => title);
+  const found = (words: string) => flattenTree(filterTree(turkish, words)).map(({ title }) => title);
 
   it.each([
     ['izmir', ['Işıklar', 'İZMİR eczaneleri']],

@@ -8,7 +8,7 @@ export type NavigationBadge = {
   look?: 'pill' | 'rectangle' | 'oval' | 'text';
 };
 
-type Entry = {
+type BaseEntry = {
   /** Unique in its tree, and the same for the same entry in every tree. */
   id: string;
   title: string;
@@ -26,7 +26,7 @@ type Entry = {
 };
 
 /** An entry that leads somewhere. */
-export type NavigationLink = Entry & {
+export type NavigationLink = BaseEntry & {
   type: 'basic';
   /** A path of this app with its query, or a full address. Without it the entry is text. */
   link?: string;
@@ -39,16 +39,16 @@ export type NavigationLink = Entry & {
 };
 
 /** An entry that holds others: folded (`collapsable`), always shown (`group`) or in a second panel (`aside`). */
-export type NavigationBranch = Entry & {
+export type NavigationBranch = BaseEntry & {
   type: 'collapsable' | 'group' | 'aside';
   children: readonly NavigationItem[];
 };
 
 /** A rule between entries (`divider`), or room that pushes what follows to the end (`spacer`). */
-export type NavigationMark = { type: 'divider' | 'spacer'; id: string; hidden?: boolean };
+export type NavigationSeparator = { type: 'divider' | 'spacer'; id: string; hidden?: boolean };
 
 /** One entry of a navigation. */
-export type NavigationItem = NavigationLink | NavigationBranch | NavigationMark;
+export type NavigationItem = NavigationLink | NavigationBranch | NavigationSeparator;
 
 /** Whether an entry holds others. */
 export function isBranch(item: NavigationItem): item is NavigationBranch {
@@ -57,7 +57,7 @@ export function isBranch(item: NavigationItem): item is NavigationBranch {
 
 const origin = 'https://navigation.invalid';
 
-function partsOf(address: string) {
+function parseAddress(address: string) {
   const url = URL.parse(address, origin);
   if (!url || url.origin !== origin) return undefined;
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
@@ -70,8 +70,8 @@ function partsOf(address: string) {
  */
 export function isActive(item: NavigationItem, at: string): boolean {
   if (item.type !== 'basic' || item.link === undefined) return false;
-  const link = partsOf(item.link);
-  const page = partsOf(at);
+  const link = parseAddress(item.link);
+  const page = parseAddress(at);
   if (!link || !page) return false;
   // The root is above every page, so it stands for itself alone.
   const exact = item.exactMatch === true || link.segments.length === 0;
@@ -84,14 +84,14 @@ export function isActive(item: NavigationItem, at: string): boolean {
 }
 
 /** Whether an entry, or one inside it, stands for the page. */
-export function holdsActive(item: NavigationItem, at: string): boolean {
-  return isBranch(item) ? item.children.some((child) => holdsActive(child, at)) : isActive(item, at);
+export function containsActive(item: NavigationItem, at: string): boolean {
+  return isBranch(item) ? item.children.some((child) => containsActive(child, at)) : isActive(item, at);
 }
 
 /** Ids of the branches that hold the entry of the page, outermost first: those to open. */
-export function activePath(tree: readonly NavigationItem[], at: string): string[] {
+export function activeAncestorIds(tree: readonly NavigationItem[], at: string): string[] {
   for (const item of tree) {
-    if (isBranch(item) && holdsActive(item, at)) return [item.id, ...activePath(item.children, at)];
+    if (isBranch(item) && containsActive(item, at)) return [item.id, ...activeAncestorIds(item.children, at)];
   }
   return [];
 }
@@ -107,14 +107,14 @@ export function ancestorsOf(tree: readonly NavigationItem[], id: string): string
 }
 
 /** Branches open after one is switched: opening closes the others, except those around it and around the page. */
-export function toggled(
+export function toggleBranch(
   open: ReadonlySet<string>,
   id: string,
   tree: readonly NavigationItem[],
   at: string,
 ): ReadonlySet<string> {
   if (open.has(id)) return new Set([...open].filter((one) => one !== id));
-  const kept = activePath(tree, at).filter((one) => open.has(one));
+  const kept = activeAncestorIds(tree, at).filter((one) => open.has(one));
   return new Set([...(ancestorsOf(tree, id) ?? []), ...kept, id]);
 }
 
@@ -136,14 +136,14 @@ export function withoutHidden(tree: readonly NavigationItem[]): NavigationItem[]
 const isEntry = (item: NavigationItem): item is NavigationLink | NavigationBranch => 'title' in item;
 
 /** Every entry of a tree, branches before what they hold; marks are left out. */
-export function flatten(tree: readonly NavigationItem[]): Array<NavigationLink | NavigationBranch> {
+export function flattenTree(tree: readonly NavigationItem[]): Array<NavigationLink | NavigationBranch> {
   return tree.flatMap((item) =>
-    isBranch(item) ? [item, ...flatten(item.children)] : item.type === 'basic' ? [item] : [],
+    isBranch(item) ? [item, ...flattenTree(item.children)] : item.type === 'basic' ? [item] : [],
   );
 }
 
 /** Text as people search: without case and marks, the four Turkish letters i as one. */
-function fold(text: string): string {
+function foldDiacritics(text: string): string {
   return text.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 }
 
@@ -152,20 +152,20 @@ function fold(text: string): string {
  * it holds; a word may also stand in the title of a branch around the entry. Without words the tree is whole.
  */
 export function filterTree(tree: readonly NavigationItem[], words: string): readonly NavigationItem[] {
-  const wanted = fold(words)
+  const wanted = foldDiacritics(words)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return wanted.length === 0 ? tree : keep(tree, wanted);
+  return wanted.length === 0 ? tree : filterItems(tree, wanted);
 }
 
-function keep(tree: readonly NavigationItem[], wanted: readonly string[]): NavigationItem[] {
+function filterItems(tree: readonly NavigationItem[], wanted: readonly string[]): NavigationItem[] {
   return tree.flatMap((item): NavigationItem[] => {
     if (!isEntry(item)) return [];
-    const text = fold(`${item.title} ${item.subtitle ?? ''}`);
+    const text = foldDiacritics(`${item.title} ${item.subtitle ?? ''}`);
     const missing = wanted.filter((word) => !text.includes(word));
     if (!isBranch(item)) return missing.length === 0 ? [item] : [];
     if (missing.length === 0) return [item];
-    const children = keep(item.children, missing);
+    const children = filterItems(item.children, missing);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }

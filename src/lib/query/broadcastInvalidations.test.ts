@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createQueryClient } from './createQueryClient';
-import { shareChanges } from './broadcastInvalidations';
+import { broadcastInvalidations } from './broadcastInvalidations';
 
 const key = ['messages', 'list'];
 const stops: (() => void)[] = [];
@@ -15,7 +15,7 @@ function tab(read: () => Promise<unknown>) {
   const observer = new QueryObserver(client, { queryKey: key, queryFn: read, staleTime: Infinity });
   stops.push(
     observer.subscribe(() => {}),
-    shareChanges(client),
+    broadcastInvalidations(client),
   );
   return client;
 }

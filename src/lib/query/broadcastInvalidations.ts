@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const channelName = 'changes';
 
-function isKey(value: unknown): value is QueryKey {
+function isStringKey(value: unknown): value is QueryKey {
   return Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
 }
 
@@ -10,15 +10,15 @@ function isKey(value: unknown): value is QueryKey {
  * Tells the other tabs which data a change was about, and asks anew for what they have changed. A change is known by
  * its `mutationKey`, which is the key of the queries it is about. Answers the way to stop.
  */
-export function shareChanges(client: QueryClient): () => void {
+export function broadcastInvalidations(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isKey(data)) void client.invalidateQueries({ queryKey: data });
+    if (isStringKey(data)) void client.invalidateQueries({ queryKey: data });
   });
   const forget = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const key = event.mutation.options.mutationKey;
-    if (isKey(key)) channel.postMessage(key);
+    if (isStringKey(key)) channel.postMessage(key);
   });
   return () => {
     forget();

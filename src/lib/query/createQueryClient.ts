@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 import { HttpError, NetworkError } from '#lib/http/request';
 
-function isWorthRepeating(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (error instanceof HttpError) return error.status >= 500 && error.status !== 501;
   return error instanceof NetworkError && error.reason === 'unreachable';
 }
@@ -21,7 +21,7 @@ export function createQueryClient({ calm = false }: { calm?: boolean } = {}): Qu
         // is still to come, would never hear that it has failed, and wait for ever.
         notifyOnChangeProps: 'all',
         refetchOnReconnect: !calm,
-        retry: (count, error) => !calm && count < 1 && isWorthRepeating(error),
+        retry: (count, error) => !calm && count < 1 && isRetryable(error),
         retryDelay: 600,
       },
       mutations: { networkMode: 'always', retry: false },

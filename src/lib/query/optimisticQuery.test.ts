@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
-import { optimistic } from './optimisticQuery';
+import { optimisticQuery } from './optimisticQuery';
 import { createQueryClient } from './createQueryClient';
 
 const key = ['things', 'list'];
@@ -14,7 +14,7 @@ function setUp() {
   const gates: (() => void)[] = [];
   const change = (n: number, refuse = false) =>
     new MutationObserver(client, {
-      ...optimistic<readonly number[], number>(key, (list, gone) => list.filter((one) => one !== gone)),
+      ...optimisticQuery<readonly number[], number>(key, (list, gone) => list.filter((one) => one !== gone)),
       async mutationFn(gone: number) {
         await new Promise<void>((resolve) => gates.push(resolve));
         if (refuse) throw new Error('refused');

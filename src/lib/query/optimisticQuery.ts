@@ -2,11 +2,11 @@ import { hashKey } from '@tanstack/react-query';
 import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** What a mutation of ours says of itself, for whoever tells its failure. */
-export interface ChangeMeta extends Record<string, unknown> {
+export interface MutationMeta extends Record<string, unknown> {
   /** Key of the sentence that says what could not be saved (`messages:failure.remove`); left out where a form says it. */
-  failure?: string;
+  errorKey?: string;
   /** What the contract refuses (422) is told by the form, at its fields; every other failure as usual. */
-  toldByForm?: boolean;
+  handledByForm?: boolean;
 }
 
 type Snapshot = ReadonlyArray<readonly [QueryKey, unknown]>;
@@ -16,7 +16,7 @@ type Snapshot = ReadonlyArray<readonly [QueryKey, unknown]>;
  * refusal puts them back, and the last change in a row asks the server what is true. Changes of one key are sent one
  * after another, in the order they were made: an undoing must not arrive before what it undoes.
  */
-export function optimisticOver<Variables>(
+export function optimisticQueries<Variables>(
   mutationKey: QueryKey,
   shown: readonly QueryKey[],
   apply: (client: QueryClient, variables: Variables) => void,
@@ -53,8 +53,8 @@ export function optimisticOver<Variables>(
 }
 
 /** The same for the data of one query: `change` makes of it what it will be. */
-export function optimistic<Data, Variables>(key: QueryKey, change: (data: Data, variables: Variables) => Data) {
-  return optimisticOver<Variables>(key, [key], (client, variables) => {
+export function optimisticQuery<Data, Variables>(key: QueryKey, change: (data: Data, variables: Variables) => Data) {
+  return optimisticQueries<Variables>(key, [key], (client, variables) => {
     client.setQueryData<Data>(key, (data) => data && change(data, variables));
   });
 }

@@ -5,7 +5,7 @@ import { useContext, useSyncExternalStore } from 'react';
  * Whether queries can be made. A page that can be used without any answers is drawn before their code is there, and what
  * of it asks something comes after.
  */
-export function useHasAnswers(): boolean {
+export function useHasQueryClient(): boolean {
   return useContext(QueryClientContext) !== undefined;
 }
 
@@ -26,13 +26,13 @@ function note(isLost: boolean): void {
  * Notes that their code could not be had; most browsers do not ask for it again before the page is loaded anew. Answers
  * the way to take that back.
  */
-export function noteAnswersLost(): () => void {
+export function markQueryClientUnavailable(): () => void {
   note(true);
   return () => note(false);
 }
 
 /** Whether nothing can be asked before the page is loaded anew. */
-export function useAnswersLost(): boolean {
+export function useIsQueryClientUnavailable(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => lost,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 
-interface Kept {
+interface PrerenderedPage {
   /** Address of its page. */
   address: string;
   content: Element;
@@ -10,12 +10,12 @@ interface Kept {
 }
 
 /** What the script of index.html has let stand for this address, before the application takes its place. */
-function find(): Kept | undefined {
+function findPrerenderedPage(): PrerenderedPage | undefined {
   if (typeof document === 'undefined' || document.documentElement.dataset['drawn'] !== 'published') return undefined;
   const content = document.querySelector('main > *');
   if (!content) return undefined;
   const at = document.activeElement;
-  const found: Kept = {
+  const found: PrerenderedPage = {
     address: document.documentElement.dataset['page'] ?? location.pathname,
     content,
     focused: at instanceof HTMLElement && content.contains(at) ? at : undefined,
@@ -31,27 +31,27 @@ function find(): Kept | undefined {
 }
 
 // Found when the first page's code is there, which is before anything is drawn.
-let kept = find();
+let prerenderedPage = findPrerenderedPage();
 
 /** Whether what the build has drawn of the page at an address can still be shown. */
-function isDrawn(address: string): boolean {
-  return kept?.address === address;
+function isPrerendered(address: string): boolean {
+  return prerenderedPage?.address === address;
 }
 
 // What is taken out of the page and put into it again has lost the focus, and so has what another page replaces.
-function giveFocus(element: HTMLElement | null | undefined) {
+function restoreFocus(element: HTMLElement | null | undefined) {
   if (document.activeElement === null || document.activeElement === document.body)
     element?.focus({ preventScroll: true });
 }
 
 /** What in the page that has come leads where a link led that is gone, else its heading. */
-function successor(gone: HTMLElement): HTMLElement | null {
+function focusSuccessor(gone: HTMLElement): HTMLElement | null {
   const href = gone.getAttribute('href');
   const link = href === null ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
   return link ?? document.querySelector<HTMLElement>('main h1');
 }
 
-export type DrawnContentProps = {
+export type PrerenderedContentProps = {
   /** Address of the page: its path, and the query where that chooses it. */
   at: string;
   /** Where nothing is drawn. */
@@ -62,27 +62,27 @@ export type DrawnContentProps = {
  * What the build has drawn of a page, until it is taken away for the page itself; from then on there is none. Who has come
  * to one of its links by keyboard stays there.
  */
-export function DrawnContent({ at, children }: DrawnContentProps) {
+export function PrerenderedContent({ at, children }: PrerenderedContentProps) {
   const take = useCallback(
     (place: HTMLElement | null) => {
-      if (kept?.address !== at) return;
-      const taken = kept;
+      if (prerenderedPage?.address !== at) return;
+      const taken = prerenderedPage;
       const { content, focused } = taken;
       place?.append(content);
-      giveFocus(focused);
+      restoreFocus(focused);
       return () => {
         const { focused: left } = taken;
         queueMicrotask(() => {
           // From one place of the page to another it is handed on.
-          if (content.isConnected || kept !== taken) return;
+          if (content.isConnected || prerenderedPage !== taken) return;
           // Without a heading it is not the page that has come, but another wait: it may be shown again.
           if (!document.querySelector('main h1')) return;
-          kept = undefined;
-          if (left) giveFocus(successor(left));
+          prerenderedPage = undefined;
+          if (left) restoreFocus(focusSuccessor(left));
         });
       };
     },
     [at],
   );
-  return isDrawn(at) ? <div ref={take} /> : <>{children}</>;
+  return isPrerendered(at) ? <div ref={take} /> : <>{children}</>;
 }

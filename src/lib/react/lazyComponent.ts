@@ -2,20 +2,20 @@ import { createElement, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 
 /** A part of a control that is fetched when somebody reaches for the control. */
-export interface LazyPart<Props extends object> {
+export interface LazyComponent<Props extends object> {
   /** Starts the fetch, once; after a failure the next call tries again. */
-  prepare: () => void;
+  preload: () => void;
   /** Whether the part is there. */
-  useReady: () => boolean;
+  useIsLoaded: () => boolean;
   /** The part, or nothing while it is not there. */
-  Part: ComponentType<Props>;
+  Component: ComponentType<Props>;
 }
 
 /**
  * Keeps a rarely used part out of the first download. Unlike `React.lazy` it never suspends, and a part that cannot be
  * had takes nothing else down.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let part: ComponentType<Props> | null = null;
   let loading = false;
   const listeners = new Set<() => void>();
@@ -48,9 +48,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
 
   return {
-    prepare,
-    useReady: () => useSyncExternalStore(subscribe, read, none) !== null,
-    Part: (props) => {
+    preload: prepare,
+    useIsLoaded: () => useSyncExternalStore(subscribe, read, none) !== null,
+    Component: (props) => {
       const loaded = useSyncExternalStore(subscribe, read, none);
       return loaded === null ? null : createElement(loaded, props);
     },

@@ -5,7 +5,7 @@ import { lazyResource } from './lazyResource';
 it('fetches once for all who ask', async () => {
   const fetchValue = vi.fn(async () => 'ready');
   const resource = lazyResource(fetchValue);
-  resource.prepare();
+  resource.preload();
   expect(await Promise.all([resource.load(), resource.load()])).toEqual(['ready', 'ready']);
   expect(fetchValue).toHaveBeenCalledOnce();
 });
@@ -13,8 +13,8 @@ it('fetches once for all who ask', async () => {
 it('does not throw at those who only watch', async () => {
   const fetchValue = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('off line')).mockResolvedValue('x');
   const resource = lazyResource(fetchValue);
-  resource.prepare();
-  resource.prepare();
+  resource.preload();
+  resource.preload();
   await vi.waitFor(() => expect(fetchValue).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(await resource.load()).toBe('x');

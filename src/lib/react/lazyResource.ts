@@ -9,7 +9,7 @@ export interface LazyResource<Value> {
   /** Starts the fetch, once; after a failure the next call tries again. */
   load: () => Promise<Value>;
   /** The same, for those who only watch by `useLoaded`: never throws. */
-  prepare: () => void;
+  preload: () => void;
   useLoaded: () => Loaded<Value>;
 }
 
@@ -50,7 +50,7 @@ export function lazyResource<Value>(fetchValue: () => Promise<Value>): LazyResou
 
   return {
     load,
-    prepare: () => {
+    preload: () => {
       load().catch(() => {});
     },
     useLoaded: () => useSyncExternalStore(subscribe, () => state),

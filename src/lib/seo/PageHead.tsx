@@ -1,5 +1,5 @@
 import { siteOrigin } from './siteOrigin';
-import { toScript } from './structuredData';
+import { toJsonLd } from './structuredData';
 import type { Json } from './structuredData';
 import { useStructuredData } from './useStructuredData';
 
@@ -25,14 +25,14 @@ export type PageHeadProps = {
 };
 
 /** Shown where a page without a picture of its own is shared. */
-export const sitePicture = '/pictures/social.png';
+export const siteImage = '/pictures/social.png';
 
 const isShareable = (address: string | undefined) => address !== undefined && !/^data:|\.svg(\?|$)/i.test(address);
 
 /** What machines read of a public page, all in one place: title, description, address, robots, sharing and structured data (directory 2.0.6). */
 export function PageHead({ about, ...head }: PageHeadProps) {
   const origin = siteOrigin();
-  useStructuredData(origin !== undefined && about ? toScript(about(new URL(head.path, origin).href)) : undefined);
+  useStructuredData(origin !== undefined && about ? toJsonLd(about(new URL(head.path, origin).href)) : undefined);
   return <HeadElements origin={origin} {...head} />;
 }
 
@@ -57,7 +57,7 @@ export function HeadElements({
   const at = (address: string | undefined) =>
     origin === undefined || address === undefined ? undefined : new URL(address, origin).href;
   const [url, before, after] = [at(path), at(previous), at(next)];
-  const picture = at(isShareable(image) ? image : sitePicture);
+  const picture = at(isShareable(image) ? image : siteImage);
   return (
     <>
       {title === undefined ? null : <title>{title}</title>}

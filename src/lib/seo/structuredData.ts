@@ -35,7 +35,7 @@ export function publisher(url: string): Json {
 }
 
 /** The site and who runs it, for the page that tells of it. There is no search box in it: no engine shows one. */
-export function siteThings({ url, name, description, language }: PageFacts): readonly Json[] {
+export function siteNodes({ url, name, description, language }: PageFacts): readonly Json[] {
   return [
     {
       '@type': 'WebSite',
@@ -58,7 +58,7 @@ export function siteThings({ url, name, description, language }: PageFacts): rea
 }
 
 /** A page as a part of the site (directory 2.4, 2.18); `mainEntity` is the list that it shows. */
-export function pageThing(
+export function pageNode(
   type: 'WebPage' | 'AboutPage' | 'CollectionPage',
   { url, name, description, language, modified }: PageFacts,
   mainEntity?: Json,
@@ -115,7 +115,7 @@ export function graph(...things: readonly Json[]): Json {
 }
 
 /** JSON for a script element: nothing empty is told, and no text in it can end the element. */
-export function toScript(value: Json): string {
+export function toJsonLd(value: Json): string {
   const told = (_key: string, inner: unknown) =>
     inner === '' || (Array.isArray(inner) && inner.length === 0) ? undefined : inner;
   return JSON.stringify(value, told).replaceAll('<', '\\u003c');

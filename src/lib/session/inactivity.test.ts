@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { advance, begin, createInactivity, doubt, lastActivityKey, viewOf } from './inactivity';
-import type { Inactivity, InactivityLimits, InactivityView, Moment } from './inactivity';
+import { advance, initialState, createInactivity, clockJumpGrace, lastActivityKey, viewOf } from './inactivity';
+import type { Inactivity, InactivityLimits, InactivityView, ClockReading } from './inactivity';
 
 const second = 1000;
 const minute = 60 * second;
@@ -13,7 +13,7 @@ const whole = limits.limit + limits.countdown;
 
 /** A device: its two clocks, the storage that its tabs share, and the tabs with their timers. */
 class Device {
-  at: Moment = { now: start, awake: 50 };
+  at: ClockReading = { now: start, awake: 50 };
   stored: string | undefined;
   writes: number[] = [];
   tabs: Array<{ machine: Inactivity; due: number; views: InactivityView[] }> = [];
@@ -42,7 +42,7 @@ class Device {
     this.writes.push(this.at.awake);
     for (const [index, { machine }] of this.tabs.entries()) {
       if (index !== from) {
-        machine.hear(text);
+        machine.onStorage(text);
         this.plan(index);
       }
     }
@@ -67,7 +67,7 @@ class Device {
       this.move(Math.max(0, due - this.at.awake));
       for (const [index, tab] of this.tabs.entries()) {
         if (tab.due > this.at.awake) continue;
-        tab.machine.look();
+        tab.machine.tick();
         this.plan(index);
       }
     }
@@ -89,7 +89,7 @@ class Device {
 
   wake() {
     for (const [index, { machine }] of this.tabs.entries()) {
-      machine.look('wake');
+      machine.tick('wake');
       this.plan(index);
     }
   }
@@ -139,7 +139,7 @@ describe('one tab', () => {
 
   it('takes other limits', () => {
     const at = { now: start, awake: 0 };
-    const state = begin(at);
+    const state = initialState(at);
     const later = { now: start + 90 * second, awake: 90 * second };
     expect(viewOf(state, later, { limit: minute, countdown: 2 * minute })).toEqual({
       phase: 'countdown',
@@ -150,11 +150,11 @@ describe('one tab', () => {
 
   it('changes nothing it is given', () => {
     const at = { now: start, awake: 0 };
-    const state = Object.freeze(begin(Object.freeze(at)));
+    const state = Object.freeze(initialState(Object.freeze(at)));
     expect(advance(state, { type: 'tick' }, at, limits)).toBe(state);
     const out = advance(state, { type: 'tick' }, { now: start + whole, awake: whole }, limits);
-    expect(out.isOut).toBe(true);
-    expect(state.isOut).toBe(false);
+    expect(out.hasTimedOut).toBe(true);
+    expect(state.hasTimedOut).toBe(false);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a machine that slept', () => {
   it.each([true, false])('is signed out when it wakes, whoever moves first (sleep is counted: %s)', (isCounted) => {
     for (const first of ['wake', 'act'] as const) {
       const one = device();
-      one.pass(doubt + 1);
+      one.pass(clockJumpGrace + 1);
       one.sleep(8 * hour, isCounted);
       if (first === 'wake') one.wake();
       else one.act(0);
@@ -235,8 +235,8 @@ describe('a clock that is set', () => {
     one.pass(second);
     one.setClock(3 * hour);
     one.wake();
-    expect(one.tabs[0]?.machine.view()).toEqual({ phase: 'countdown', left: doubt - second });
-    one.pass(doubt);
+    expect(one.tabs[0]?.machine.view()).toEqual({ phase: 'countdown', left: clockJumpGrace - second });
+    one.pass(clockJumpGrace);
     expect(one.phases()).toEqual(['out']);
   });
 });
@@ -288,7 +288,7 @@ describe('several tabs', () => {
   it.each(['', 'NaN', '-5', '1e999', '99999999999999999999', '{}', '٣'])('do not believe %j', (text) => {
     const one = device();
     one.pass(limits.limit);
-    one.tabs[0]?.machine.hear(text);
+    one.tabs[0]?.machine.onStorage(text);
     one.stored = text;
     expect(one.phases()).toEqual(['countdown']);
     one.pass(limits.countdown);
@@ -298,7 +298,7 @@ describe('several tabs', () => {
   it('do not believe a moment that has not come', () => {
     const one = device();
     one.pass(limits.limit);
-    one.tabs[0]?.machine.hear(String(one.at.now + hour));
+    one.tabs[0]?.machine.onStorage(String(one.at.now + hour));
     expect(one.phases()).toEqual(['countdown']);
   });
 
@@ -386,7 +386,7 @@ describe('whatever happens', () => {
         for (const { tab, pause, by } of moments) {
           // The clock jumps somewhere between two things that are done, and not again before all have heard of one.
           walk.pass(pause / 2);
-          if (by !== null && walk.at.awake - jumped > 2 * doubt) {
+          if (by !== null && walk.at.awake - jumped > 2 * clockJumpGrace) {
             walk.setClock(by);
             jumped = walk.at.awake;
           }
@@ -431,7 +431,7 @@ describe('whatever happens', () => {
   it('after a long sleep nothing that is done first brings the session back', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: doubt + 1, max: 29 * minute }),
+        fc.integer({ min: clockJumpGrace + 1, max: 29 * minute }),
         fc.integer({ min: whole, max: 48 * hour }),
         fc.boolean(),
         fc.array(

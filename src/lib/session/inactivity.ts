@@ -12,7 +12,7 @@ export interface InactivityLimits {
 }
 
 /** One moment on two clocks, in milliseconds. */
-export interface Moment {
+export interface ClockReading {
   /** The wall clock: goes on while the machine sleeps, and jumps when somebody sets it. */
   now: number;
   /** Time that has surely passed: never jumps; on many machines it stands still while they sleep. */
@@ -22,9 +22,9 @@ export interface Moment {
 /** What the machine remembers. Everything else follows from it and from what time it is. */
 export interface InactivityState {
   /** When somebody was last active, in any tab. */
-  readonly last: Moment;
+  readonly lastActive: ClockReading;
   /** Timed out, for good: nothing done later brings a session back. */
-  readonly isOut: boolean;
+  readonly hasTimedOut: boolean;
 }
 
 /** Where somebody stands; `countdown` is being idle with the warning on the screen. */
@@ -49,28 +49,28 @@ export type InactivityEvent =
  * be active again. A clock that was set and a machine that slept look alike; this keeps those who are in the middle of
  * something, and almost nobody who closed a lid. It is long enough for tabs that hear of each other once a second.
  */
-export const doubt = 3000;
+export const clockJumpGrace = 3000;
 
 /** Two tabs' readings of one clock may lie this far apart. */
-const tolerance = 1000;
+const clockTolerance = 1000;
 
 /** Somebody is active at this moment; it begins here. */
-export function begin(at: Moment): InactivityState {
-  return { last: at, isOut: false };
+export function initialState(at: ClockReading): InactivityState {
+  return { lastActive: at, hasTimedOut: false };
 }
 
 // Neither clock alone can be trusted: one jumps back and would keep an idle session for hours, the other sleeps.
-const ages = ({ last }: InactivityState, at: Moment) => {
-  const awake = Math.max(0, at.awake - last.awake);
-  return { awake, longest: Math.max(awake, at.now - last.now) };
+const ages = ({ lastActive }: InactivityState, at: ClockReading) => {
+  const awake = Math.max(0, at.awake - lastActive.awake);
+  return { awake, longest: Math.max(awake, at.now - lastActive.now) };
 };
 
 /** Where somebody stands at a moment. */
-export function viewOf(state: InactivityState, at: Moment, { limit, countdown }: InactivityLimits): InactivityView {
-  if (state.isOut) return { phase: 'out' };
+export function viewOf(state: InactivityState, at: ClockReading, { limit, countdown }: InactivityLimits): InactivityView {
+  if (state.hasTimedOut) return { phase: 'out' };
   const age = ages(state, at);
   if (age.longest < limit) return { phase: 'active', left: limit - age.longest };
-  const left = Math.max(limit + countdown - age.longest, age.awake < limit ? doubt - age.awake : 0);
+  const left = Math.max(limit + countdown - age.longest, age.awake < limit ? clockJumpGrace - age.awake : 0);
   return left > 0 ? { phase: 'countdown', left } : { phase: 'out' };
 }
 
@@ -78,27 +78,27 @@ export function viewOf(state: InactivityState, at: Moment, { limit, countdown }:
 export function advance(
   state: InactivityState,
   event: InactivityEvent,
-  at: Moment,
+  at: ClockReading,
   limits: InactivityLimits,
 ): InactivityState {
-  if (state.isOut) return state;
+  if (state.hasTimedOut) return state;
   if (event.type === 'storage') {
     // One from the future was written before the clock was set back. One from the past says nothing new.
     const age = at.now - event.stamp;
-    if (!Number.isFinite(age) || age < -tolerance || age >= ages(state, at).longest) return state;
+    if (!Number.isFinite(age) || age < -clockTolerance || age >= ages(state, at).longest) return state;
     const since = Math.max(0, age);
     // What this tab saw itself stays true however the wall clock leapt.
-    return { last: { now: at.now - since, awake: Math.max(state.last.awake, at.awake - since) }, isOut: false };
+    return { lastActive: { now: at.now - since, awake: Math.max(state.lastActive.awake, at.awake - since) }, hasTimedOut: false };
   }
   // Before anything that is done now counts: it may be the hand that opens the lid hours later.
-  if (viewOf(state, at, limits).phase === 'out') return { ...state, isOut: true };
-  return event.type === 'activity' ? begin(at) : state;
+  if (viewOf(state, at, limits).phase === 'out') return { ...state, hasTimedOut: true };
+  return event.type === 'activity' ? initialState(at) : state;
 }
 
 /** What a tab's machine stands on; tests hand in their own. */
 export interface InactivityOptions {
   limits: InactivityLimits;
-  clock: () => Moment;
+  clock: () => ClockReading;
   /** What is shared with the other tabs; a browser that refuses answers `undefined` and takes nothing. */
   shared?: { read: () => string | undefined; write: (text: string) => void };
   /** Told when `view()` may have changed: never more than once for an event. */
@@ -109,9 +109,9 @@ export interface InactivityOptions {
 export interface Inactivity {
   activity: () => void;
   /** `tick` when a timer fires, `wake` when the tab is looked at again. */
-  look: (type?: 'tick' | 'wake') => void;
+  tick: (type?: 'tick' | 'wake') => void;
   /** What another tab has written under `lastActivityKey`. */
-  hear: (text: string | null) => void;
+  onStorage: (text: string | null) => void;
   view: () => InactivityView;
   /** Milliseconds until `look` is due. It is never later than that, and may come too late by hours. */
   next: () => number;
@@ -119,7 +119,7 @@ export interface Inactivity {
 
 const second = 1000;
 /** A machine that slept fires no timer at its time, so somebody looks in between. */
-const longestWait = 15 * second;
+const maxTickInterval = 15 * second;
 
 const localShared = {
   read: () => readText(lastActivityKey),
@@ -129,9 +129,9 @@ const localShared = {
 /** Starts the machine of one tab; being there to start it counts as activity, and the other tabs hear of it. */
 export function createInactivity({ limits, clock, shared = localShared, onChange }: InactivityOptions): Inactivity {
   let at = clock();
-  let state = begin(at);
+  let state = initialState(at);
   /** What the others know of, as what they were told it, and when. */
-  let told: Moment | undefined;
+  let told: ClockReading | undefined;
   let stamp = Number.NaN;
   let toldAt = Number.NEGATIVE_INFINITY;
 
@@ -144,13 +144,13 @@ export function createInactivity({ limits, clock, shared = localShared, onChange
   function correct() {
     if (told === undefined) return;
     const age = at.awake - told.awake;
-    if (at.now - stamp < age - tolerance) tell(at.now - age);
+    if (at.now - stamp < age - clockTolerance) tell(at.now - age);
   }
 
   function share() {
     // At most once a second; the rest is told by a later look.
-    if (state.last === told || at.awake - toldAt < second) return;
-    told = state.last;
+    if (state.lastActive === told || at.awake - toldAt < second) return;
+    told = state.lastActive;
     toldAt = at.awake;
     // By the clock as it is now, should it have been set back since.
     tell(Math.min(told.now, at.now - (at.awake - told.awake)));
@@ -164,20 +164,20 @@ export function createInactivity({ limits, clock, shared = localShared, onChange
     state = advance(state, { type: 'storage', stamp: Number(text) }, at, limits);
     if (state === before) return;
     // They know already.
-    told = state.last;
+    told = state.lastActive;
     stamp = Number(text);
   }
 
   function take(type: 'activity' | 'tick' | 'wake') {
     at = clock();
-    if (!state.isOut && viewOf(state, at, limits).phase !== 'active') {
+    if (!state.hasTimedOut && viewOf(state, at, limits).phase !== 'active') {
       // What is stored must fit the clock as it is now before it is believed.
       correct();
       // Others may have been active meanwhile, and the browser has not said so yet.
       hearStored(shared.read());
     }
     state = advance(state, { type }, at, limits);
-    if (!state.isOut) {
+    if (!state.hasTimedOut) {
       correct();
       share();
     }
@@ -187,8 +187,8 @@ export function createInactivity({ limits, clock, shared = localShared, onChange
   share();
   return {
     activity: () => take('activity'),
-    look: (type = 'tick') => take(type),
-    hear(text) {
+    tick: (type = 'tick') => take(type),
+    onStorage(text) {
       at = clock();
       hearStored(text);
       onChange?.(viewOf(state, at, limits));
@@ -199,7 +199,7 @@ export function createInactivity({ limits, clock, shared = localShared, onChange
       if (view.phase === 'out') return Number.POSITIVE_INFINITY;
       // What is left is shown in whole seconds.
       if (view.phase === 'countdown') return view.left % second || second;
-      return Math.min(view.left, state.last === told ? longestWait : second);
+      return Math.min(view.left, state.lastActive === told ? maxTickInterval : second);
     },
   };
 }

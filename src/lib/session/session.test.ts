@@ -5,7 +5,7 @@ import type { Session, SessionUser } from './session';
 import { tokenKey } from './token';
 
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
-import type { StorageMood } from '#lib/testing/fakeBrowser';
+import type { StorageBehaviour } from '#lib/testing/fakeBrowser';
 
 const instant = new Date('2026-03-16T10:00:00Z');
 const hour = 3_600_000;
@@ -35,8 +35,8 @@ async function openTab() {
   clock.setClock(instant);
   const session = await import('./session');
   const token = await import('./token');
-  const { sessionKnown } = await import('./whenSessionResolved');
-  const stop = session.followOtherTabs();
+  const { whenSessionResolved } = await import('./whenSessionResolved');
+  const stop = session.syncSessionAcrossTabs();
   const heard: Session[] = [];
   session.subscribeToSession(() => heard.push(session.currentSession()));
   return {
@@ -44,7 +44,7 @@ async function openTab() {
     ...token,
     setClock: clock.setClock,
     heard,
-    sessionKnown,
+    sessionKnown: whenSessionResolved,
     stop,
     listeners,
     hear: (key: string | null = tokenKey) => listeners.get('storage')?.({ key }),
@@ -182,7 +182,7 @@ describe('two tabs', () => {
 });
 
 describe('where nothing can be kept', () => {
-  it.each<StorageMood>(['full', 'blocked', 'forbidden', 'missing'])(
+  it.each<StorageBehaviour>(['full', 'blocked', 'forbidden', 'missing'])(
     'storage %s: the session lives in memory',
     async (mood) => {
       fakeLocalStorage(mood);
@@ -190,9 +190,9 @@ describe('where nothing can be kept', () => {
       tab.begin('mira');
       expect(shown(tab)).toBe('mira');
       expect(tab.currentToken()).toBeDefined();
-      expect(tab.tokenIsUnkept()).toBe(true);
+      expect(tab.isTokenInMemoryOnly()).toBe(true);
       tab.endSession('chosen');
-      expect([tab.currentToken(), tab.tokenIsUnkept()]).toEqual([undefined, false]);
+      expect([tab.currentToken(), tab.isTokenInMemoryOnly()]).toEqual([undefined, false]);
       // A reload knows nothing of it.
       expect(shown(await openTab())).toBe('out');
     },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { Language } from '#lib/i18n/languages';
-import { currentToken, dropToken, keepToken, tokenKey, tokenSubject } from './token';
+import { currentToken, clearToken, storeToken, tokenKey, tokenSubject } from './token';
 
 /** The person who is signed in, as the server's record has them. Nothing of it is ever read from the token. */
 export type SessionUser = {
@@ -19,31 +19,31 @@ export type SessionUser = {
 };
 
 /** Why nobody is signed in any more: no activity, another tab, a refused token, the person's own choice. */
-export type SessionEnd = 'idle' | 'elsewhere' | 'refused' | 'chosen';
+export type SessionEndReason = 'idle' | 'elsewhere' | 'refused' | 'chosen';
 
 /** Who is signed in, as far as is known. */
 export type Session =
   /** There is a token, and the server has not said yet whose it is. */
   | { state: 'unknown' }
-  | { state: 'out'; reason?: SessionEnd }
+  | { state: 'out'; reason?: SessionEndReason }
   | { state: 'in'; user: SessionUser }
   /** The question got no answer. The token stays, and `restoreSession` asks again. */
   | { state: 'failed'; error: unknown };
 
-const nobody: Session = { state: 'out' };
+const anonymous: Session = { state: 'out' };
 const listeners = new Set<() => void>();
 // Whose the token is that the session is about.
 let subject: string | undefined;
 
-function stored(): Session {
+function sessionFromStorage(): Session {
   const token = currentToken();
   subject = tokenSubject(token);
-  return token === undefined ? nobody : { state: 'unknown' };
+  return token === undefined ? anonymous : { state: 'unknown' };
 }
 
-let session = stored();
+let session = sessionFromStorage();
 
-function become(next: Session): void {
+function setSession(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
@@ -61,55 +61,55 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Who is signed in, for a component. A page drawn beforehand is drawn for nobody. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession, () => nobody);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => anonymous);
 }
 
 /** Signs in here and in every other tab, with what the server answered. */
 export function beginSession({ user, accessToken }: { user: SessionUser; accessToken: string }): void {
-  keepToken(accessToken);
+  storeToken(accessToken);
   subject = tokenSubject(accessToken);
-  become({ state: 'in', user });
+  setSession({ state: 'in', user });
 }
 
 /** Notes what has changed about the person who is signed in. */
 export function updateSessionUser(user: SessionUser): void {
-  if (session.state === 'in') become({ state: 'in', user });
+  if (session.state === 'in') setSession({ state: 'in', user });
 }
 
 /** Signs out here and in every other tab. Telling the server is the caller's part, before. */
-export function endSession(reason: SessionEnd): void {
-  dropToken();
-  become({ state: 'out', reason });
+export function endSession(reason: SessionEndReason): void {
+  clearToken();
+  setSession({ state: 'out', reason });
 }
 
 /** Notes that nobody could be asked who is signed in. */
-export function failSession(error: unknown): void {
-  become({ state: 'failed', error });
+export function setSessionError(error: unknown): void {
+  setSession({ state: 'failed', error });
 }
 
 /** Begins anew with the token that is stored: it has to be asked about, or there is none. */
 export function restoreSession(): void {
-  become(stored());
+  setSession(sessionFromStorage());
 }
 
 /**
  * Follows what other tabs do. Whatever was done in which order, what is stored in the end counts, so all agree. A new
  * token of the same person changes nothing here; another person's is asked about first.
  */
-export function followOtherTabs(): () => void {
-  const look = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+export function syncSessionAcrossTabs(): () => void {
+  const onTabEvent = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
     // A page that comes back from the back/forward cache has heard nothing while it was there.
     if (!persisted && key !== tokenKey && key !== null) return;
     const token = currentToken();
     const isOpen = session.state === 'in' || session.state === 'unknown';
     if (token === undefined) {
-      if (session.state !== 'out') become({ state: 'out', reason: 'elsewhere' });
+      if (session.state !== 'out') setSession({ state: 'out', reason: 'elsewhere' });
     } else if (!isOpen || tokenSubject(token) !== subject) restoreSession();
   };
-  addEventListener('storage', look);
-  addEventListener('pageshow', look);
+  addEventListener('storage', onTabEvent);
+  addEventListener('pageshow', onTabEvent);
   return () => {
-    removeEventListener('storage', look);
-    removeEventListener('pageshow', look);
+    removeEventListener('storage', onTabEvent);
+    removeEventListener('pageshow', onTabEvent);
   };
 }

@@ -1,11 +1,11 @@
 import { now } from '#lib/time/clock';
-import { readText, remove, writeText } from '#lib/storage/storage';
+import { readText, removeItem, writeText } from '#lib/storage/storage';
 
 /** Local storage key of the credential (specification, section 3). */
 export const tokenKey = 'token';
 
 // Where the browser keeps nothing, the session lasts as long as the page.
-let unkept: string | undefined;
+let inMemoryToken: string | undefined;
 
 type Part = Partial<Record<'alg' | 'typ' | 'exp' | 'sub', unknown>> | null;
 
@@ -19,7 +19,7 @@ function decodePart(part: string): Part {
  * What a JSON Web Token says, unverified: nothing of it may grant anything. `undefined` for what the back end cannot
  * have issued: it signs with HS256 and names a subject, and the token of another service is not sent to it.
  */
-function claimsOf(token: string): { exp: unknown; sub: string } | undefined {
+function decodeClaims(token: string): { exp: unknown; sub: string } | undefined {
   const parts = token.split('.');
   if (parts.length !== 3 || parts.some((part) => !/^[\w-]+$/.test(part))) return undefined;
   try {
@@ -33,13 +33,13 @@ function claimsOf(token: string): { exp: unknown; sub: string } | undefined {
 
 /** When a JSON Web Token ends, or `undefined` when the text is no such token. Beyond every calendar it is no date. */
 export function tokenExpiry(token: string): Date | undefined {
-  const exp = claimsOf(token)?.exp;
+  const exp = decodeClaims(token)?.exp;
   return typeof exp === 'number' ? new Date(exp * 1000) : undefined;
 }
 
 /** Whose token it says it is (`sub`): enough to tell whether two tokens are one person's, and for nothing else. */
 export function tokenSubject(token: string | undefined): string | undefined {
-  return token === undefined ? undefined : claimsOf(token)?.sub;
+  return token === undefined ? undefined : decodeClaims(token)?.sub;
 }
 
 /**
@@ -49,30 +49,30 @@ export function tokenSubject(token: string | undefined): string | undefined {
 export function currentToken(): string | undefined {
   const stored = readText(tokenKey);
   // Another tab has room again, and what it does counts.
-  if (stored !== undefined) unkept = undefined;
-  const token = stored ?? unkept;
+  if (stored !== undefined) inMemoryToken = undefined;
+  const token = stored ?? inMemoryToken;
   if (token === undefined) return undefined;
   const expiry = tokenExpiry(token);
   // Also false for what is no date.
   if (expiry && expiry > now()) return token;
-  dropToken();
+  clearToken();
   return undefined;
 }
 
 /** Keeps the token for every tab; where the browser refuses, for this page alone. */
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   // An older one must not outlive a newer one for which there is no room.
-  unkept = writeText(tokenKey, token) ? undefined : token;
-  if (unkept !== undefined) remove(tokenKey);
+  inMemoryToken = writeText(tokenKey, token) ? undefined : token;
+  if (inMemoryToken !== undefined) removeItem(tokenKey);
 }
 
 /** Whether the browser refused to keep the token, so that it ends with the page. */
-export function tokenIsUnkept(): boolean {
-  return unkept !== undefined;
+export function isTokenInMemoryOnly(): boolean {
+  return inMemoryToken !== undefined;
 }
 
 /** Forgets the token, in every tab. */
-export function dropToken(): void {
-  unkept = undefined;
-  remove(tokenKey);
+export function clearToken(): void {
+  inMemoryToken = undefined;
+  removeItem(tokenKey);
 }

@@ -2,7 +2,7 @@ import { currentSession, subscribeToSession } from './session';
 import type { Session } from './session';
 
 /** Who is signed in, as soon as it is known. Apart from the session, because only guards wait for it. */
-export function sessionKnown(): Promise<Session> {
+export function whenSessionResolved(): Promise<Session> {
   return new Promise((resolve) => {
     const look = () => {
       const session = currentSession();

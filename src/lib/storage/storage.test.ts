@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { readJson, readText, remove, writeJson, writeText } from './storage';
+import { readJson, readText, removeItem, writeJson, writeText } from './storage';
 
 import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
 
@@ -13,7 +13,7 @@ describe('storage that works', () => {
     fakeLocalStorage('works');
     expect(writeText('a', 'çğıöşü')).toBe(true);
     expect(readText('a')).toBe('çğıöşü');
-    remove('a');
+    removeItem('a');
     expect(readText('a')).toBeUndefined();
     expect(writeJson('b', 7)).toBe(true);
     expect(readJson('b', asNumber)).toBe(7);
@@ -44,7 +44,7 @@ describe.each(['blocked', 'forbidden', 'missing'] as const)('storage that is %s'
     expect(readJson('a', asNumber)).toBe(-1);
     expect(writeText('a', 'b')).toBe(false);
     expect(writeJson('a', 1)).toBe(false);
-    expect(() => remove('a')).not.toThrow();
+    expect(() => removeItem('a')).not.toThrow();
   });
 });
 
@@ -54,7 +54,7 @@ describe('storage that is full', () => {
     expect(writeText('a', '2')).toBe(false);
     expect(writeJson('a', 2)).toBe(false);
     expect(readJson('a', asNumber)).toBe(1);
-    remove('a');
+    removeItem('a');
     expect(kept.size).toBe(0);
   });
 });

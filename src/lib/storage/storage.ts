@@ -20,7 +20,7 @@ export function writeText(key: string, value: string): boolean {
 }
 
 /** Forgets a key; never throws. */
-export function remove(key: string): void {
+export function removeItem(key: string): void {
   try {
     globalThis.localStorage?.removeItem(key);
   } catch {

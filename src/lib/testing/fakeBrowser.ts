@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
 /** How a browser may treat what a page wants to keep. */
-export type StorageMood = 'works' | 'full' | 'blocked' | 'forbidden' | 'missing';
+export type StorageBehaviour = 'works' | 'full' | 'blocked' | 'forbidden' | 'missing';
 
 /**
  * Puts a local storage into the global object. `full` reads and refuses to write, `blocked` throws on every call,
  * `forbidden` throws when it is only looked at (a sandboxed frame), `missing` is not there (an old web view).
  */
 export function fakeLocalStorage(
-  mood: StorageMood,
+  mood: StorageBehaviour,
   entries: Readonly<Record<string, string>> = {},
 ): Map<string, string> {
   const kept = new Map(Object.entries(entries));

@@ -4,7 +4,7 @@ const letters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', æ: 'ae',
  * Text as the search compares it (directory §5.4 Fold): no case, no marks, Turkish and other special letters reduced to
  * plain ones, everything else than letters and digits one space. `Işıklı ECZANE – Çelik’in` is `isikli eczane celik in`.
  */
-export function fold(text: string): string {
+export function foldForSearch(text: string): string {
   // Most texts are plain; the general path costs ten times as much.
   const plain = /^[\u0020-\u007e]*$/.test(text)
     ? text.toLowerCase()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { midSentence } from './lowercaseInitial';
+import { lowercaseInitial } from './lowercaseInitial';
 
 it.each([
   ['General practice', 'en', 'general practice'],
@@ -10,5 +10,5 @@ it.each([
   ['Irmak kıyısı', 'tr', 'ırmak kıyısı'],
   ['', 'en', ''],
 ])('%j in %s is %j', (name, language, expected) => {
-  expect(midSentence(name, language)).toBe(expected);
+  expect(lowercaseInitial(name, language)).toBe(expected);
 });

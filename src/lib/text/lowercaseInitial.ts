@@ -1,5 +1,5 @@
 /** A name that begins with a capital, inside a sentence: "general practice", but "X-ray centre". */
-export function midSentence(name: string, language: string): string {
+export function lowercaseInitial(name: string, language: string): string {
   const [first = '', second = ''] = name;
   const isAbbreviation = second === '-' || second !== second.toLocaleLowerCase(language);
   return isAbbreviation ? name : first.toLocaleLowerCase(language) + name.slice(first.length);

@@ -69,7 +69,7 @@ function offsetOfDay(zone: Zone, day: number): number {
 }
 
 /** Whether wall times can be told for this instant in this zone: a zone Intl knows, a year from 1900 to 9000. */
-export function canTellTime(timeZone: string, instantMs: number): boolean {
+export function isSupportedInstant(timeZone: string, instantMs: number): boolean {
   return instantMs > EARLIEST && instantMs < LATEST && zoneNamed(timeZone) !== undefined;
 }
 
@@ -89,7 +89,7 @@ export function dayNumberAt(timeZone: string, instantMs: number): number {
  * Every wall time happens once: in the hour repeated in autumn it is the first of the two, in the hour
  * skipped in spring it is the moment of the change.
  */
-export function instantOfWall(timeZone: string, wallMs: number): number {
+export function instantFromWallClock(timeZone: string, wallMs: number): number {
   const zone = zoneNamed(timeZone);
   if (zone === undefined) return wallMs;
   const day = Math.floor(wallMs / DAY_MS);
@@ -116,7 +116,7 @@ export function instantOfWall(timeZone: string, wallMs: number): number {
 const isoDates = new Map<number, string>();
 
 /** ISO date (`YYYY-MM-DD`) of a day number. */
-export function isoDateOf(day: number): string {
+export function dayNumberToIsoDate(day: number): string {
   let isoDate = isoDates.get(day);
   if (isoDate === undefined) {
     isoDate = new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -126,7 +126,7 @@ export function isoDateOf(day: number): string {
 }
 
 /** Day number of an ISO date (`YYYY-MM-DD`); NaN when it is none. */
-export function dayNumberOf(isoDate: string): number {
+export function isoDateToDayNumber(isoDate: string): number {
   return Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS;
 }
 

@@ -21,7 +21,7 @@ import { facility } from '#modules/facility/api';
 import { forgotPassword, resetPassword, signIn, verifyEmail } from '#modules/session/api';
 import { getUser, patchUser } from '#modules/user/api';
 
-import { refusal, serveBackend, start } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBackend';
 import {
   expectFaults,
   mailsTo,
@@ -31,7 +31,7 @@ import {
   signInWith,
   verificationOf,
 } from '#mocks/testing/sessionCalls';
-import { keepToken, sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -46,7 +46,7 @@ const patch = (address: string, body: unknown) => sendRaw(address, { method: 'PA
 
 describe('GET api/account/details', () => {
   it('gives everything its owner may see, and nothing that is kept besides', async () => {
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const text = await (await sendRaw('api/account/details')).text();
     expect(Object.keys(JSON.parse(text)).toSorted()).toEqual(Object.keys(accountSchema.shape).toSorted());
     expect(text).not.toMatch(/hash|salt|sessions/);
@@ -66,7 +66,7 @@ describe('GET api/account/details', () => {
   });
 
   it('gives the owner of three facilities their number', async () => {
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect((await account()).ownedFacilities).toBe(3);
     for (const [n, name] of ['Saltmarket Clinic', 'Harbour Pharmacy', 'Mill Lane Dental Practice'].entries()) {
       expect((await request(facility, { query: { id: facilityId(n + 1) } })).name).toBe(name);
@@ -74,7 +74,7 @@ describe('GET api/account/details', () => {
   });
 
   it('gives who has not confirmed', async () => {
-    await signedInAs('uma');
+    await signInAndStoreToken('uma');
     expect(await account()).toMatchObject({ emailVerified: false, emailVerifiedAt: null });
   });
 });
@@ -87,7 +87,7 @@ describe('PATCH api/account/details', () => {
     ['status', { status: 'busy' }],
     ['notices', { notify: { email: false } }],
   ] as const)('changes the %s and nothing else', async (_, part) => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const before = await account();
     const after = await change({ account: part });
     expect(after).toEqual({ ...before, ...part, revision: 2 });
@@ -95,7 +95,7 @@ describe('PATCH api/account/details', () => {
   });
 
   it('changes the record that the shell shows, too', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await change({ account: { name: '  Mira   C. ', status: 'away' } });
     expect(await request(getUser, {})).toMatchObject({ name: 'Mira C.', status: 'away' });
     await request(patchUser, { body: { user: { status: 'busy' } } });
@@ -103,11 +103,11 @@ describe('PATCH api/account/details', () => {
   });
 
   it('changes nobody else', async () => {
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     const before = await account();
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await change({ account: { name: 'Somebody' } });
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect(await account()).toEqual(before);
   });
 
@@ -121,14 +121,14 @@ describe('PATCH api/account/details', () => {
     [{ account: { notify: {} } }, '/account/notify/email'],
     [{}, '/account'],
   ])('refuses %j with the field named', async (body, pointer) => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const response = await patch('api/account/details', body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].pointer).toBe(pointer);
   });
 
   it('never takes a role, an id or a confirmation from outside', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const before = await account();
     await patch('api/account/details', {
       account: { role: 'admin', id: 'per_0001', emailVerifiedAt: null, sessions: [], ownedFacilities: 9 },
@@ -137,16 +137,16 @@ describe('PATCH api/account/details', () => {
   });
 
   it('tells of a change that came between', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const { revision } = await account();
     await change({ account: { name: 'One' }, revision });
-    const { problem } = await refusal(change({ account: { name: 'Other' }, revision }));
+    const { problem } = await expectHttpError(change({ account: { name: 'Other' }, revision }));
     expect(problem).toMatchObject({ status: 409, code: 'revision-conflict', current: { name: 'One', revision: 2 } });
     expect((await account()).name).toBe('One');
   });
 
   it('takes one of two changes that come at once', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const answers = await Promise.allSettled(
       ['One', 'Other'].map((name) => change({ account: { name }, revision: 1 })),
     );
@@ -161,17 +161,17 @@ describe('another e-mail address', () => {
     change({ account: { email }, ...(currentPassword !== undefined && { currentPassword }) });
 
   it('waits for its confirmation, and the old one stays until then', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(await ask()).toMatchObject({ email: mira, emailVerified: true, pendingEmail: next });
-    expect((await account()).resendAt).toBe(new Date(start.getTime() + 60_000).toISOString());
+    expect((await account()).resendAt).toBe(new Date(startTime.getTime() + 60_000).toISOString());
     expect((await mailsTo(next))[0]?.subject).toBe('Confirm your new e-mail address');
     expect((await mailsTo(mira))[0]?.subject).toBe('Your e-mail address is about to change');
     expect((await signInWith(mira)).user.email).toBe(mira);
-    expect((await refusal(request(signIn, { body: { email: next, password } }))).status).toBe(404);
+    expect((await expectHttpError(request(signIn, { body: { email: next, password } }))).status).toBe(404);
   });
 
   it('takes over when it is confirmed, and both mailboxes are told', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await ask();
     expect(await request(verifyEmail, { body: await verificationOf(next) })).toEqual({
       alreadyVerified: false,
@@ -180,16 +180,16 @@ describe('another e-mail address', () => {
     expect(await account()).toMatchObject({ email: next, pendingEmail: null, emailVerified: true, resendAt: null });
     expect((await request(getUser, {})).email).toBe(next);
     for (const to of [mira, next]) expect((await mailsTo(to))[0]?.subject).toBe('Your e-mail address has changed');
-    expect((await refusal(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
+    expect((await expectHttpError(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
     expect((await signInWith(next)).user.email).toBe(next);
   });
 
   it('is given up on demand, and its link is void', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await ask();
     const link = await verificationOf(next);
     expect(await change({ account: { cancelEmailChange: true } })).toMatchObject({ pendingEmail: null, email: mira });
-    expect((await refusal(request(verifyEmail, { body: link }))).problem).toMatchObject({
+    expect((await expectHttpError(request(verifyEmail, { body: link }))).problem).toMatchObject({
       status: 410,
       code: 'link-expired',
       reason: 'replaced',
@@ -197,47 +197,47 @@ describe('another e-mail address', () => {
   });
 
   it('voids the link of the one before', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await ask();
     const link = await verificationOf(next);
     await ask('mira.other@post.example');
-    expect((await refusal(request(verifyEmail, { body: link }))).problem).toMatchObject({ reason: 'replaced' });
+    expect((await expectHttpError(request(verifyEmail, { body: link }))).problem).toMatchObject({ reason: 'replaced' });
     expect(await request(verifyEmail, { body: await verificationOf('mira.other@post.example') })).toBeDefined();
   });
 
   it('needs the current password', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(await refusedFields(change({ account: { email: next } }))).toEqual(['/currentPassword required']);
     expect(await refusedFields(ask(next, 'wrong'))).toEqual(['/currentPassword wrong']);
     expect((await account()).pendingEmail).toBeNull();
   });
 
   it('may not be somebody’s, not even by the time it is confirmed', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(await refusedFields(ask('OWEN@orvela.example'))).toEqual(['/account/email refused']);
     await ask();
     const link = await verificationOf(next);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     await ask();
     await request(verifyEmail, { body: await verificationOf(next) });
-    expect((await refusal(request(verifyEmail, { body: link }))).problem.code).toBe('link-expired');
-    await signedInAs('mira');
+    expect((await expectHttpError(request(verifyEmail, { body: link }))).problem.code).toBe('link-expired');
+    await signInAndStoreToken('mira');
     expect((await account()).email).toBe(mira);
   });
 
   it('may be asked for five times a day', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     for (let n = 0; n < 5; n++) await ask(`mira${n}@post.example`);
-    expect((await refusal(ask('mira5@post.example'))).problem).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect((await expectHttpError(ask('mira5@post.example'))).problem).toMatchObject({ status: 429, code: 'rate-limited' });
     expect((await account()).pendingEmail).toBe('mira4@post.example');
   });
 
   it('leaves no link behind that sets a password by the old mailbox', async () => {
     await request(forgotPassword, { body: { email: mira } });
     const token = await resetTokenOf(mira);
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await ask();
-    const { problem } = await refusal(request(resetPassword, { body: { token, password: newPassword } }));
+    const { problem } = await expectHttpError(request(resetPassword, { body: { token, password: newPassword } }));
     expect(problem).toMatchObject({ code: 'link-expired', reason: 'replaced' });
   });
 });
@@ -251,15 +251,15 @@ describe('PATCH api/account/password', () => {
     const own = await signInWith(mira);
     const { changed, accessToken } = await set();
     expect(changed).toBe(true);
-    keepToken(accessToken);
+    storeToken(accessToken);
     expect(await sessions()).toHaveLength(1);
-    expect(await account()).toMatchObject({ lastPasswordChangeAt: start.toISOString() });
+    expect(await account()).toMatchObject({ lastPasswordChangeAt: startTime.toISOString() });
     expect((await mailsTo(mira))[0]?.subject).toBe('Your password has changed');
-    keepToken(other.accessToken);
-    expect((await refusal(account())).status).toBe(401);
-    keepToken(own.accessToken);
+    storeToken(other.accessToken);
+    expect((await expectHttpError(account())).status).toBe(401);
+    storeToken(own.accessToken);
     expect((await account()).email).toBe(mira);
-    expect((await refusal(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
+    expect((await expectHttpError(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
     await signInWith(mira, newPassword);
   });
 
@@ -270,17 +270,17 @@ describe('PATCH api/account/password', () => {
     ['/newPassword common', 'qwertyuiop', password],
     ['/newPassword holds-email', 'mira is my name', password],
   ])('refuses with %s', async (refused, next, current) => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(await refusedFields(set(next, current))).toEqual([refused]);
     await signInWith(mira);
     expect(await mailsTo(mira)).toEqual([]);
   });
 
   it('is locked for 15 minutes after five wrong tries', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     for (let n = 0; n < 5; n++) expect(await refusedFields(set(newPassword, `wrong ${n}`))).toHaveLength(1);
     minutesLater(5);
-    expect((await refusal(set())).problem).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 600 });
+    expect((await expectHttpError(set())).problem).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 600 });
     minutesLater(15);
     expect((await set()).changed).toBe(true);
   });
@@ -288,9 +288,9 @@ describe('PATCH api/account/password', () => {
   it('voids the links that would set another', async () => {
     await request(forgotPassword, { body: { email: mira } });
     const token = await resetTokenOf(mira);
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await set();
-    expect((await refusal(request(resetPassword, { body: { token, password: 'another lantern 7' } }))).status).toBe(
+    expect((await expectHttpError(request(resetPassword, { body: { token, password: 'another lantern 7' } }))).status).toBe(
       410,
     );
   });
@@ -308,11 +308,11 @@ describe('GET api/account/sessions', () => {
     const { accessToken } = await signInWith(mira);
     minutesLater(4);
     await account();
-    expect((await sessions())[0]?.lastSeenAt).toBe(start.toISOString());
+    expect((await sessions())[0]?.lastSeenAt).toBe(startTime.toISOString());
     minutesLater(6);
     await account();
     expect((await sessions())[0]?.lastSeenAt).toBe('2026-03-16T10:06:00.000Z');
-    keepToken(accessToken);
+    storeToken(accessToken);
   });
 
   it('keeps the last twenty', async () => {
@@ -364,19 +364,19 @@ describe('DELETE api/account/session', () => {
     await signInWith(mira);
     expect(await end('others')).toBe(true);
     expect((await sessions()).map(({ current }) => current)).toEqual([true]);
-    keepToken(other.accessToken);
-    expect((await refusal(account())).problem.code).toBe('unauthenticated');
+    storeToken(other.accessToken);
+    expect((await expectHttpError(account())).problem.code).toBe('unauthenticated');
   });
 
   it('does not know the session of somebody else', async () => {
-    await signedInAs('mira');
-    expect((await refusal(end('ses_ada_1'))).problem).toMatchObject({ status: 404, id: 'ses_ada_1' });
-    await signedInAs('ada');
+    await signInAndStoreToken('mira');
+    expect((await expectHttpError(end('ses_ada_1'))).problem).toMatchObject({ status: 404, id: 'ses_ada_1' });
+    await signInAndStoreToken('ada');
     expect((await account()).name).toBe('Ada Lindqvist');
   });
 
   it('needs to be told which', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect((await sendRaw('api/account/session', { method: 'DELETE' })).status).toBe(422);
   });
 });
@@ -384,15 +384,15 @@ describe('DELETE api/account/session', () => {
 describe('GET api/account/export', () => {
   it('gives everything that is kept about the account, and no key', async () => {
     await request(forgotPassword, { body: { email: mira } });
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const text = await (await sendRaw('api/account/export')).text();
     expect(text).not.toContain(await resetTokenOf(mira));
     expect(text).not.toMatch(/hash|salt/);
     expect(await request(exportAccount, {})).toMatchObject({
-      exportedAt: start.toISOString(),
+      exportedAt: startTime.toISOString(),
       account: { email: mira },
       sessions: [{ current: true }, { device: 'Chrome, Android' }],
-      mails: [{ subject: 'Set a new password', at: start.toISOString() }],
+      mails: [{ subject: 'Set a new password', at: startTime.toISOString() }],
     });
   });
 });
@@ -403,31 +403,31 @@ describe('DELETE api/account', () => {
   it('closes it for good, ends its sessions and says goodbye', async () => {
     const { accessToken } = await signInWith(mira);
     expect(await close()).toBe(true);
-    keepToken(accessToken);
-    expect((await refusal(account())).problem.code).toBe('unauthenticated');
-    expect((await refusal(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
+    storeToken(accessToken);
+    expect((await expectHttpError(account())).problem.code).toBe('unauthenticated');
+    expect((await expectHttpError(request(signIn, { body: { email: mira, password } }))).status).toBe(404);
     expect((await mailsTo(mira))[0]?.subject).toBe('Your account is closed');
   });
 
   it('leaves no link behind', async () => {
     await request(forgotPassword, { body: { email: mira } });
     const token = await resetTokenOf(mira);
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await close();
-    const { problem } = await refusal(request(resetPassword, { body: { token, password: newPassword } }));
+    const { problem } = await expectHttpError(request(resetPassword, { body: { token, password: newPassword } }));
     expect(problem).toMatchObject({ status: 404, code: 'link-invalid' });
   });
 
   it('needs the password, and not too many tries for it', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     for (let n = 0; n < 5; n++) expect(await refusedFields(close('wrong'))).toEqual(['/password wrong']);
-    expect((await refusal(close())).problem).toMatchObject({ status: 429, retryAfter: 900 });
+    expect((await expectHttpError(close())).problem).toMatchObject({ status: 429, retryAfter: 900 });
     expect((await account()).email).toBe(mira);
   });
 
   it('is refused while facilities are owned by nobody else', async () => {
-    await signedInAs('owen');
-    expect((await refusal(close())).problem).toMatchObject({ status: 409, code: 'sole-owner', facilities: 3 });
+    await signInAndStoreToken('owen');
+    expect((await expectHttpError(close())).problem).toMatchObject({ status: 409, code: 'sole-owner', facilities: 3 });
     expect((await account()).name).toBe('Owen Fairweather');
   });
 });
@@ -463,18 +463,18 @@ describe.each([
   ['GET api/mock/outbox', accountScenarios.outbox, () => request(listOutbox, {})],
 ] as const)('%s goes wrong', (_, scenario, call) => {
   it('by a failure, a cut line, an answer nobody understands and none at all', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     await expectFaults(scenario, call);
   });
 });
 
 describe('scenarios', () => {
   it('show what else an account may be', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     server.use(accountScenarios.details.with({ pendingEmail: 'new@post.example' }));
     expect((await account()).pendingEmail).toBe('new@post.example');
     server.use(accountScenarios.change.conflicts());
-    expect((await refusal(change({ account: {} }))).problem.code).toBe('revision-conflict');
+    expect((await expectHttpError(change({ account: {} }))).problem.code).toBe('revision-conflict');
     server.use(accountScenarios.outbox.filled());
     expect(await request(listOutbox, {})).toHaveLength(2);
     server.use(accountScenarios.outbox.empty());
@@ -500,7 +500,7 @@ describe('a walk through the calls', () => {
           const next = `lantern number ${minute}`;
           if (does === 'password') {
             const body = { currentPassword: known.password, newPassword: next };
-            keepToken((await request(patchPassword, { body })).accessToken);
+            storeToken((await request(patchPassword, { body })).accessToken);
             known.password = next;
           } else if (does === 'reset') {
             await request(forgotPassword, { body: { email: known.email } });

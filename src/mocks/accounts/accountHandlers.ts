@@ -11,42 +11,42 @@ import {
 import type { Account, OutboxMail } from '#modules/account/api';
 
 import {
-  accountByEmail,
-  accountOf,
+  findAccountByEmail,
+  toAccount,
   accounts,
   endSessions,
-  instant,
-  sessionsOf,
-  sessionStart,
-  tidyName,
+  isoInstant,
+  toSessions,
+  toSessionStart,
+  normalizeName,
 } from './store';
-import { mailVerification, noteVerificationMail } from './emailConfirmation';
-import { handle, misbehave } from '#mocks/core/handle';
-import { limits, takeTry } from '#mocks/core/quotas';
-import { forgetLinks, voidResetLinks } from './mailedLinks';
-import { forgetMailsOf } from '#mocks/mailbox/store';
-import { mails, mailsAbout, sendMail } from '#mocks/outbox/store';
-import { assertGoodPassword, assertOwnPassword, refusedField, setPassword } from './passwords';
-import { ProblemResponse } from '#mocks/core/problem';
+import { sendVerificationMail, recordVerificationMail } from './emailConfirmation';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { limits, consumeQuota } from '#mocks/core/quotas';
+import { deleteLinks, voidResetLinks } from './mailedLinks';
+import { deleteMailsOf } from '#mocks/mailbox/store';
+import { listMails, listMailsAbout, sendMail } from '#mocks/outbox/store';
+import { assertStrongPassword, assertCurrentPassword, fieldError, setPassword } from './passwords';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from './seed';
 
 /** Whether another address may be asked for; where not, the answer is always the same. */
 async function assertUsableEmail(account: StoredAccount, email: string): Promise<void> {
-  const other = await accountByEmail(email);
-  if (other) throw refusedField('/account/email', 'refused', 'This e-mail address cannot be used');
-  await takeTry(limits.resendDaily, account.id);
+  const other = await findAccountByEmail(email);
+  if (other) throw fieldError('/account/email', 'refused', 'This e-mail address cannot be used');
+  await consumeQuota(limits.resendDaily, account.id);
 }
 
 /** The old address stays until the new one is confirmed; both mailboxes are told. */
 async function requestEmailChange(account: StoredAccount): Promise<void> {
   const facts = { name: account.name, email: account.pendingEmail ?? account.email };
-  await mailVerification(await noteVerificationMail(account.id));
+  await sendVerificationMail(await recordVerificationMail(account.id));
   await sendMail(account, 'change-requested', facts);
 }
 
 /** The account of who is signed in: details, password, sessions, what is kept, and the mails of the demo. */
 export const accountHandlers = [
-  handle(getAccount, async ({ user }) => accountOf(await accounts.get(user.id))),
+  handle(getAccount, async ({ user }) => toAccount(await accounts.get(user.id))),
 
   handle(patchAccount, async ({ body, user }) => {
     const before = await accounts.get(user.id);
@@ -54,12 +54,12 @@ export const accountHandlers = [
     const newEmail = email !== undefined && email !== before.email ? email.trim() : undefined;
     const assertBasis = (account: StoredAccount) => {
       if (body.revision === undefined || body.revision === account.revision) return;
-      throw new ProblemResponse('revision-conflict', { current: accountOf(account) });
+      throw new ProblemError('revision-conflict', { current: toAccount(account) });
     };
     assertBasis(before);
     if (newEmail !== undefined) {
-      if (body.currentPassword === undefined) throw refusedField('/currentPassword', 'required');
-      await assertOwnPassword(before, body.currentPassword, '/currentPassword');
+      if (body.currentPassword === undefined) throw fieldError('/currentPassword', 'required');
+      await assertCurrentPassword(before, body.currentPassword, '/currentPassword');
       await assertUsableEmail(before, newEmail);
     }
     const after = await accounts.update(user.id, (account) => {
@@ -68,7 +68,7 @@ export const accountHandlers = [
       return {
         ...account,
         ...given,
-        ...(name !== undefined && { name: tidyName(name) }),
+        ...(name !== undefined && { name: normalizeName(name) }),
         ...(cancelEmailChange && { pendingEmail: null }),
         ...(newEmail !== undefined && { pendingEmail: newEmail }),
         revision: account.revision + 1,
@@ -78,24 +78,24 @@ export const accountHandlers = [
       await voidResetLinks(user.id);
       await requestEmailChange(after);
     }
-    return accountOf(await accounts.get(user.id));
+    return toAccount(await accounts.get(user.id));
   }),
 
   handle(patchPassword, async ({ body, user, sessionId }) => {
     const { currentPassword, newPassword } = body;
     const account = await accounts.get(user.id);
-    await assertOwnPassword(account, currentPassword, '/currentPassword');
-    assertGoodPassword(newPassword, '/newPassword', { email: account.email, current: currentPassword });
+    await assertCurrentPassword(account, currentPassword, '/currentPassword');
+    assertStrongPassword(newPassword, '/newPassword', { email: account.email, current: currentPassword });
     const after = await setPassword(user.id, newPassword, {
       keep: ({ id }) => id === sessionId,
       freshlyReset: false,
     });
     await sendMail(after, 'password-changed', { name: after.name });
-    const { accessToken } = await sessionStart(after, sessionId);
+    const { accessToken } = await toSessionStart(after, sessionId);
     return { changed: true as const, accessToken };
   }),
 
-  handle(listSessions, async ({ user, sessionId }) => sessionsOf(await accounts.get(user.id), sessionId)),
+  handle(listSessions, async ({ user, sessionId }) => toSessions(await accounts.get(user.id), sessionId)),
 
   handle(endSessionOf, async ({ query, user, sessionId }) => {
     if (query.id === 'others') {
@@ -104,7 +104,7 @@ export const accountHandlers = [
     }
     const { sessions } = await accounts.get(user.id);
     if (!sessions.some(({ id }) => id === query.id)) {
-      throw new ProblemResponse('not-found', { detail: `You have no session "${query.id}".`, id: query.id });
+      throw new ProblemError('not-found', { detail: `You have no session "${query.id}".`, id: query.id });
     }
     await endSessions(user.id, ({ id }) => id === query.id);
     return true as const;
@@ -113,26 +113,26 @@ export const accountHandlers = [
   handle(exportAccount, async ({ user, sessionId }) => {
     const account = await accounts.get(user.id);
     return {
-      exportedAt: instant(),
-      account: accountOf(account),
-      sessions: sessionsOf(account, sessionId),
-      mails: (await mailsAbout(user.id)).map(({ subject, at }) => ({ subject, at })),
+      exportedAt: isoInstant(),
+      account: toAccount(account),
+      sessions: toSessions(account, sessionId),
+      mails: (await listMailsAbout(user.id)).map(({ subject, at }) => ({ subject, at })),
     };
   }),
 
   handle(closeAccount, async ({ body, user }) => {
     const account = await accounts.get(user.id);
-    await assertOwnPassword(account, body.password, '/password');
+    await assertCurrentPassword(account, body.password, '/password');
     const facilities = account.ownedFacilityIds.length;
-    if (facilities > 0) throw new ProblemResponse('sole-owner', { facilities });
-    await forgetLinks(user.id);
+    if (facilities > 0) throw new ProblemError('sole-owner', { facilities });
+    await deleteLinks(user.id);
     await accounts.remove(user.id);
-    await forgetMailsOf(user.id);
+    await deleteMailsOf(user.id);
     await sendMail({ ...account, id: null }, 'closed', { name: account.name });
     return true as const;
   }),
 
-  handle(listOutbox, () => mails()),
+  handle(listOutbox, () => listMails()),
 ];
 
 const sampleMails = (): OutboxMail[] => [
@@ -142,7 +142,7 @@ const sampleMails = (): OutboxMail[] => [
     subject: 'Set a new password',
     text: 'Hello Mira Castellanos,\n\nOpen the link to set a new password. It works once, for 60 minutes.\n\nIf you did not ask for it, there is nothing to do: your password stays as it is.',
     links: [{ label: 'Set a new password', href: `/reset-password?token=${'s'.repeat(43)}` }],
-    at: instant(-4 * 60_000),
+    at: isoInstant(-4 * 60_000),
   },
   {
     id: 'mail_1',
@@ -150,33 +150,33 @@ const sampleMails = (): OutboxMail[] => [
     subject: 'Confirm your e-mail address',
     text: 'Hello Uma Pereira,\n\nOpen the link to confirm your e-mail address. It works for 60 minutes.',
     links: [{ label: 'Confirm e-mail address', href: `/email/verify/per_0057/${'s'.repeat(43)}` }],
-    at: instant(-26 * 3_600_000),
+    at: isoInstant(-26 * 3_600_000),
   },
 ];
 
 /** How the calls go wrong, and what they may hold, by name. */
 export const accountScenarios = {
   details: {
-    ...misbehave(getAccount),
+    ...failureScenarios(getAccount),
     /** The account is as it is but for this. */
     with: (part: Partial<Account>) =>
-      handle(getAccount, async ({ user }) => ({ ...accountOf(await accounts.get(user.id)), ...part })),
+      handle(getAccount, async ({ user }) => ({ ...toAccount(await accounts.get(user.id)), ...part })),
   },
   change: {
-    ...misbehave(patchAccount),
+    ...failureScenarios(patchAccount),
     /** Somebody changed the account meanwhile. */
     conflicts: () =>
       handle(patchAccount, async ({ user }) => {
-        throw new ProblemResponse('revision-conflict', { current: accountOf(await accounts.get(user.id)) });
+        throw new ProblemError('revision-conflict', { current: toAccount(await accounts.get(user.id)) });
       }),
   },
-  password: misbehave(patchPassword),
-  sessions: misbehave(listSessions),
-  endSession: misbehave(endSessionOf),
-  export: misbehave(exportAccount),
-  close: misbehave(closeAccount),
+  password: failureScenarios(patchPassword),
+  sessions: failureScenarios(listSessions),
+  endSession: failureScenarios(endSessionOf),
+  export: failureScenarios(exportAccount),
+  close: failureScenarios(closeAccount),
   outbox: {
-    ...misbehave(listOutbox),
+    ...failureScenarios(listOutbox),
     empty: () => handle(listOutbox, () => []),
     /** Two mails, one of minutes ago and one of yesterday. */
     filled: () => handle(listOutbox, sampleMails),

@@ -17,15 +17,15 @@ const systems: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const nameIn = (agent: string, names: ReadonlyArray<readonly [RegExp, string]>) =>
+const findName = (agent: string, names: ReadonlyArray<readonly [RegExp, string]>) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** Browser and system of a user agent, in names that need no translation: `Firefox, Linux`. */
 export function deviceName(agent: string): string {
-  return [nameIn(agent, browsers), nameIn(agent, systems)].filter((name) => name !== undefined).join(', ') || 'Web';
+  return [findName(agent, browsers), findName(agent, systems)].filter((name) => name !== undefined).join(', ') || 'Web';
 }
 
 /** What this page runs on: the local back end is in it, and its worker does not pass the header on. */
-export function deviceInUse(): string {
+export function currentDeviceName(): string {
   return deviceName(globalThis.navigator?.userAgent ?? '');
 }

@@ -1,4 +1,4 @@
-import { instant } from './store';
+import { isoInstant } from './store';
 import type { StoredAccount } from './seed';
 
 /** 64 random bits as lower-case hexadecimal. */
@@ -8,7 +8,7 @@ function randomId(): string {
 }
 
 /** The record that an account begins with; its first mail that confirms is sent at once. */
-export function newAccount(
+export function createAccount(
   name: string,
   email: string,
   locale: StoredAccount['locale'],
@@ -26,13 +26,13 @@ export function newAccount(
     locale,
     units: 'km',
     notify: { email: true },
-    createdAt: instant(),
+    createdAt: isoInstant(),
     lastPasswordChangeAt: null,
     revision: 1,
     password,
     sessions: [],
     ownedFacilityIds: [],
-    verificationSentAt: [instant()],
+    verificationSentAt: [isoInstant()],
     freshlyReset: false,
   };
 }

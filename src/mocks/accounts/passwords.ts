@@ -1,11 +1,11 @@
 import { passwordProblem } from '#domain/passwordRules';
 import type { PasswordContext } from '#domain/passwordRules';
 
-import { accounts, instant } from './store';
-import { forgetTries, limits, takeTry } from '#mocks/core/quotas';
+import { accounts, isoInstant } from './store';
+import { resetQuota, limits, consumeQuota } from '#mocks/core/quotas';
 import { voidResetLinks } from './mailedLinks';
-import { ProblemResponse } from '#mocks/core/problem';
-import { hashPassword, isPassword } from '#mocks/core/hashing';
+import { ProblemError } from '#mocks/core/problem';
+import { hashPassword, verifyPassword } from '#mocks/core/hashing';
 import type { StoredAccount, StoredSession } from './seed';
 
 const messages: Readonly<Record<string, string>> = {
@@ -18,21 +18,21 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** 422 with one field named. */
-export function refusedField(pointer: string, code: string, message = messages[code] ?? code): ProblemResponse {
-  return new ProblemResponse('validation-failed', { errors: [{ pointer, code, message }] });
+export function fieldError(pointer: string, code: string, message = messages[code] ?? code): ProblemError {
+  return new ProblemError('validation-failed', { errors: [{ pointer, code, message }] });
 }
 
 /** Throws 422 at `pointer` when a password cannot be chosen. */
-export function assertGoodPassword(password: string, pointer: string, context: PasswordContext): void {
+export function assertStrongPassword(password: string, pointer: string, context: PasswordContext): void {
   const problem = passwordProblem(password, context);
-  if (problem) throw refusedField(pointer, problem);
+  if (problem) throw fieldError(pointer, problem);
 }
 
 /** Throws 422 at `pointer` unless it is the password of the account; after five wrong ones 429 for 15 minutes. */
-export async function assertOwnPassword(account: StoredAccount, password: string, pointer: string): Promise<void> {
-  await takeTry(limits.password, account.id);
-  if (!(await isPassword(password, account.password))) throw refusedField(pointer, 'wrong');
-  await forgetTries(limits.password, account.id);
+export async function assertCurrentPassword(account: StoredAccount, password: string, pointer: string): Promise<void> {
+  await consumeQuota(limits.password, account.id);
+  if (!(await verifyPassword(password, account.password))) throw fieldError(pointer, 'wrong');
+  await resetQuota(limits.password, account.id);
 }
 
 /** Sets a password. Sessions that `keep` does not name end, and links that would set another are void. */
@@ -46,7 +46,7 @@ export async function setPassword(
   return accounts.update(accountId, (account) => ({
     ...account,
     password: hash,
-    lastPasswordChangeAt: instant(),
+    lastPasswordChangeAt: isoInstant(),
     sessions: account.sessions.filter(keep),
     freshlyReset,
   }));

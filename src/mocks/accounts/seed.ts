@@ -4,7 +4,7 @@ import type { Account } from '#modules/account/api';
 import type { PasswordHash } from '#mocks/core/hashing';
 
 import { facilityId } from '#mocks/directory/seed/random';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 
 /** One session of an account as it is kept. */
 export type StoredSession = {
@@ -108,7 +108,7 @@ export function demoAccount(name: DemoName): StoredAccount {
     owns = [],
     devices = [],
   } = demos[name];
-  const { id, avatar } = person(fullName);
+  const { id, avatar } = personByName(fullName);
   const [salt, hash] = password;
   const createdAt = ago(verified ? 4000 : 26);
   return {

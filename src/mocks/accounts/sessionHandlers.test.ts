@@ -6,7 +6,7 @@ import { database, resetDatabase } from '#mocks/core/database';
 import { setDelayScale } from '#mocks/core/handle';
 import { sessionScenarios } from './sessionHandlers';
 import { demoNames } from './seed';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 import { getAccount, listOutbox, listSessions, patchAccount } from '#modules/account/api';
 import { getNotifications } from '#modules/notifications/api';
 import {
@@ -22,7 +22,7 @@ import {
 } from '#modules/session/api';
 import { getUser } from '#modules/user/api';
 
-import { refusal, serveBackend, speak, start } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend, setLanguage, startTime } from '#mocks/testing/serveBackend';
 import {
   expectFaults,
   linkTo,
@@ -33,14 +33,14 @@ import {
   signInWith,
   verificationOf,
 } from '#mocks/testing/sessionCalls';
-import { keepToken, sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
 const mira = 'mira@orvela.example';
 const uma = 'uma@orvela.example';
 const newPassword = 'four harbour lanterns';
-const seconds = (time: string) => (Date.parse(time) - start.getTime()) / 1000;
+const seconds = (time: string) => (Date.parse(time) - startTime.getTime()) / 1000;
 const post = (address: string, body: unknown) =>
   sendRaw(address, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 
@@ -66,35 +66,35 @@ describe.each([
     });
     expect(Object.keys(started).toSorted()).toEqual(['accessToken', 'tokenType', 'user']);
     expect(tokenExpiry(started.accessToken)).toEqual(new Date('2026-03-23T10:00:00Z'));
-    keepToken(started.accessToken);
+    storeToken(started.accessToken);
     expect((await request(getUser, {})).email).toBe(`${demo}@orvela.example`);
   });
 
   it('goes on with the session that the person still has, and begins another beside somebody else’s', async () => {
-    await with_(mira).then(({ accessToken }) => keepToken(accessToken));
+    await with_(mira).then(({ accessToken }) => storeToken(accessToken));
     const before = await request(listSessions, {});
     minutesLater(30);
-    keepToken((await with_(mira)).accessToken);
+    storeToken((await with_(mira)).accessToken);
     const after = await request(listSessions, {});
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after[0]).toMatchObject({ current: true, lastSeenAt: '2026-03-16T10:30:00.000Z' });
-    keepToken((await with_('owen@orvela.example')).accessToken);
+    storeToken((await with_('owen@orvela.example')).accessToken);
     expect((await request(getUser, {})).email).toBe('owen@orvela.example');
   });
 
   it('forgets a session whose token has run out', async () => {
-    await with_(mira).then(({ accessToken }) => keepToken(accessToken));
+    await with_(mira).then(({ accessToken }) => storeToken(accessToken));
     const [left] = await request(listSessions, {});
     minutesLater(8 * 24 * 60);
-    keepToken();
-    keepToken((await with_(mira)).accessToken);
+    storeToken();
+    storeToken((await with_(mira)).accessToken);
     const sessions = await request(listSessions, {});
     expect(sessions.map(({ current }) => current)).toEqual([true]);
     expect(sessions.map(({ id }) => id)).not.toContain(left?.id);
   });
 
   it('reads the address in any case', async () => {
-    expect((await with_(' Mira@ORVELA.example ')).user.id).toBe(person('Mira Castellanos').id);
+    expect((await with_(' Mira@ORVELA.example ')).user.id).toBe(personByName('Mira Castellanos').id);
   });
 
   it.each([
@@ -106,11 +106,11 @@ describe.each([
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toContain('application/json');
     expect(await response.text()).toBe('false');
-    expect((await refusal(with_(email, password))).problem).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await expectHttpError(with_(email, password))).problem).toMatchObject({ status: 404, code: 'not-found' });
   });
 
   it('lets nobody try a sixth time within 15 minutes, not even with the right password', async () => {
-    for (let n = 0; n < 5; n++) expect((await refusal(with_(mira, `wrong ${n}`))).status).toBe(404);
+    for (let n = 0; n < 5; n++) expect((await expectHttpError(with_(mira, `wrong ${n}`))).status).toBe(404);
     minutesLater(5);
     const response = await post(address, { email: mira.toUpperCase(), password: 'orvela-demo' });
     expect(response.status).toBe(429);
@@ -122,13 +122,13 @@ describe.each([
   });
 
   it('limits an unknown address alike, so that nobody learns which are known', async () => {
-    for (let n = 0; n < 5; n++) await refusal(with_('nobody@orvela.example'));
-    expect((await refusal(with_('nobody@orvela.example'))).status).toBe(429);
+    for (let n = 0; n < 5; n++) await expectHttpError(with_('nobody@orvela.example'));
+    expect((await expectHttpError(with_('nobody@orvela.example'))).status).toBe(429);
   });
 
   it('counts tries that come at once, one by one', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, async (_, n) => (await refusal(with_(mira, `wrong ${n}`))).status),
+      Array.from({ length: 12 }, async (_, n) => (await expectHttpError(with_(mira, `wrong ${n}`))).status),
     );
     expect(answers.filter((status) => status === 404)).toHaveLength(5);
     expect(answers.filter((status) => status === 429)).toHaveLength(7);
@@ -136,13 +136,13 @@ describe.each([
 
   it('forgets wrong tries after the right one', async () => {
     for (let round = 0; round < 3; round++) {
-      for (let n = 0; n < 4; n++) await refusal(with_(mira, 'wrong'));
+      for (let n = 0; n < 4; n++) await expectHttpError(with_(mira, 'wrong'));
       await with_(mira);
     }
   });
 
   it('forgets tries that lie ahead, because the clock was put back', async () => {
-    for (let n = 0; n < 5; n++) await refusal(with_(mira, 'wrong'));
+    for (let n = 0; n < 5; n++) await expectHttpError(with_(mira, 'wrong'));
     minutesLater(-180);
     expect((await with_(mira)).user.name).toBe('Mira Castellanos');
   });
@@ -183,7 +183,7 @@ describe('POST api/auth/sign-in-with-token', () => {
     const again = await withToken(accessToken);
     expect(tokenExpiry(again.accessToken)).toEqual(new Date('2026-03-26T10:00:00Z'));
     expect(again.user.email).toBe(mira);
-    keepToken(again.accessToken);
+    storeToken(again.accessToken);
     const current = (await request(listSessions, {})).filter((session) => session.current);
     expect(current.map(({ lastSeenAt }) => lastSeenAt)).toEqual(['2026-03-19T10:00:00.000Z']);
   });
@@ -200,7 +200,7 @@ describe('POST api/auth/sign-in-with-token', () => {
     const response = await post('api/auth/sign-in-with-token', { accessToken });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'Invalid token' });
-    expect((await refusal(withToken(accessToken))).problem).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect((await expectHttpError(withToken(accessToken))).problem).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
   it('refuses a body without a token', async () => {
@@ -257,25 +257,25 @@ describe('POST api/auth/sign-up', () => {
     const { accessToken } = await signInWith(person_.email, newPassword);
     await request(patchAccount, { body: { account: { email: other }, currentPassword: newPassword } });
     const change = await verificationOf(other);
-    keepToken();
+    storeToken();
     // At once: a link that is a minute old would confirm the other's password.
     await up({ password: 'seven harbour lights' });
     const link = await verificationOf(person_.email);
     for (const dead of [old, change]) {
-      expect((await refusal(request(verifyEmail, { body: dead }))).problem).toMatchObject({
+      expect((await expectHttpError(request(verifyEmail, { body: dead }))).problem).toMatchObject({
         status: 410,
         reason: 'replaced',
       });
     }
-    expect((await refusal(request(signInWithToken, { body: { accessToken } }))).status).toBe(401);
-    expect((await refusal(signInWith(person_.email, newPassword))).status).toBe(404);
+    expect((await expectHttpError(request(signInWithToken, { body: { accessToken } }))).status).toBe(401);
+    expect((await expectHttpError(signInWith(person_.email, newPassword))).status).toBe(404);
     expect(await request(verifyEmail, { body: link })).toMatchObject({ alreadyVerified: false });
     const { user } = await signInWith(person_.email, 'seven harbour lights');
     expect(user).toMatchObject({ name: 'Nour Haddad', email: person_.email, emailVerified: true });
   });
 
   it('writes in the language that is spoken', async () => {
-    speak('tr');
+    setLanguage('tr');
     await up();
     expect((await mailsTo(person_.email))[0]).toMatchObject({ subject: 'E-posta adresinizi doğrulayın' });
     await signInWith(person_.email, newPassword);
@@ -285,7 +285,7 @@ describe('POST api/auth/sign-up', () => {
   it('answers the same to an address that is known, and tells only its owner', async () => {
     expect(await up({ email: 'MIRA@orvela.example' })).toBe(true);
     expect((await mailsTo(mira))[0]).toMatchObject({ subject: 'You already have an account' });
-    expect((await refusal(request(signIn, { body: { email: mira, password: newPassword } }))).status).toBe(404);
+    expect((await expectHttpError(request(signIn, { body: { email: mira, password: newPassword } }))).status).toBe(404);
     expect((await signInWith(mira)).user.name).toBe('Mira Castellanos');
   });
 
@@ -309,7 +309,7 @@ describe('POST api/auth/sign-up', () => {
 
   it('mails an address no more than five times an hour', async () => {
     for (let n = 0; n < 5; n++) await up();
-    expect((await refusal(up())).problem).toMatchObject({ status: 429, retryAfter: 3600 });
+    expect((await expectHttpError(up())).problem).toMatchObject({ status: 429, retryAfter: 3600 });
     minutesLater(60);
     expect(await up()).toBe(true);
   });
@@ -322,7 +322,7 @@ describe('POST api/auth/forgot-password', () => {
     expect(await forgot(mira)).toBe(true);
     expect(await resetTokenOf(mira)).toMatch(/^[\w-]{43}$/);
     const [mail] = await mailsTo(mira);
-    expect(mail).toMatchObject({ to: mira, subject: 'Set a new password', at: start.toISOString() });
+    expect(mail).toMatchObject({ to: mira, subject: 'Set a new password', at: startTime.toISOString() });
     const rows = await (await database()).rows.toArray();
     const kept = rows.filter(({ collection }) => collection === 'passwordResets');
     expect(kept).toHaveLength(1);
@@ -364,7 +364,7 @@ describe('POST api/auth/forgot-password', () => {
   });
 
   it.each(['', 'mira', 'mira@orvela', '@'])('refuses %j, which is no address', async (email) => {
-    expect((await refusal(forgot(email))).problem).toMatchObject({ status: 422, errors: [{ pointer: '/email' }] });
+    expect((await expectHttpError(forgot(email))).problem).toMatchObject({ status: 422, errors: [{ pointer: '/email' }] });
   });
 });
 
@@ -379,10 +379,10 @@ describe('POST api/auth/reset-password', () => {
     const { accessToken } = await signInWith(mira);
     const token = await forgotten();
     expect(await reset(token)).toBe(true);
-    keepToken(accessToken);
-    expect((await refusal(request(getUser, {}))).problem.code).toBe('unauthenticated');
-    keepToken();
-    expect((await refusal(request(signIn, { body: { email: mira, password: 'orvela-demo' } }))).status).toBe(404);
+    storeToken(accessToken);
+    expect((await expectHttpError(request(getUser, {}))).problem.code).toBe('unauthenticated');
+    storeToken();
+    expect((await expectHttpError(request(signIn, { body: { email: mira, password: 'orvela-demo' } }))).status).toBe(404);
     expect((await mailsTo(mira))[0]?.subject).toBe('Your password was set anew');
     await signInWith(mira, newPassword);
     expect(await request(listSessions, {})).toHaveLength(1);
@@ -395,11 +395,11 @@ describe('POST api/auth/reset-password', () => {
     const token = await forgotten();
     await reset(token);
     minutesLater(1);
-    expect((await refusal(reset(token, 'another lantern 7'))).problem).toMatchObject({
+    expect((await expectHttpError(reset(token, 'another lantern 7'))).problem).toMatchObject({
       status: 410,
       code: 'link-used',
       reason: 'used',
-      endedAt: start.toISOString(),
+      endedAt: startTime.toISOString(),
     });
     await signInWith(mira, newPassword);
   });
@@ -413,7 +413,7 @@ describe('POST api/auth/reset-password', () => {
   it('works for 60 minutes', async () => {
     const token = await forgotten();
     minutesLater(60);
-    expect((await refusal(reset(token))).problem).toMatchObject({
+    expect((await expectHttpError(reset(token))).problem).toMatchObject({
       status: 410,
       code: 'link-expired',
       reason: 'expired',
@@ -426,12 +426,12 @@ describe('POST api/auth/reset-password', () => {
   it('is void when a newer one was asked for', async () => {
     const old = await forgotten();
     const token = await forgotten();
-    expect((await refusal(reset(old))).problem).toMatchObject({ code: 'link-expired', reason: 'replaced' });
+    expect((await expectHttpError(reset(old))).problem).toMatchObject({ code: 'link-expired', reason: 'replaced' });
     expect(await reset(token)).toBe(true);
   });
 
   it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(256)])('does not know %j', async (token) => {
-    expect((await refusal(reset(token))).problem).toMatchObject({ status: 404, code: 'link-invalid' });
+    expect((await expectHttpError(reset(token))).problem).toMatchObject({ status: 404, code: 'link-invalid' });
   });
 
   it('does not use the link up for a password that cannot be chosen', async () => {
@@ -442,7 +442,7 @@ describe('POST api/auth/reset-password', () => {
   });
 
   it('opens a locked sign-in again', async () => {
-    for (let n = 0; n < 5; n++) await refusal(request(signIn, { body: { email: mira, password: 'wrong' } }));
+    for (let n = 0; n < 5; n++) await expectHttpError(request(signIn, { body: { email: mira, password: 'wrong' } }));
     await reset(await forgotten());
     expect((await signInWith(mira, newPassword)).user.email).toBe(mira);
   });
@@ -452,15 +452,15 @@ describe('POST api/auth/sign-out', () => {
   it('ends the session: its token is refused from then on', async () => {
     const { accessToken } = await signInWith(mira);
     expect(await request(signOut, {})).toBe(true);
-    expect((await refusal(request(getUser, {}))).problem.code).toBe('unauthenticated');
-    expect((await refusal(request(signInWithToken, { body: { accessToken } }))).status).toBe(401);
+    expect((await expectHttpError(request(getUser, {}))).problem.code).toBe('unauthenticated');
+    expect((await expectHttpError(request(signInWithToken, { body: { accessToken } }))).status).toBe(401);
   });
 
   it('ends no other session', async () => {
     const other = await signInWith(mira);
     await signInWith(mira);
     await request(signOut, {});
-    keepToken(other.accessToken);
+    storeToken(other.accessToken);
     expect((await request(getUser, {})).email).toBe(mira);
   });
 
@@ -472,9 +472,9 @@ describe('POST api/auth/sign-out', () => {
 
 describe('POST api/auth/email/verify', () => {
   const waiting = async () => {
-    await signedInAs('uma');
+    await signInAndStoreToken('uma');
     await request(resendVerification, {});
-    keepToken();
+    storeToken();
     return verificationOf(uma);
   };
   const verify = (link: { id: string; hash: string }, query?: string) =>
@@ -494,7 +494,7 @@ describe('POST api/auth/email/verify', () => {
 
   it('works for whoever is signed in as somebody else, whose session stays', async () => {
     const link = await waiting();
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect(await verify(link)).toMatchObject({ alreadyVerified: false });
     expect((await request(getUser, {})).email).toBe('owen@orvela.example');
   });
@@ -502,7 +502,7 @@ describe('POST api/auth/email/verify', () => {
   it('works for 60 minutes', async () => {
     const link = await waiting();
     minutesLater(60);
-    expect((await refusal(verify(link))).problem).toMatchObject({
+    expect((await expectHttpError(verify(link))).problem).toMatchObject({
       status: 410,
       code: 'link-expired',
       reason: 'expired',
@@ -523,18 +523,18 @@ describe('POST api/auth/email/verify', () => {
     { id: '', hash: '' },
   ])('does not know %j', async (link) => {
     await waiting();
-    expect((await refusal(verify(link))).problem).toMatchObject({ status: 404, code: 'link-invalid' });
+    expect((await expectHttpError(verify(link))).problem).toMatchObject({ status: 404, code: 'link-invalid' });
   });
 
   it('does not take the link of one account for another', async () => {
     const { hash } = await waiting();
-    expect((await refusal(verify({ id: person('Owen Fairweather').id, hash }))).status).toBe(404);
+    expect((await expectHttpError(verify({ id: personByName('Owen Fairweather').id, hash }))).status).toBe(404);
   });
 });
 
 describe('POST api/auth/email/resend', () => {
   it('answers 202 and when the next one may be asked for', async () => {
-    await signedInAs('uma');
+    await signInAndStoreToken('uma');
     const response = await post('api/auth/email/resend', '');
     expect(response.status).toBe(202);
     expect(seconds((await response.json()).resendAt)).toBe(60);
@@ -542,10 +542,10 @@ describe('POST api/auth/email/resend', () => {
   });
 
   it('mails once a minute and five times a day', async () => {
-    await signedInAs('uma');
+    await signInAndStoreToken('uma');
     await request(resendVerification, {});
     minutesLater(0.5);
-    expect((await refusal(request(resendVerification, {}))).problem).toMatchObject({
+    expect((await expectHttpError(request(resendVerification, {}))).problem).toMatchObject({
       code: 'rate-limited',
       retryAfter: 30,
     });
@@ -554,7 +554,7 @@ describe('POST api/auth/email/resend', () => {
       await request(resendVerification, {});
     }
     minutesLater(5);
-    expect((await refusal(request(resendVerification, {}))).problem).toMatchObject({
+    expect((await expectHttpError(request(resendVerification, {}))).problem).toMatchObject({
       status: 429,
       retryAfter: 24 * 3600 - 300,
     });
@@ -562,8 +562,8 @@ describe('POST api/auth/email/resend', () => {
   });
 
   it('has nothing to send where the address is confirmed', async () => {
-    await signedInAs('mira');
-    expect((await refusal(request(resendVerification, {}))).problem).toMatchObject({
+    await signInAndStoreToken('mira');
+    expect((await expectHttpError(request(resendVerification, {}))).problem).toMatchObject({
       status: 409,
       code: 'already-verified',
     });
@@ -573,11 +573,11 @@ describe('POST api/auth/email/resend', () => {
 describe('a mail', () => {
   it('is told by a notification to its account, and to nobody else', async () => {
     await request(forgotPassword, { body: { email: mira } });
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const [notice, ...others] = await request(getNotifications, {});
     expect(notice).toMatchObject({ title: 'Set a new password', link: '/outbox', useRouter: true, read: false });
     expect(JSON.stringify(notice)).not.toContain(await resetTokenOf(mira));
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect(await request(getNotifications, {})).toEqual(others);
     const response = await sendRaw(`api/common/notifications?id=${notice?.id}`, { method: 'DELETE' });
     expect(response.status).toBe(404);
@@ -617,13 +617,13 @@ describe.each([
   ['email/resend', sessionScenarios.resendVerification, () => request(resendVerification, {})],
 ] as const)('POST api/auth/%s goes wrong', (name, scenario, call) => {
   it('by a failure, a cut line, an answer nobody understands and none at all', async () => {
-    await signedInAs('uma');
+    await signInAndStoreToken('uma');
     await expectFaults(scenario, call);
   });
 
   it('by an injected fault', async () => {
     await post('api/mock/fault', { path: `api/auth/${name}`, status: 500, times: 1 });
-    expect((await refusal(call())).status).toBe(500);
+    expect((await expectHttpError(call())).status).toBe(500);
   });
 });
 
@@ -631,8 +631,8 @@ describe('POST api/mock/reset', () => {
   it('forgets accounts and sessions', async () => {
     const { accessToken } = await signInWith(mira);
     expect(await (await post('api/mock/reset', '')).json()).toBe(true);
-    keepToken(accessToken);
-    expect((await refusal(request(getUser, {}))).status).toBe(401);
+    storeToken(accessToken);
+    expect((await expectHttpError(request(getUser, {}))).status).toBe(401);
     await resetDatabase();
   });
 });

@@ -12,55 +12,55 @@ import {
 import type { SessionStart } from '#modules/session/api';
 
 import {
-  accountByEmail,
-  accountOf,
+  findAccountByEmail,
+  toAccount,
   accounts,
-  beginSessionOf,
-  callerByToken,
-  callerOf,
+  startSession,
+  findCallerByToken,
+  findCaller,
   continueSession,
   endSessions,
-  instant,
-  tidyName,
+  isoInstant,
+  normalizeName,
 } from './store';
-import { deviceInUse } from './device';
-import { confirmEmail, mailVerification, masked, noteVerificationMail } from './emailConfirmation';
-import { handle, misbehave } from '#mocks/core/handle';
-import { forgetTries, limits, mayTry, takeTry } from '#mocks/core/quotas';
+import { currentDeviceName } from './device';
+import { confirmEmail, sendVerificationMail, maskEmail, recordVerificationMail } from './emailConfirmation';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { resetQuota, limits, tryConsumeQuota, consumeQuota } from '#mocks/core/quotas';
 import {
-  accountOfReset,
-  newResetLink,
-  useReset,
-  verificationOf,
+  findAccountByResetToken,
+  createResetLink,
+  consumeResetLink,
+  findVerification,
   voidResetLinks,
   voidVerificationLinks,
 } from './mailedLinks';
-import { newAccount } from './newAccount';
+import { createAccount } from './newAccount';
 import { sendMail } from '#mocks/outbox/store';
-import { assertGoodPassword, setPassword } from './passwords';
-import { PlainRefusal, ProblemResponse } from '#mocks/core/problem';
-import { hashPassword, isPassword } from '#mocks/core/hashing';
+import { assertStrongPassword, setPassword } from './passwords';
+import { RawErrorResponse, ProblemError } from '#mocks/core/problem';
+import { hashPassword, verifyPassword } from '#mocks/core/hashing';
 import type { StoredAccount } from './seed';
 
 // Delays of the specification of the modules, section 9, in ms.
-const mailing = { wait: 1000 };
-const signing = { wait: 1500 };
+const mailDelay = { minDelay: 1000 };
+const signInDelay = { minDelay: 1500 };
 
 type Credentials = { email: string; password: string };
 
 /** The same answer for a wrong password and an unknown address, after the same work. */
-async function begin(request: Request, { email, password }: Credentials): Promise<SessionStart> {
-  await takeTry(limits.signIn, email);
-  const account = await accountByEmail(email);
-  const right = await isPassword(password, account?.password);
-  if (!account || !right) throw new PlainRefusal(404, false);
-  await forgetTries(limits.signIn, email);
-  const caller = await callerOf(request);
+async function signInWithPassword(request: Request, { email, password }: Credentials): Promise<SessionStart> {
+  await consumeQuota(limits.signIn, email);
+  const account = await findAccountByEmail(email);
+  const right = await verifyPassword(password, account?.password);
+  if (!account || !right) throw new RawErrorResponse(404, false);
+  await resetQuota(limits.signIn, email);
+  const caller = await findCaller(request);
   // Whoever is asked for the password once more is where they were signed in: that is one session and not two.
   if (caller?.account.id === account.id) return continueSession(caller);
-  const started = await beginSessionOf(account.id);
+  const started = await startSession(account.id);
   if (account.freshlyReset) {
-    await sendMail(account, 'new-sign-in', { name: account.name, device: deviceInUse() });
+    await sendMail(account, 'new-sign-in', { name: account.name, device: currentDeviceName() });
   }
   return started;
 }
@@ -69,7 +69,7 @@ async function begin(request: Request, { email, password }: Credentials): Promis
  * Somebody else signs up for an address that nobody has confirmed. Whoever has its mailbox decides, so nothing that the
  * one before set, opened or was mailed may outlast that.
  */
-async function signUpAnew({ id }: StoredAccount, anew: StoredAccount): Promise<StoredAccount> {
+async function replaceUnverifiedAccount({ id }: StoredAccount, anew: StoredAccount): Promise<StoredAccount> {
   await voidResetLinks(id);
   await voidVerificationLinks(id);
   return accounts.update(id, ({ revision }) => ({ ...anew, id, revision: revision + 1 }));
@@ -77,12 +77,12 @@ async function signUpAnew({ id }: StoredAccount, anew: StoredAccount): Promise<S
 
 /** Signing in and out, signing up, and what is done by mailed links. */
 export const sessionHandlers = [
-  handle(signIn, ({ request, body }) => begin(request, body), signing),
-  handle(unlockSession, ({ request, body }) => begin(request, body), signing),
+  handle(signIn, ({ request, body }) => signInWithPassword(request, body), signInDelay),
+  handle(unlockSession, ({ request, body }) => signInWithPassword(request, body), signInDelay),
 
   handle(signInWithToken, async ({ body }) => {
-    const caller = await callerByToken(body.accessToken);
-    if (!caller) throw new PlainRefusal(401, { error: 'Invalid token' });
+    const caller = await findCallerByToken(body.accessToken);
+    if (!caller) throw new RawErrorResponse(401, { error: 'Invalid token' });
     return continueSession(caller);
   }),
 
@@ -90,121 +90,121 @@ export const sessionHandlers = [
     signUp,
     async ({ body, language }) => {
       const { password } = body;
-      const name = tidyName(body.name);
+      const name = normalizeName(body.name);
       const email = body.email.trim();
-      assertGoodPassword(password, '/password', { email });
-      await takeTry(limits.signUp, email);
+      assertStrongPassword(password, '/password', { email });
+      await consumeQuota(limits.signUp, email);
       const hash = await hashPassword(password);
-      const known = await accountByEmail(email);
+      const known = await findAccountByEmail(email);
       if (known && known.emailVerifiedAt !== null) {
         await sendMail(known, 'known-address', { name: known.name }, '/sign-in');
-      } else if (known && (await isPassword(password, known.password))) {
+      } else if (known && (await verifyPassword(password, known.password))) {
         // Asked for once more, because the first mail did not come.
         await accounts.update(known.id, { name });
-        if (await mayTry(limits.resend, known.id)) await mailVerification(await noteVerificationMail(known.id));
+        if (await tryConsumeQuota(limits.resend, known.id)) await sendVerificationMail(await recordVerificationMail(known.id));
       } else if (known) {
-        await mailVerification(await signUpAnew(known, newAccount(name, email, language, hash)));
+        await sendVerificationMail(await replaceUnverifiedAccount(known, createAccount(name, email, language, hash)));
       } else {
-        const added = await accounts.addLast(newAccount(name, email, language, hash));
+        const added = await accounts.addLast(createAccount(name, email, language, hash));
         // Of two calls at once the first makes the account.
-        const first = await accountByEmail(email);
+        const first = await findAccountByEmail(email);
         if (first && first.id !== added.id) await accounts.remove(added.id);
-        else await mailVerification(added);
+        else await sendVerificationMail(added);
       }
       return true as const;
     },
-    signing,
+    signInDelay,
   ),
 
   handle(
     forgotPassword,
     async ({ body }) => {
-      const account = await accountByEmail(body.email);
+      const account = await findAccountByEmail(body.email);
       // Whoever asks too often, or for nobody, is answered the same.
-      if ((await mayTry(limits.forgotPassword, body.email)) && account) {
-        await sendMail(account, 'reset', { name: account.name }, await newResetLink(account));
+      if ((await tryConsumeQuota(limits.forgotPassword, body.email)) && account) {
+        await sendMail(account, 'reset', { name: account.name }, await createResetLink(account));
       }
       return true as const;
     },
-    mailing,
+    mailDelay,
   ),
 
   handle(
     resetPassword,
     async ({ body }) => {
-      const { id, email, name } = await accountOfReset(body.token);
-      assertGoodPassword(body.password, '/password', { email });
-      await useReset(body.token);
+      const { id, email, name } = await findAccountByResetToken(body.token);
+      assertStrongPassword(body.password, '/password', { email });
+      await consumeResetLink(body.token);
       const account = await setPassword(id, body.password, { keep: () => false, freshlyReset: true });
-      await forgetTries(limits.signIn, email);
+      await resetQuota(limits.signIn, email);
       await sendMail(account, 'password-reset', { name });
       return true as const;
     },
-    mailing,
+    mailDelay,
   ),
 
   handle(signOut, async ({ request }) => {
-    const caller = await callerOf(request);
+    const caller = await findCaller(request);
     if (caller) await endSessions(caller.account.id, ({ id }) => id === caller.sessionId);
     return true as const;
   }),
 
   handle(verifyEmail, async ({ body }) => {
-    const { account, email, already } = await verificationOf(body.id, body.hash);
+    const { account, email, already } = await findVerification(body.id, body.hash);
     if (!already) await confirmEmail(account, email);
-    return { alreadyVerified: already, email: masked(email) };
+    return { alreadyVerified: already, email: maskEmail(email) };
   }),
 
   handle(resendVerification, async ({ user }) => {
     const account = await accounts.get(user.id);
     if (account.pendingEmail === null && account.emailVerifiedAt !== null)
-      throw new ProblemResponse('already-verified');
-    await takeTry(limits.resend, user.id);
-    await takeTry(limits.resendDaily, user.id);
-    const sent = await noteVerificationMail(account.id);
-    await mailVerification(sent);
-    return { resendAt: accountOf(sent).resendAt ?? instant() };
+      throw new ProblemError('already-verified');
+    await consumeQuota(limits.resend, user.id);
+    await consumeQuota(limits.resendDaily, user.id);
+    const sent = await recordVerificationMail(account.id);
+    await sendVerificationMail(sent);
+    return { resendAt: toAccount(sent).resendAt ?? isoInstant() };
   }),
 ];
 
 /** How the calls go wrong, by name. */
 export const sessionScenarios = {
   signIn: {
-    ...misbehave(signIn),
+    ...failureScenarios(signIn),
     /** There have been too many tries; the next may be made after so many seconds. */
     limited: (retryAfter: number) =>
       handle(signIn, () => {
-        throw new ProblemResponse('rate-limited', { retryAfter });
+        throw new ProblemError('rate-limited', { retryAfter });
       }),
   },
-  signInWithToken: misbehave(signInWithToken),
-  signUp: misbehave(signUp),
-  forgotPassword: misbehave(forgotPassword),
+  signInWithToken: failureScenarios(signInWithToken),
+  signUp: failureScenarios(signUp),
+  forgotPassword: failureScenarios(forgotPassword),
   resetPassword: {
-    ...misbehave(resetPassword),
+    ...failureScenarios(resetPassword),
     /** Any token will do. */
     works: () => handle(resetPassword, () => true as const),
     /** The link has ended, and why. */
     ended: (reason: 'used' | 'replaced' | 'expired') =>
       handle(resetPassword, () => {
-        throw new ProblemResponse(reason === 'used' ? 'link-used' : 'link-expired', {
+        throw new ProblemError(reason === 'used' ? 'link-used' : 'link-expired', {
           reason,
-          endedAt: instant(-600_000),
+          endedAt: isoInstant(-600_000),
         });
       }),
   },
-  unlockSession: misbehave(unlockSession),
-  signOut: misbehave(signOut),
+  unlockSession: failureScenarios(unlockSession),
+  signOut: failureScenarios(signOut),
   verifyEmail: {
-    ...misbehave(verifyEmail),
+    ...failureScenarios(verifyEmail),
     /** The address is confirmed, now or before. */
     confirms: (alreadyVerified = false) =>
       handle(verifyEmail, () => ({ alreadyVerified, email: 'u•••@orvela.example' })),
     /** The link has ended, and why. */
     ended: (reason: 'replaced' | 'expired') =>
       handle(verifyEmail, () => {
-        throw new ProblemResponse('link-expired', { reason, endedAt: instant(-600_000) });
+        throw new ProblemError('link-expired', { reason, endedAt: isoInstant(-600_000) });
       }),
   },
-  resendVerification: misbehave(resendVerification),
+  resendVerification: failureScenarios(resendVerification),
 };

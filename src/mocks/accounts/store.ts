@@ -4,93 +4,93 @@ import type { SessionUser } from '#lib/session/session';
 import type { Account, AccountSession } from '#modules/account/api';
 import type { SessionStart } from '#modules/session/api';
 
-import { collection } from '#mocks/core/store';
-import { deviceInUse } from './device';
-import { ProblemResponse } from '#mocks/core/problem';
+import { defineStore } from '#mocks/core/store';
+import { currentDeviceName } from './device';
+import { ProblemError } from '#mocks/core/problem';
 import { demoAccount, demoNames } from './seed';
 import type { StoredAccount, StoredSession } from './seed';
 import { signToken, tokenLifetime, verifyToken } from './tokens';
 
 /** The accounts of the local back end. */
-export const accounts = collection<StoredAccount>('accounts', async () => demoNames.map(demoAccount));
+export const accounts = defineStore<StoredAccount>('accounts', async () => demoNames.map(demoAccount));
 
 /** Who makes a call, and by which of the account's sessions. */
 export type Caller = { account: StoredAccount; sessionId: string };
 
 const minute = 60_000;
-const seenEvery = 5 * minute;
-const mostSessions = 20;
+const activityInterval = 5 * minute;
+const maxSessions = 20;
 
 /** Instant in so many ms, or now. */
-export const instant = (later = 0) => new Date(now().getTime() + later).toISOString();
+export const isoInstant = (later = 0) => new Date(now().getTime() + later).toISOString();
 
 /** A name as it is kept: composed, without white space around it, and with single spaces. */
-export const tidyName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+export const normalizeName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
 const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The account that signs in with an address; one that waits for its confirmation does not count. */
-export async function accountByEmail(email: string): Promise<StoredAccount | undefined> {
+export async function findAccountByEmail(email: string): Promise<StoredAccount | undefined> {
   return (await accounts.list()).find((account) => sameEmail(account.email, email));
 }
 
 /** Who a token stands for, while the session it belongs to has not been ended. */
-export async function callerByToken(token: string): Promise<Caller | undefined> {
+export async function findCallerByToken(token: string): Promise<Caller | undefined> {
   const claims = await verifyToken(token);
   if (!claims) return undefined;
   const account = (await accounts.list()).find(({ id }) => id === claims.accountId);
   const session = account?.sessions.find(({ id }) => id === claims.sessionId);
   if (!account || !session) return undefined;
   // Not with every call: the record would be written each time.
-  if (Math.abs(now().getTime() - Date.parse(session.lastSeenAt)) < seenEvery) {
+  if (Math.abs(now().getTime() - Date.parse(session.lastSeenAt)) < activityInterval) {
     return { account, sessionId: session.id };
   }
-  return { account: await seen(account.id, session.id), sessionId: session.id };
+  return { account: await recordActivity(account.id, session.id), sessionId: session.id };
 }
 
 /** Who makes a call, by its `Authorization` header. */
-export async function callerOf(request: Request): Promise<Caller | undefined> {
+export async function findCaller(request: Request): Promise<Caller | undefined> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-  return token === undefined ? undefined : callerByToken(token);
+  return token === undefined ? undefined : findCallerByToken(token);
 }
 
 /** Who makes a call that not everybody may make. Throws `unauthenticated` or `forbidden`. */
-export async function admit(request: Request, access: Access): Promise<Caller> {
-  const caller = await callerOf(request);
-  if (!caller) throw new ProblemResponse('unauthenticated');
+export async function authorize(request: Request, access: Access): Promise<Caller> {
+  const caller = await findCaller(request);
+  if (!caller) throw new ProblemError('unauthenticated');
   if (access === 'admin' && caller.account.role !== 'admin') {
-    throw new ProblemResponse('forbidden', { requiredRole: 'admin' });
+    throw new ProblemError('forbidden', { requiredRole: 'admin' });
   }
   return caller;
 }
 
-const seen = (accountId: string, sessionId: string) =>
+const recordActivity = (accountId: string, sessionId: string) =>
   accounts.update(accountId, (account) => ({
     ...account,
-    sessions: account.sessions.map((one) => (one.id === sessionId ? { ...one, lastSeenAt: instant() } : one)),
+    sessions: account.sessions.map((one) => (one.id === sessionId ? { ...one, lastSeenAt: isoInstant() } : one)),
   }));
 
 /** What every session's answer says of a person. */
-export function sessionUser(account: StoredAccount): Required<SessionUser> {
+export function toSessionUser(account: StoredAccount): Required<SessionUser> {
   const { id, name, email, avatar, status, role, emailVerifiedAt, units, locale } = account;
   return { id, name, email, avatar, status, role, emailVerified: emailVerifiedAt !== null, units, locale };
 }
 
 /** When another mail that confirms may be asked for. */
-function resendAt({ verificationSentAt, pendingEmail, emailVerifiedAt }: StoredAccount): string | null {
+function nextResendAt({ verificationSentAt, pendingEmail, emailVerifiedAt }: StoredAccount): string | null {
   const last = verificationSentAt.at(-1);
   if (last === undefined || (pendingEmail === null && emailVerifiedAt !== null)) return null;
   return new Date(Date.parse(last) + minute).toISOString();
 }
 
 /** What its owner may see of an account. */
-export function accountOf(account: StoredAccount): Account {
+export function toAccount(account: StoredAccount): Account {
   const { emailVerifiedAt, pendingEmail, notify, createdAt, lastPasswordChangeAt, revision } = account;
   return {
-    ...sessionUser(account),
+    ...toSessionUser(account),
     emailVerifiedAt,
     pendingEmail,
-    resendAt: resendAt(account),
+    resendAt: nextResendAt(account),
     notify,
     createdAt,
     lastPasswordChangeAt,
@@ -100,13 +100,13 @@ export function accountOf(account: StoredAccount): Account {
 }
 
 /** Whether a token of a session may still be valid. Its last one was given when it was last seen, or a little later. */
-const isAlive = ({ lastSeenAt }: StoredSession) =>
-  now().getTime() < Date.parse(lastSeenAt) + seenEvery + tokenLifetime * 1000;
+const isActive = ({ lastSeenAt }: StoredSession) =>
+  now().getTime() < Date.parse(lastSeenAt) + activityInterval + tokenLifetime * 1000;
 
 /** The sessions of an account, the one that asks first and then the last seen. */
-export function sessionsOf({ sessions }: StoredAccount, currentId: string): AccountSession[] {
+export function toSessions({ sessions }: StoredAccount, currentId: string): AccountSession[] {
   return sessions
-    .filter(isAlive)
+    .filter(isActive)
     .map((session) => ({ ...session, current: session.id === currentId }))
     .toSorted(
       (one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt.localeCompare(one.lastSeenAt),
@@ -114,30 +114,30 @@ export function sessionsOf({ sessions }: StoredAccount, currentId: string): Acco
 }
 
 /** The answer that begins a session or goes on with one. */
-export async function sessionStart(account: StoredAccount, sessionId: string): Promise<SessionStart> {
+export async function toSessionStart(account: StoredAccount, sessionId: string): Promise<SessionStart> {
   const accessToken = await signToken({ accountId: account.id, sessionId });
-  return { user: sessionUser(account), accessToken, tokenType: 'bearer' };
+  return { user: toSessionUser(account), accessToken, tokenType: 'bearer' };
 }
 
 /** Begins a session on this device. */
-export async function beginSessionOf(accountId: string): Promise<SessionStart> {
+export async function startSession(accountId: string): Promise<SessionStart> {
   const session: StoredSession = {
     id: `ses_${crypto.randomUUID()}`,
-    device: deviceInUse(),
-    createdAt: instant(),
-    lastSeenAt: instant(),
+    device: currentDeviceName(),
+    createdAt: isoInstant(),
+    lastSeenAt: isoInstant(),
   };
   const account = await accounts.update(accountId, (before) => ({
     ...before,
-    sessions: [...before.sessions.filter(isAlive), session].slice(-mostSessions),
+    sessions: [...before.sessions.filter(isActive), session].slice(-maxSessions),
     freshlyReset: false,
   }));
-  return sessionStart(account, session.id);
+  return toSessionStart(account, session.id);
 }
 
 /** Goes on with a session: it was seen now, and its token lasts 7 days from now. */
 export async function continueSession({ account, sessionId }: Caller): Promise<SessionStart> {
-  return sessionStart(await seen(account.id, sessionId), sessionId);
+  return toSessionStart(await recordActivity(account.id, sessionId), sessionId);
 }
 
 /** Ends the sessions that `which` names; their tokens are refused from then on. */

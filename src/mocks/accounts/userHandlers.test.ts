@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { request } from '#lib/http/request';
 import { userScenarios } from './userHandlers';
 import { server } from '#mocks/start/node';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 import { getAccount } from '#modules/account/api';
 import { getUser, patchUser, userStatuses } from '#modules/user/api';
 
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
-import { keepToken, sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
 
 describe('GET api/common/user', () => {
   it('gives Ada Lindqvist, who is online', async () => {
-    const { id, avatar } = person('Ada Lindqvist');
+    const { id, avatar } = personByName('Ada Lindqvist');
     expect(await request(getUser, {})).toEqual({
       id,
       name: 'Ada Lindqvist',
@@ -25,13 +25,13 @@ describe('GET api/common/user', () => {
   });
 
   it('gives whoever the token is of', async () => {
-    await signedInAs('uma');
+    await signInAndStoreToken('uma');
     expect(await request(getUser, {})).toMatchObject({ name: 'Uma Pereira', email: 'uma@orvela.example' });
   });
 
   it('gives nobody without a token', async () => {
-    keepToken();
-    expect((await refusal(request(getUser, {}))).problem).toMatchObject({ status: 401, code: 'unauthenticated' });
+    storeToken();
+    expect((await expectHttpError(request(getUser, {}))).problem).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 });
 
@@ -50,13 +50,13 @@ describe('PATCH api/common/user', () => {
 
   it('changes nobody else', async () => {
     const before = await request(getUser, {});
-    const { problem } = await refusal(request(patchUser, { body: { user: { id: 'per_9999', status: 'busy' } } }));
+    const { problem } = await expectHttpError(request(patchUser, { body: { user: { id: 'per_9999', status: 'busy' } } }));
     expect(problem).toMatchObject({ status: 404, code: 'not-found', id: 'per_9999' });
     expect(await request(getUser, {})).toEqual(before);
   });
 
   it('leaves the address to the account, which asks for the password', async () => {
-    const { problem } = await refusal(request(patchUser, { body: { user: { email: 'mine@orvela.example' } } }));
+    const { problem } = await expectHttpError(request(patchUser, { body: { user: { email: 'mine@orvela.example' } } }));
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer: '/user/email' }] });
     expect((await request(getUser, {})).email).toBe('ada@orvela.example');
   });
@@ -93,7 +93,7 @@ describe('PATCH api/common/user', () => {
 describe('scenarios', () => {
   it('refuse once and then keep', async () => {
     server.use(userScenarios.change.failsOnce());
-    expect((await refusal(request(patchUser, { body: { user: { status: 'busy' } } }))).status).toBe(500);
+    expect((await expectHttpError(request(patchUser, { body: { user: { status: 'busy' } } }))).status).toBe(500);
     expect((await request(patchUser, { body: { user: { status: 'busy' } } })).status).toBe('busy');
   });
 });

@@ -6,7 +6,7 @@ import type { ArticleShard, ShardArticle } from '#mocks/build/articleShard';
 import { instantAt, shiftDate, shiftFor } from '#mocks/directory/seed/dates';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
-const reviewDays = 365;
+const reviewIntervalDays = 365;
 
 // The articles of one language are downloaded with the first question about them.
 const shards: Readonly<Record<Language, () => Promise<{ default: ArticleShard }>>> = {
@@ -22,7 +22,7 @@ export async function loadArticles(language: Language) {
 type Seeds = Awaited<ReturnType<typeof loadArticles>>;
 
 /** An article as lists show it, the `n`th of the seed. */
-export function articleSummaryOf(seed: ShardArticle, n: number, data: Seeds): ArticleSummary {
+export function toArticleSummary(seed: ShardArticle, n: number, data: Seeds): ArticleSummary {
   const shift = shiftFor(now());
   const at = (offset: number) => shiftDate(instantAt(offset, n), shift);
   return {
@@ -39,7 +39,7 @@ export function articleSummaryOf(seed: ShardArticle, n: number, data: Seeds): Ar
     publishedAt: at(seed.published),
     updatedAt: at(seed.updated),
     ...(seed.reviewed !== undefined && { reviewedAt: at(seed.reviewed) }),
-    reviewDueAt: at((seed.reviewed ?? seed.published) + reviewDays),
+    reviewDueAt: at((seed.reviewed ?? seed.published) + reviewIntervalDays),
     readingMinutes: seed.readingMinutes,
     status: 'published',
     disclaimer: seed.disclaimer,
@@ -49,6 +49,6 @@ export function articleSummaryOf(seed: ShardArticle, n: number, data: Seeds): Ar
 /** Every published article, newest first. */
 export function newestArticles(data: Seeds): ArticleSummary[] {
   return data.articles
-    .map((seed, n) => articleSummaryOf(seed, n, data))
+    .map((seed, n) => toArticleSummary(seed, n, data))
     .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }

@@ -13,7 +13,7 @@ import { articleText } from '#mocks/article/seed/articleText';
 import { categoryById, tags } from '#mocks/build/taxonomy';
 import { getArticle, getArticles } from '#modules/article/api';
 
-import { refusal, serveBackend, speak } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 
 serveBackend();
 
@@ -89,7 +89,7 @@ describe('GET api/directory/articles', () => {
   });
 
   it('speaks Turkish', async () => {
-    speak('tr');
+    setLanguage('tr');
     const { items } = await request(getArticles, { query: {} });
     expect(items?.[0]).toMatchObject({
       title: 'Tatillerde çalışma saatleri',
@@ -119,12 +119,12 @@ describe('GET api/directory/article', () => {
   });
 
   it('does not know an unknown slug', async () => {
-    const { problem } = await refusal(request(getArticle, { query: { slug: 'no-such-article' } }));
+    const { problem } = await expectHttpError(request(getArticle, { query: { slug: 'no-such-article' } }));
     expect(problem).toMatchObject({ status: 404, code: 'not-found' });
   });
 
   it('refuses what is no slug', async () => {
-    const { problem } = await refusal(request(getArticle, { query: { slug: '../secret' } }));
+    const { problem } = await expectHttpError(request(getArticle, { query: { slug: '../secret' } }));
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer: '/query/slug' }] });
   });
 });
@@ -133,7 +133,7 @@ describe('scenarios', () => {
   it('fail once and then answer', async () => {
     server.use(articleScenarios.reader.failsOnce());
     const query = { slug: 'pharmacy-or-doctor' };
-    expect((await refusal(request(getArticle, { query }))).status).toBe(500);
+    expect((await expectHttpError(request(getArticle, { query }))).status).toBe(500);
     expect((await request(getArticle, { query })).slug).toBe(query.slug);
   });
 

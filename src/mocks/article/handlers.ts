@@ -4,11 +4,11 @@ import { paginate } from '#mocks/core/paginate';
 import { getArticle, getArticles } from '#modules/article/api';
 import type { Article, Articles } from '#modules/article/api';
 
-import { articleSummaryOf, loadArticles, newestArticles } from './articles';
-import { handle, misbehave } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
+import { toArticleSummary, loadArticles, newestArticles } from './articles';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { ProblemError } from '#mocks/core/problem';
 
-const defaultSize = 20;
+const defaultPageSize = 20;
 
 function categoriesOf(all: readonly ArticleSummary[], language: Language): Articles['categories'] {
   const counted = new Map<string, { id: string; name: string; count: number }>();
@@ -30,7 +30,7 @@ export const articleHandlers = [
         (query.tag === undefined || tagIds.includes(query.tag)),
     );
     const categories = categoriesOf(all, language);
-    const { page = 1, size = defaultSize } = query;
+    const { page = 1, size = defaultPageSize } = query;
     const { items, pagination } = paginate(found, page, size);
     return { items: items && [...items], pagination, categories };
   }),
@@ -40,27 +40,27 @@ export const articleHandlers = [
     const n = data.articles.findIndex(({ slug }) => slug === query.slug);
     const seed = data.articles[n];
     const body = seed && (await articleText(seed.slug, language));
-    if (!seed || body === undefined) throw new ProblemResponse('not-found');
+    if (!seed || body === undefined) throw new ProblemError('not-found');
     const related = seed.relatedSlugs.flatMap((slug) => {
       const at = data.articles.findIndex((other) => other.slug === slug);
       const other = data.articles[at];
-      return other ? [articleSummaryOf(other, at, data)] : [];
+      return other ? [toArticleSummary(other, at, data)] : [];
     });
-    return { ...articleSummaryOf(seed, n, data), body, relatedSlugs: [...seed.relatedSlugs], related };
+    return { ...toArticleSummary(seed, n, data), body, relatedSlugs: [...seed.relatedSlugs], related };
   }),
 ];
 
 /** How the two calls go wrong, by name. */
 export const articleScenarios = {
   list: {
-    ...misbehave(getArticles),
+    ...failureScenarios(getArticles),
     /** There are no articles at all. */
     empty: () =>
       handle(getArticles, () => ({
         items: [],
-        pagination: { length: 0, size: defaultSize, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
+        pagination: { length: 0, size: defaultPageSize, page: 1, lastPage: 1, startIndex: 0, endIndex: -1 },
         categories: [],
       })),
   },
-  reader: misbehave(getArticle),
+  reader: failureScenarios(getArticle),
 };

@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages';
 import { articles, heroSize } from '#mocks/article/seed/articles';
 import type { SeedArticle } from '#mocks/article/seed/articles';
 
-type Kept = Exclude<
+type PlainFields = Exclude<
   keyof SeedArticle,
   'title' | 'summary' | 'heroAlt' | 'author' | 'reviewedBy' | 'readingMinutes' // Each in the words of one language.
 >;
@@ -14,7 +14,7 @@ interface ShardPerson {
 }
 
 /** An article in the words of one language, without its text. */
-export interface ShardArticle extends Pick<SeedArticle, Kept> {
+export interface ShardArticle extends Pick<SeedArticle, PlainFields> {
   title: string;
   summary: string;
   heroAlt: string;

@@ -257,7 +257,7 @@ export function encodeTaxonomy(locale: Locale): TaxonomyShard {
   };
 }
 
-const mostRelatedTags = 8;
+const maxRelatedTags = 8;
 
 /** What the pages of tags need beyond the taxonomy, in one language. */
 export function encodeTagPages(locale: Locale): TagPagesShard {
@@ -273,7 +273,7 @@ export function encodeTagPages(locale: Locale): TagPagesShard {
         .filter(([, count]) => count > 0)
         // Equal ones stay in the order of the directory.
         .toSorted(([, a], [, b]) => b - a)
-        .slice(0, mostRelatedTags);
+        .slice(0, maxRelatedTags);
       return [id, { title: tagTitles[id]?.[locale] ?? name[locale], related }];
     }),
   );

@@ -19,7 +19,7 @@ import {
 } from './places';
 import { facilityId, slugify, stream } from '#mocks/directory/seed/random';
 import { facilityCount, hadOtherSlug, roleOf } from './roles';
-import { drawSpot, type Spot, spotOn } from './streets';
+import { drawAddress, type AddressPoint, addressOnEdge } from './streets';
 import { leafCategories } from './taxonomy';
 import { longText, shortText } from './texts';
 
@@ -29,7 +29,7 @@ export interface SeedFacility {
   /** The public projection: a place that is not public already carries the middle of its district. */
   facility: Facility;
   /** Where it really is, on its street. */
-  spot: Spot;
+  spot: AddressPoint;
   oldSlugs: readonly string[];
   /** An owner's edits of protected fields that wait for a decision. */
   pendingChanges?: readonly { path: string; before: string; after: string }[];
@@ -122,8 +122,8 @@ export function draftFacility(n: number): DraftFacility {
     leafCategories[key('category').weighted(leafCategories.map(({ weight }) => weight))]?.id ??
     'pharmacy';
   const spot = twin
-    ? spotOn(city, twin.spot.edge, Math.min(0.95, twin.spot.t + 0.04), twin.spot.line1.length % 2 === 0)
-    : drawSpot(city, ['facility', n], fixture?.near);
+    ? addressOnEdge(city, twin.spot.edge, Math.min(0.95, twin.spot.t + 0.04), twin.spot.line1.length % 2 === 0)
+    : drawAddress(city, ['facility', n], fixture?.near);
   const district = districtAt(city, spot);
   const region = regionById(city.regionId);
   const context = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { publishedWords } from './published';
+import { publishedTexts } from './published';
 
 describe('words that mean a category', () => {
-  const words = publishedWords('en');
+  const words = publishedTexts('en');
 
   it('are its name, its plural and what else it is called', () => {
     expect(words['Pharmacies']).toEqual(expect.arrayContaining(['pharmacy', 'pharmacies', 'chemist', 'eczane']));
@@ -18,6 +18,6 @@ describe('words that mean a category', () => {
   });
 
   it('are there in Turkish, with its small letters', () => {
-    expect(publishedWords('tr')['Diş hekimleri']).toContain('diş hekimi');
+    expect(publishedTexts('tr')['Diş hekimleri']).toContain('diş hekimi');
   });
 });

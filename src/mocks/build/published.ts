@@ -6,8 +6,8 @@ import type { CategoryAnswer } from '#modules/facility-search/api';
 import { categoryWords, findIntent } from '#modules/facility-search/intent';
 
 import { loadArticles, newestArticles } from '#mocks/article/articles';
-import { categoryAnswer } from '#mocks/directory/categoryResponse';
-import { facilityAnswer } from '#mocks/directory/facilityResponse';
+import { toCategoryResponse } from '#mocks/directory/categoryResponse';
+import { toFacilityResponse } from '#mocks/directory/facilityResponse';
 import { decodeDetail } from '#mocks/directory/seed/detailShards';
 import { loadDetailBuckets } from '#mocks/directory/seed/detailSource';
 import { shiftFor } from '#mocks/directory/seed/dates';
@@ -22,7 +22,7 @@ export async function publishedFacilities(language: Language): Promise<FacilityA
     bucket.facilities.flatMap(({ slug }) => {
       const answer = decodeDetail(bucket, slug, options);
       return answer.kind === 'found' && answer.facility.publicationStatus === 'published'
-        ? [facilityAnswer(answer.facility, kinds, language)]
+        ? [toFacilityResponse(answer.facility, kinds, language)]
         : [];
     }),
   );
@@ -34,7 +34,7 @@ export async function publishedArticles(language: Language): Promise<ArticleSumm
 }
 
 /** Words that mean a category as a whole, by the category's plural: a search for one of them is a search for it. */
-export function publishedWords(language: Language): Record<string, string[]> {
+export function publishedTexts(language: Language): Record<string, string[]> {
   const known = categoryWords({ categories, tags: [] });
   return Object.fromEntries(
     categories.map(({ id, name, plural, aliases }) => {
@@ -47,6 +47,6 @@ export function publishedWords(language: Language): Record<string, string[]> {
 /** Every category as its page is answered. */
 export async function publishedCategories(language: Language): Promise<CategoryAnswer[]> {
   const kinds = await taxonomy(language);
-  const answers = await Promise.all(kinds.categories.map(({ id }) => categoryAnswer(id, language)));
+  const answers = await Promise.all(kinds.categories.map(({ id }) => toCategoryResponse(id, language)));
   return answers.filter((answer) => answer !== undefined);
 }

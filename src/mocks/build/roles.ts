@@ -6,7 +6,7 @@ import { hash, seed } from '#mocks/directory/seed/random';
 export const facilityCount = cities.reduce((sum, city) => sum + city.facilities, 0);
 
 /** The rare parts that are dealt out in fixed numbers; a new one goes last, so that it takes nothing from the others. */
-const deal = [
+const roleCounts = [
   ['pending', 24],
   ['rejected', 6],
   ['merged', 10],
@@ -22,9 +22,9 @@ const deal = [
 ] as const;
 
 /** A rare part a facility can play. */
-export type Role = (typeof deal)[number][0];
+export type Role = (typeof roleCounts)[number][0];
 
-const played = (role: Role): number =>
+const countOfRole = (role: Role): number =>
   fixtures.filter(
     (fixture) =>
       fixture.publication === role ||
@@ -36,15 +36,15 @@ const played = (role: Role): number =>
 /** What fixtures play that were added since: they take a card out of the pack, and leave those behind it where they are. */
 const addedSince: Partial<Record<Role, number>> = { 'change-set': 1 };
 
-function dealRoles(): Map<number, Role> {
+function assignRoles(): Map<number, Role> {
   const order = Array.from({ length: facilityCount - fixtures.length }, (_, index) => fixtures.length + 1 + index)
     .map((n) => ({ n, key: hash(`${seed}:role:${n}`) }))
     .sort((a, b) => a.key - b.key || a.n - b.n);
   const roles = new Map<number, Role>();
   let at = 0;
-  for (const [role, count] of deal) {
+  for (const [role, count] of roleCounts) {
     const taken = addedSince[role] ?? 0;
-    for (let given = played(role) - taken; given < count; given++, at++) {
+    for (let given = countOfRole(role) - taken; given < count; given++, at++) {
       const card = order[at];
       if (card && given < count - taken) roles.set(card.n, role);
     }
@@ -52,7 +52,7 @@ function dealRoles(): Map<number, Role> {
   return roles;
 }
 
-const roles = dealRoles();
+const roles = assignRoles();
 
 // Forty old addresses in all; the fixtures bring some.
 const oldSlugHolders = new Set(

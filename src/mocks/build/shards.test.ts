@@ -11,7 +11,7 @@ import {
   placeSchema,
   tagSchema,
 } from '#domain/facility';
-import { processorTime } from '#lib/testing/cpuTime.fixture';
+import { cpuTime } from '#lib/testing/cpuTime.fixture';
 import { accessFeatures, appointmentKinds, feeModels } from '#modules/facility-search/filterChoices';
 import type { SearchRecord } from '#modules/facility-search/searchRecord';
 
@@ -126,7 +126,7 @@ describe('search shards', () => {
       const shard: SearchShard = JSON.parse(json);
       decodeSearchShard(shard);
     };
-    expect(processorTime(9, read)).toBeLessThan(15);
+    expect(cpuTime(9, read)).toBeLessThan(15);
   });
 });
 

@@ -239,7 +239,7 @@ export function highwayBend(from: City, to: City): Point {
 }
 
 /** A place on a street: the pin beside the road, the house number that follows from it, and the edge. */
-export interface Spot extends Point {
+export interface AddressPoint extends Point {
   line1: string;
   street: string;
   edge: Edge;
@@ -251,7 +251,7 @@ export interface Spot extends Point {
 export const housesPerEdge = 12;
 
 /** The spot at fraction `t` of an edge, 9 m beside the road: even numbers on the right, odd on the left. */
-export function spotOn(city: City, edge: Edge, t: number, even: boolean): Spot {
+export function addressOnEdge(city: City, edge: Edge, t: number, even: boolean): AddressPoint {
   const graph = cityGraph(city);
   const a = graph.nodes[edge.a] ?? city;
   const b = graph.nodes[edge.b] ?? city;
@@ -273,13 +273,13 @@ export function spotOn(city: City, edge: Edge, t: number, even: boolean): Spot {
 }
 
 /** A wish for a spot: metres east and north of the middle of the town, and a street it must be on. */
-export interface SpotWish {
+export interface AddressPreference {
   at: readonly [east: number, north: number];
   street?: string;
 }
 
 /** A spot drawn for a key, denser towards the middle of the town unless a place is wished for. */
-export function drawSpot(city: City, key: readonly (string | number)[], near?: SpotWish): Spot {
+export function drawAddress(city: City, key: readonly (string | number)[], near?: AddressPreference): AddressPoint {
   const chance = stream(...key, 'spot');
   const graph = cityGraph(city);
   const reach = ((city.grid - 1) * gridSpacing) / 2;
@@ -298,7 +298,7 @@ export function drawSpot(city: City, key: readonly (string | number)[], near?: S
     }
   }
   if (best === undefined) throw new Error(`${city.id} has no streets.`);
-  return spotOn(city, best, 0.06 + chance.next() * 0.88, chance.chance(0.5));
+  return addressOnEdge(city, best, 0.06 + chance.next() * 0.88, chance.chance(0.5));
 }
 
 /** All street graphs, largest town first. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { request } from '#lib/http/request';
 import { articlePath, paths } from '#domain/paths';
-import { graph, pageThing, siteThings, toScript } from '#lib/seo/structuredData';
+import { graph, pageNode, siteNodes, toJsonLd } from '#lib/seo/structuredData';
 import type { Json } from '#lib/seo/structuredData';
 import { getArticle, getArticles } from '#modules/article/api';
 import { structuredData as articleData } from '#modules/article/structuredData';
@@ -26,13 +26,13 @@ import {
   trailShape,
   websiteShape,
 } from '#mocks/testing/schemaOrg';
-import { serveBackend, speak } from '#mocks/testing/serveBackend';
+import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 
 serveBackend();
 
 /** What is wrong with things once a search engine has read them from their script, by where it is. */
 function wrongWith(data: Json, shape: z.core.$ZodType): string[] {
-  const told: unknown = JSON.parse(toScript(data));
+  const told: unknown = JSON.parse(toJsonLd(data));
   const { error } = z.safeParse(shape, told);
   return [...emptyIn(told), ...(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [])];
 }
@@ -59,7 +59,7 @@ async function slugsOf(location: string, page: number): Promise<string[]> {
 describe('structured data has the shapes of schema.org', () => {
   it('for the site and who runs it', () => {
     const facts = { url: `${origin}/`, name: 'Orvela Facilities', description: 'Find care.', language: 'en' };
-    expect(wrongWith(graph(...siteThings(facts)), scriptShape(websiteShape, organizationShape))).toEqual([]);
+    expect(wrongWith(graph(...siteNodes(facts)), scriptShape(websiteShape, organizationShape))).toEqual([]);
   });
 
   it('for a hundred facilities as they come, and for one of each state', async () => {
@@ -113,7 +113,7 @@ describe('structured data has the shapes of schema.org', () => {
   });
 
   it.each(['en', 'tr'] as const)('for every article in %s', async (spoken) => {
-    speak(spoken);
+    setLanguage(spoken);
     const { items } = await request(getArticles, { query: { size: 50 } });
     expect(items).toHaveLength(18);
     for (const { slug } of items ?? []) {
@@ -172,19 +172,19 @@ describe('structured data has the shapes of schema.org', () => {
 
   it.each(['terms', 'privacy', 'disclaimers', 'about'] as const)('for the page of the %s', (page) => {
     const facts = { url: origin + paths[page], name: 'A page', description: 'What it is about.', language: 'en' };
-    const thing = pageThing('WebPage', { ...facts, modified: editions[page].updated });
+    const thing = pageNode('WebPage', { ...facts, modified: editions[page].updated });
     expect(wrongWith(graph(thing), scriptShape(pageShape))).toEqual([]);
   });
 });
 
 describe('the shapes refuse', () => {
   const facts = { url: `${origin}/about-us`, name: 'About', description: 'Why.', language: 'en' };
-  const about = pageThing('AboutPage', facts) as object;
+  const about = pageNode('AboutPage', facts) as object;
 
   it.each([
     ['a relative address', { ...about, url: '/about-us' }],
-    ['a missing name', pageThing('WebPage', { ...facts, name: '' })],
-    ['a missing description', pageThing('WebPage', { ...facts, description: '' })],
+    ['a missing name', pageNode('WebPage', { ...facts, name: '' })],
+    ['a missing description', pageNode('WebPage', { ...facts, description: '' })],
     ['what nobody knows', { ...about, colour: 'blue' }],
   ])('%s', (_what, thing) => {
     expect(wrongWith(graph(about as Json), scriptShape(pageShape))).toEqual([]);

@@ -1,7 +1,7 @@
-import type { Words } from './taxonomy';
+import type { Localized } from './taxonomy';
 
 /** What the facilities of a tag are called, as the title of their page. A tag's name alone does not make a sentence. */
-export const tagTitles: Readonly<Record<string, Words>> = {
+export const tagTitles: Readonly<Record<string, Localized>> = {
   'walk-in': { en: 'Facilities with walk-in visits', tr: 'Randevusuz gidilebilen tesisler' },
   'online-booking': { en: 'Facilities with online booking', tr: 'Çevrim içi randevu alınabilen tesisler' },
   'evening-hours': { en: 'Facilities with evening hours', tr: 'Akşamları açık olan tesisler' },

@@ -1,5 +1,5 @@
 /** Words in the two languages of the country. */
-export interface Words {
+export interface Localized {
   en: string;
   tr: string;
 }
@@ -8,9 +8,9 @@ export interface Words {
 export interface SeedCategory {
   id: string;
   parentId?: string;
-  name: Words;
-  plural: Words;
-  description: Words;
+  name: Localized;
+  plural: Localized;
+  description: Localized;
   icon: string;
   schemaType: string;
   aliases: readonly string[];
@@ -21,17 +21,17 @@ export interface SeedCategory {
 /** A tag as seeded. */
 export interface SeedTag {
   id: string;
-  name: Words;
+  name: Localized;
   group: 'access' | 'time' | 'cost' | 'people' | 'feature';
-  description: Words;
+  description: Localized;
 }
 
-const w = (en: string, tr: string): Words => ({ en, tr });
+const w = (en: string, tr: string): Localized => ({ en, tr });
 
 function parent(
   id: string,
-  name: Words,
-  description: Words,
+  name: Localized,
+  description: Localized,
   icon: string,
   aliases: readonly string[],
   emergency = false,
@@ -45,9 +45,9 @@ function leaf(
   weight: number,
   schemaType: string,
   icon: string,
-  name: Words,
-  plural: Words,
-  description: Words,
+  name: Localized,
+  plural: Localized,
+  description: Localized,
   aliases: readonly string[],
   emergency = false,
 ): SeedCategory {

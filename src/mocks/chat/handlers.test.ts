@@ -4,7 +4,7 @@ import { setClock } from '#lib/time/clock';
 import { request } from '#lib/http/request';
 import { chatScenarios } from './handlers';
 import { server } from '#mocks/start/node';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 import {
   getChat,
   getChatContact,
@@ -15,7 +15,7 @@ import {
   updateChat,
 } from '#modules/chat/api';
 
-import { refusal, serveBackend, speak } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 import { sendRaw } from '#mocks/testing/storedSession';
 
 const instant = new Date('2026-03-16T10:00:00Z');
@@ -76,7 +76,7 @@ describe('GET api/apps/chat/chat', () => {
   });
 
   it('does not know an unknown id, and names it', async () => {
-    const { problem } = await refusal(one('cht_none'));
+    const { problem } = await expectHttpError(one('cht_none'));
     expect(problem).toMatchObject({ status: 404, code: 'not-found', id: 'cht_none' });
   });
 
@@ -112,21 +112,21 @@ describe('PATCH api/apps/chat/chat', () => {
     });
     expect(await response.json()).toMatchObject({
       id: 'cht_0002',
-      contactId: person('Jasper Holt').id,
+      contactId: personByName('Jasper Holt').id,
       muted: true,
     });
   });
 
   it('changes nothing for an unknown id', async () => {
     const before = await all();
-    const refused = await refusal(request(updateChat, { body: { id: 'cht_none', chat: { muted: true } } }));
+    const refused = await expectHttpError(request(updateChat, { body: { id: 'cht_none', chat: { muted: true } } }));
     expect(refused.problem).toMatchObject({ status: 404, id: 'cht_none' });
     expect(await all()).toEqual(before);
   });
 
   it('refuses a count below nothing', async () => {
     const body = { id: 'cht_0001', chat: { unreadCount: -1 } };
-    const { problem } = await refusal(request(updateChat, { body }));
+    const { problem } = await expectHttpError(request(updateChat, { body }));
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer: '/chat/unreadCount' }] });
   });
 });
@@ -150,12 +150,12 @@ describe('POST api/apps/chat/message', () => {
   });
 
   it.each(['', '  \n\t '])('refuses a blank text (%j)', async (value) => {
-    const { problem } = await refusal(request(sendMessage, { body: { chatId: 'cht_0001', value } }));
+    const { problem } = await expectHttpError(request(sendMessage, { body: { chatId: 'cht_0001', value } }));
     expect(problem).toMatchObject({ status: 422, errors: [{ pointer: '/value' }] });
   });
 
   it('does not know an unknown chat', async () => {
-    const { problem } = await refusal(request(sendMessage, { body: { chatId: 'cht_none', value: 'Hello' } }));
+    const { problem } = await expectHttpError(request(sendMessage, { body: { chatId: 'cht_none', value: 'Hello' } }));
     expect(problem).toMatchObject({ status: 404, id: 'cht_none' });
   });
 });
@@ -175,7 +175,7 @@ describe('GET api/apps/chat/contacts', () => {
   });
 
   it('sorts as Turkish does when asked in Turkish', async () => {
-    speak('tr');
+    setLanguage('tr');
     const names = (await request(getChatContacts, {})).map(({ name }) => name);
     expect(names.indexOf('Çağla Öztürk')).toBeGreaterThan(names.indexOf('Cleo Marchetti'));
     expect(names.indexOf('Işıl Güneş')).toBeLessThan(names.indexOf('İbrahim Koç'));
@@ -184,7 +184,7 @@ describe('GET api/apps/chat/contacts', () => {
 
 describe('GET api/apps/chat/contact', () => {
   it('gives one with details and attachments', async () => {
-    const { id } = person('Jasper Holt');
+    const { id } = personByName('Jasper Holt');
     const contact = await request(getChatContact, { query: { id } });
     expect(contact).toMatchObject({ id, name: 'Jasper Holt' });
     expect(contact.details.emails[0]?.email).toMatch(/@/);
@@ -193,7 +193,7 @@ describe('GET api/apps/chat/contact', () => {
   });
 
   it('does not know an unknown id', async () => {
-    const { problem } = await refusal(request(getChatContact, { query: { id: 'per_none' } }));
+    const { problem } = await expectHttpError(request(getChatContact, { query: { id: 'per_none' } }));
     expect(problem).toMatchObject({ status: 404, id: 'per_none' });
   });
 });
@@ -201,13 +201,13 @@ describe('GET api/apps/chat/contact', () => {
 describe('GET api/apps/chat/profile', () => {
   it('is the signed-in user, who greets in the language asked for', async () => {
     expect(await request(getChatProfile, {})).toEqual({
-      id: person('Ada Lindqvist').id,
+      id: personByName('Ada Lindqvist').id,
       name: 'Ada Lindqvist',
       email: 'ada@orvela.example',
-      avatar: person('Ada Lindqvist').avatar,
+      avatar: personByName('Ada Lindqvist').avatar,
       about: 'Hi there! I’m using the chat.',
     });
-    speak('tr');
+    setLanguage('tr');
     expect((await request(getChatProfile, {})).about).toBe('Merhaba! Sohbeti kullanıyorum.');
   });
 });
@@ -229,7 +229,7 @@ describe('scenarios', () => {
   it('fail once and then answer', async () => {
     server.use(chatScenarios.send.failsOnce());
     const body = { chatId: 'cht_0001', value: 'Hello' };
-    expect((await refusal(request(sendMessage, { body }))).status).toBe(500);
+    expect((await expectHttpError(request(sendMessage, { body }))).status).toBe(500);
     expect((await request(sendMessage, { body })).value).toBe('Hello');
   });
 });

@@ -13,26 +13,26 @@ import {
 } from '#modules/chat/api';
 import type { Chat, ChatContact, Message } from '#modules/chat/api';
 
-import { collection } from '#mocks/core/store';
-import type { Collection } from '#mocks/core/store';
-import { handle, misbehave } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
+import { defineStore } from '#mocks/core/store';
+import type { Store } from '#mocks/core/store';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredChat, StoredMessage } from './seed';
 
-const seeds = () => import('./seed');
+const loadSeed = () => import('./seed');
 
-type Store = Pick<Collection<StoredChat>, 'list' | 'get' | 'update'>;
+type ChatStore = Pick<Store<StoredChat>, 'list' | 'get' | 'update'>;
 
-const chats = collection<StoredChat>('chats', async () => (await seeds()).sampleChats(now()));
+const chats = defineStore<StoredChat>('chats', async () => (await loadSeed()).sampleChats(now()));
 
 /** Chats that are kept only as long as a scenario lasts. */
-function inMemory(make: () => Promise<StoredChat[]>): Store {
+function inMemory(make: () => Promise<StoredChat[]>): ChatStore {
   let made: Promise<StoredChat[]> | undefined;
   const list = () => (made ??= make());
-  const get: Store['get'] = async (id) => {
+  const get: ChatStore['get'] = async (id) => {
     const chat = (await list()).find((one) => one.id === id);
     if (!chat)
-      throw new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in chats.`, id });
+      throw new ProblemError('not-found', { detail: `There is no record with the id "${id}" in chats.`, id });
     return chat;
   };
   return {
@@ -45,42 +45,42 @@ function inMemory(make: () => Promise<StoredChat[]>): Store {
   };
 }
 
-const served = (message: StoredMessage, userId: string): Message => {
+const toMessage = (message: StoredMessage, userId: string): Message => {
   const isMine = message.contactId === 'me';
   return { ...message, contactId: isMine ? userId : message.contactId, isMine };
 };
 
 /** Contact and messages attached, for whoever asks. */
-async function serving(userId: string, language: Language): Promise<(chat: StoredChat) => Chat> {
-  const { chatContacts } = await seeds();
+async function chatSerializer(userId: string, language: Language): Promise<(chat: StoredChat) => Chat> {
+  const { chatContacts } = await loadSeed();
   const known = new Map<string, ChatContact>(chatContacts(language).map((contact) => [contact.id, contact]));
   return (chat) => {
     const contact = known.get(chat.contactId);
-    if (!contact) throw new ProblemResponse('internal', { detail: `The chat ${chat.id} is with nobody.` });
-    return { ...chat, contact, messages: chat.messages.map((message) => served(message, userId)) };
+    if (!contact) throw new ProblemError('internal', { detail: `The chat ${chat.id} is with nobody.` });
+    return { ...chat, contact, messages: chat.messages.map((message) => toMessage(message, userId)) };
   };
 }
 
 async function contactsFor(language: Language, userId: string): Promise<ChatContact[]> {
-  const { chatContacts } = await seeds();
+  const { chatContacts } = await loadSeed();
   return chatContacts(language)
     .filter(({ id }) => id !== userId)
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-const handlersOn = (store: Store): HttpHandler[] => [
+const createHandlers = (store: ChatStore): HttpHandler[] => [
   handle(getChats, async ({ user, language }) => {
-    const serve = await serving(user.id, language);
+    const serve = await chatSerializer(user.id, language);
     return (await store.list()).map(serve);
   }),
 
   handle(getChat, async ({ query, user, language }) => {
-    const serve = await serving(user.id, language);
+    const serve = await chatSerializer(user.id, language);
     return serve(await store.get(query.id));
   }),
 
   handle(updateChat, async ({ body, user, language }) => {
-    const serve = await serving(user.id, language);
+    const serve = await chatSerializer(user.id, language);
     const { messages, ...fields } = body.chat;
     const chat = await store.update(body.id, (before) => ({
       ...before,
@@ -94,7 +94,7 @@ const handlersOn = (store: Store): HttpHandler[] => [
   }),
 
   handle(sendMessage, async ({ body, user }) => {
-    const { dayText } = await seeds();
+    const { dayText } = await loadSeed();
     const message: StoredMessage = {
       id: crypto.randomUUID(),
       chatId: body.chatId,
@@ -108,13 +108,13 @@ const handlersOn = (store: Store): HttpHandler[] => [
       lastMessageAt: dayText(message.createdAt),
       messages: [...chat.messages, message],
     }));
-    return served(message, user.id);
+    return toMessage(message, user.id);
   }),
 ];
 
 /** The local back end's answers to the calls of the chat. */
 export const chatHandlers: readonly HttpHandler[] = [
-  ...handlersOn(chats),
+  ...createHandlers(chats),
 
   handle(getChatContacts, async ({ user, language }) =>
     (await contactsFor(language, user.id)).map(
@@ -125,7 +125,7 @@ export const chatHandlers: readonly HttpHandler[] = [
   handle(getChatContact, async ({ query, user, language }) => {
     const contact = (await contactsFor(language, user.id)).find(({ id }) => id === query.id);
     if (!contact) {
-      throw new ProblemResponse('not-found', {
+      throw new ProblemError('not-found', {
         detail: `There is no contact with the id "${query.id}".`,
         id: query.id,
       });
@@ -135,21 +135,21 @@ export const chatHandlers: readonly HttpHandler[] = [
 
   handle(getChatProfile, async ({ user, language }) => {
     const { id, name, email, avatar } = user;
-    const { aboutOf } = await seeds();
-    return { id, name, email, avatar, about: aboutOf(language) };
+    const { aboutText } = await loadSeed();
+    return { id, name, email, avatar, about: aboutText(language) };
   }),
 ];
 
 /** How the calls of the chat go wrong, and what they may hold, by name. */
 export const chatScenarios = {
-  list: misbehave(getChats),
-  one: misbehave(getChat),
-  send: misbehave(sendMessage),
-  change: misbehave(updateChat),
+  list: failureScenarios(getChats),
+  one: failureScenarios(getChat),
+  send: failureScenarios(sendMessage),
+  change: failureScenarios(updateChat),
   /** There are no chats at all. */
   empty: () => handle(getChats, () => []),
   /** Long lists. */
-  many: (count = 200) => handlersOn(inMemory(async () => (await seeds()).manyChats(count, now()))),
+  many: (count = 200) => createHandlers(inMemory(async () => (await loadSeed()).manyChats(count, now()))),
   /** One chat of years. */
-  longConversation: (count = 2000) => handlersOn(inMemory(async () => [(await seeds()).longChat(count, now())])),
+  longConversation: (count = 2000) => createHandlers(inMemory(async () => [(await loadSeed()).longChat(count, now())])),
 };

@@ -1,7 +1,7 @@
 import type { ChatContact, Message } from '#modules/chat/api';
 
 import { contacts, orvelaCountry } from '#mocks/contacts/seed';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 
 /** A message as it is kept: what the current user wrote is by `me`. */
 export type StoredMessage = Omit<Message, 'isMine'>;
@@ -248,8 +248,8 @@ const conversations: readonly Conversation[] = [
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 // Nobody writes by the clock: pauses in minutes, over and over.
-const pauses = [1, 2, 1, 4, 1, 7, 2, 1, 3];
-const pauseBefore = (index: number) => (pauses[index % pauses.length] ?? 1) * minute;
+const pauseMinutes = [1, 2, 1, 4, 1, 7, 2, 1, 3];
+const pauseBefore = (index: number) => (pauseMinutes[index % pauseMinutes.length] ?? 1) * minute;
 
 /** Day, month and year, as chats say when their last message was. */
 export function dayText(iso: string): string {
@@ -271,7 +271,7 @@ function sitting(length: number, end: number): string[] {
 export function sampleChats(now: Date): StoredChat[] {
   return conversations.map(({ with: name, unread = 0, muted = false, ago, text }, n) => {
     const id = `cht_${String(n + 1).padStart(4, '0')}`;
-    const contactId = person(name).id;
+    const contactId = personByName(name).id;
     const [before = [], today = []] = text.split('---').map(linesOf);
     const end = now.getTime() - ago * minute;
     const times = [...sitting(before.length, end - week), ...sitting(today.length, end)];
@@ -282,11 +282,11 @@ export function sampleChats(now: Date): StoredChat[] {
       value: line.slice(2),
       createdAt: times[index] ?? now.toISOString(),
     }));
-    return chatOf({ id, contactId, muted, ...(unread !== null && { unreadCount: unread }) }, messages);
+    return toChat({ id, contactId, muted, ...(unread !== null && { unreadCount: unread }) }, messages);
   });
 }
 
-function chatOf(chat: Omit<StoredChat, 'lastMessage' | 'lastMessageAt' | 'messages'>, messages: StoredMessage[]) {
+function toChat(chat: Omit<StoredChat, 'lastMessage' | 'lastMessageAt' | 'messages'>, messages: StoredMessage[]) {
   const last = messages.at(-1);
   return { ...chat, lastMessage: last?.value ?? '', lastMessageAt: last ? dayText(last.createdAt) : '', messages };
 }
@@ -309,7 +309,7 @@ export function manyChats(count: number, now: Date): StoredChat[] {
         Date.parse(message.createdAt) - Math.floor(n / samples.length) * 5 * 60 * minute,
       ).toISOString(),
     }));
-    return chatOf(
+    return toChat(
       { id, contactId: contact.id, muted: n % 9 === 4, unreadCount: n % 6 === 1 ? (n * 7) % 130 : 0 },
       messages,
     );
@@ -325,11 +325,11 @@ export function longChat(count: number, now: Date): StoredChat {
     const createdAt = new Date(now.getTime() - (count - n) * 23 * minute).toISOString();
     return { id: `long_${n + 1}`, chatId: sample.id, contactId, value: `${value} (${n + 1})`, createdAt };
   });
-  return chatOf({ id: sample.id, contactId: sample.contactId, muted: false, unreadCount: 0 }, messages);
+  return toChat({ id: sample.id, contactId: sample.contactId, muted: false, unreadCount: 0 }, messages);
 }
 
 const greeting = { en: 'Hi there! I’m using the chat.', tr: 'Merhaba! Sohbeti kullanıyorum.' } as const;
-const abouts = [
+const aboutTexts = [
   { en: 'At the desk until five', tr: 'Beşe kadar masamdayım' },
   { en: 'Please write rather than ring', tr: 'Lütfen aramak yerine yazın' },
   { en: 'On the road, slow to answer', tr: 'Yoldayım, geç yanıt verebilirim' },
@@ -337,8 +337,8 @@ const abouts = [
 const media = ['opening-hours-on-holidays', 'what-verification-means', 'accessibility-words-explained'];
 
 /** What somebody says of themselves while they have written nothing. */
-export const aboutOf = (language: keyof typeof greeting, n?: number) =>
-  (n === undefined || n % 3 !== 1 ? undefined : abouts[n % abouts.length]?.[language]) ?? greeting[language];
+export const aboutText = (language: keyof typeof greeting, n?: number) =>
+  (n === undefined || n % 3 !== 1 ? undefined : aboutTexts[n % aboutTexts.length]?.[language]) ?? greeting[language];
 
 /** Everybody one can chat with, with what the address book knows of them. */
 export function chatContacts(language: keyof typeof greeting): ChatContact[] {
@@ -347,7 +347,7 @@ export function chatContacts(language: keyof typeof greeting): ChatContact[] {
     avatar,
     ...(n % 15 === 3 && { background: `/pictures/articles/${media[0]}.svg` }),
     name,
-    about: aboutOf(language, n),
+    about: aboutText(language, n),
     details: {
       emails,
       phoneNumbers:

@@ -7,7 +7,7 @@ import { contacts, contactTags } from './seed';
 import { people } from '#mocks/people/seed';
 import { contactSchema, getContact, getContactTags, getCountries } from '#modules/contacts/api';
 
-import { serveBackend, speak } from '#mocks/testing/serveBackend';
+import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 import { sendRaw } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
@@ -73,7 +73,7 @@ describe('GET api/apps/contacts/countries', () => {
     expect(english.length).toBeGreaterThan(230);
     expect(new Set(english.map(({ iso }) => iso)).size).toBe(english.length);
     expect(english).toContainEqual({ id: 'cty_tr', iso: 'tr', name: 'Türkiye', code: '+90', flagImagePos: '' });
-    speak('tr');
+    setLanguage('tr');
     const turkish = await request(getCountries, {});
     expect(turkish.find(({ iso }) => iso === 'de')?.name).toBe('Almanya');
     expect(turkish.map(({ name }) => name)).toEqual(

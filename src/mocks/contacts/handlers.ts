@@ -1,14 +1,14 @@
 import { getContact, getContactTags, getCountries } from '#modules/contacts/api';
 import type { Contact, ContactTag, Country } from '#modules/contacts/api';
 
-import { collection } from '#mocks/core/store';
-import { handle, misbehave } from '#mocks/core/handle';
+import { defineStore } from '#mocks/core/store';
+import { handle, failureScenarios } from '#mocks/core/handle';
 
 /** The address book. */
-export const contacts = collection<Contact>('contacts', async () => (await import('./seed')).contacts);
+export const contacts = defineStore<Contact>('contacts', async () => (await import('./seed')).contacts);
 
 /** The tags of the address book. */
-export const contactTags = collection<ContactTag>(
+export const contactTags = defineStore<ContactTag>(
   'contact-tags',
   async () => (await import('./seed')).contactTags,
 );
@@ -37,4 +37,4 @@ export const contactsHandlers = [
 ];
 
 /** Ways the address book can misbehave, for stories. */
-export const contactsScenarios = { contact: misbehave(getContact) };
+export const contactsScenarios = { contact: failureScenarios(getContact) };

@@ -1,4 +1,4 @@
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 import type { Contact, ContactTag } from '#modules/contacts/api';
 
 import { people } from '#mocks/people/seed';
@@ -100,7 +100,7 @@ function tagsOf(n: number): string[] {
 
 /** The address book: the sample people with what is known about them. All of it is invented. */
 export const contacts: readonly Contact[] = people.map(({ id, name, avatar }, n) => {
-  const address = fold(name.replaceAll('’', '')).replaceAll(' ', '.');
+  const address = foldForSearch(name.replaceAll('’', '')).replaceAll(' ', '.');
   const [title, company] = jobs[(n * 5) % jobs.length] ?? [null, null];
   const street = places[(n * 3) % places.length] ?? places[0];
   return {

@@ -1,24 +1,24 @@
 import type { AuditEvent, Change } from '#domain/audit';
 
-import { instant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/accounts/store';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
 import { audit } from './store';
 import type { StoredAudit } from './store';
 
 /** Who did it: somebody, or the passing of time. */
-export type Doer = { account: StoredAccount; role: 'user' | 'owner' | 'admin' } | 'system';
+export type AuditActor = { account: StoredAccount; role: 'user' | 'owner' | 'admin' } | 'system';
 
 /** Writes one line of the audit trail. Within the transaction of what it tells. */
-export async function note(
-  doer: Doer,
+export async function recordAudit(
+  doer: AuditActor,
   action: string,
   about: { facilityId: string; requestId: string },
   { changes = [], note: words = '' }: { changes?: Change[]; note?: string } = {},
 ): Promise<void> {
   await audit.addLast({
     id: `aud_${crypto.randomUUID()}`,
-    at: instant(),
+    at: isoInstant(),
     action,
     actor: doer === 'system' ? { role: 'system', display: '' } : { role: doer.role, display: doer.account.name },
     changes,
@@ -28,7 +28,7 @@ export async function note(
 }
 
 /** What is kept beside a line stays here; who is no administrator reads roles instead of names, but for their own. */
-export function lineFor(reader: { name: string; role: string }) {
+export function auditLineFor(reader: { name: string; role: string }) {
   return ({ facilityId: _facility, requestId: _request, ...line }: StoredAudit): AuditEvent => ({
     ...line,
     actor: {
@@ -39,6 +39,6 @@ export function lineFor(reader: { name: string; role: string }) {
 }
 
 /** The lines about a request, oldest first. */
-export async function trailOf(requestId: string, reader: { name: string; role: string }): Promise<AuditEvent[]> {
-  return (await audit.list()).filter((line) => line.requestId === requestId).map(lineFor(reader));
+export async function listAuditEvents(requestId: string, reader: { name: string; role: string }): Promise<AuditEvent[]> {
+  return (await audit.list()).filter((line) => line.requestId === requestId).map(auditLineFor(reader));
 }

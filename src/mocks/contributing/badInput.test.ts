@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { signedInAs, sendRaw } from '#mocks/testing/storedSession';
+import { signInAndStoreToken, sendRaw } from '#mocks/testing/storedSession';
 import { form, kept, pdf, sample } from '#mocks/testing/contributingCalls';
 import { serveBackend } from '#mocks/testing/serveBackend';
 
 serveBackend();
-beforeEach(() => signedInAs('ada'));
+beforeEach(() => signInAndStoreToken('ada'));
 
 const claim = {
   facilityId: sample.free.id,

@@ -6,7 +6,7 @@ import { claims } from './store';
 import { facilityId } from '#mocks/directory/seed/random';
 import { listOutbox } from '#modules/account/api';
 import {
-  facilityStanding,
+  getFacilityRelationship,
   getClaim,
   listClaims,
   listOwned,
@@ -22,8 +22,8 @@ import {
 import { facility } from '#modules/facility/api';
 
 import { claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
-import { refusal, serveBackend, start } from '#mocks/testing/serveBackend';
-import { keepToken, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBackend';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -40,11 +40,11 @@ const began = (facilityOf: string = sample.free.id) =>
   });
 const ownership = async (slug: string) => (await request(facility, { query: { slug } })).ownership.state;
 const codeIn = async () => /^(\d{6}) is the code/.exec((await request(listOutbox, {}))[0]?.subject ?? '')?.[1] ?? '';
-const inSeconds = (seconds: number) => setClock(new Date(start.getTime() + seconds * 1000));
+const inSeconds = (seconds: number) => setClock(new Date(startTime.getTime() + seconds * 1000));
 
 describe('the way of a claim with a code', () => {
   it('goes through the public address of the facility to its manager', async () => {
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     const { id, methods } = await began();
     expect(methods.map(({ method, available }) => [method, available])).toEqual([
       ['email-code', true],
@@ -61,11 +61,11 @@ describe('the way of a claim with a code', () => {
     expect(submitted).toMatchObject({ state: 'submitted', contested: false });
     expect(await ownership(sample.free.slug)).toBe('claim-pending');
 
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const decided = await decideBy(await mailedLink('ada@orvela.example'));
     expect(decided).toMatchObject({ undoUntil: null, sent: [{ to: 'cleo@orvela.example' }] });
     expect(await ownership(sample.free.slug)).toBe('claimed');
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     expect((await request(listOwned, {})).map((one) => one.facility.slug)).toEqual([sample.free.slug]);
     const { timeline } = await request(getClaim, { query: { id } });
     expect(timeline.map(({ action }) => action)).toEqual([
@@ -78,17 +78,17 @@ describe('the way of a claim with a code', () => {
   });
 
   it('takes five wrong codes and is closed for a day; documents stay possible', async () => {
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     const { id } = await began();
     await request(sendClaimCode, { body: { id, method: 'phone-code' } });
     const wrong = (await codeIn()) === '000000' ? '000001' : '000000';
     for (const triesLeft of [4, 3, 2, 1, 0]) {
-      const refused = await refusal(request(verifyClaimCode, { body: { id, code: wrong } }));
+      const refused = await expectHttpError(request(verifyClaimCode, { body: { id, code: wrong } }));
       expect(refused.problem).toMatchObject({ code: 'validation-failed', triesLeft, errors: [{ pointer: '/code' }] });
     }
-    expect((await refusal(request(verifyClaimCode, { body: { id, code: wrong } }))).problem.code).toBe('rate-limited');
+    expect((await expectHttpError(request(verifyClaimCode, { body: { id, code: wrong } }))).problem.code).toBe('rate-limited');
     inSeconds(90);
-    expect((await refusal(request(sendClaimCode, { body: { id, method: 'phone-code' } }))).problem).toMatchObject({
+    expect((await expectHttpError(request(sendClaimCode, { body: { id, method: 'phone-code' } }))).problem).toMatchObject({
       code: 'rate-limited',
       reason: 'locked',
     });
@@ -100,19 +100,19 @@ describe('the way of a claim with a code', () => {
   });
 
   it('waits a minute for another code, gives three a day, and each for 10 minutes', async () => {
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     const { id } = await began();
     const send = () => request(sendClaimCode, { body: { id, method: 'email-code' } });
     await send();
     const first = await codeIn();
-    expect((await refusal(send())).problem).toMatchObject({ reason: 'resend', retryAfter: 60 });
+    expect((await expectHttpError(send())).problem).toMatchObject({ reason: 'resend', retryAfter: 60 });
     inSeconds(10 * 60);
-    expect((await refusal(request(verifyClaimCode, { body: { id, code: first } }))).problem.code).toBe('link-expired');
+    expect((await expectHttpError(request(verifyClaimCode, { body: { id, code: first } }))).problem.code).toBe('link-expired');
     await send();
     inSeconds(12 * 60);
     await send();
     inSeconds(14 * 60);
-    expect((await refusal(send())).problem).toMatchObject({ reason: 'sends-spent' });
+    expect((await expectHttpError(send())).problem).toMatchObject({ reason: 'sends-spent' });
     await later(1.1, 'cleo');
     expect((await request(getClaim, { query: { id } })).state).toBe('draft');
   });
@@ -120,38 +120,38 @@ describe('the way of a claim with a code', () => {
 
 describe('sending a claim', () => {
   it('needs proof and a declaration, and names what is missing', async () => {
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     const { id } = await began();
     const before = await kept();
-    const bare = await refusal(request(patchClaim, { body: { id, claim: {}, submit: true, declared: true } }));
+    const bare = await expectHttpError(request(patchClaim, { body: { id, claim: {}, submit: true, declared: true } }));
     expect(bare.problem.errors).toEqual([
       { pointer: '/claim/evidenceIds', code: 'custom', message: 'problem.proofMissing' },
     ]);
     expect(await kept()).toBe(before);
-    const strange = await refusal(request(patchClaim, { body: { id, claim: { evidenceIds: ['evd_of_others'] } } }));
+    const strange = await expectHttpError(request(patchClaim, { body: { id, claim: { evidenceIds: ['evd_of_others'] } } }));
     expect(strange.problem.errors?.[0]?.pointer).toBe('/claim/evidenceIds/0');
   });
 
   it('is refused for what one owns, twice for one facility, and for a fourth facility', async () => {
-    await signedInAs('owen');
-    expect((await refusal(began(sample.owned.id))).problem).toMatchObject({
+    await signInAndStoreToken('owen');
+    expect((await expectHttpError(began(sample.owned.id))).problem).toMatchObject({
       code: 'forbidden',
       reason: 'own-facility',
     });
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     const { slug } = await began();
     expect(slug).toMatch(/^dr-celik-family-practice-c[a-z2-7]{5}$/);
-    expect((await refusal(began())).problem).toMatchObject({ code: 'request-open', requestSlug: slug });
+    expect((await expectHttpError(began())).problem).toMatchObject({ code: 'request-open', requestSlug: slug });
     await began(facilityId(11));
     await began(facilityId(14));
-    expect((await refusal(began(facilityId(16)))).problem).toMatchObject({ reason: 'too-many-open' });
-    await signedInAs('uma');
-    expect((await refusal(began())).problem.code).toBe('email-not-verified');
+    expect((await expectHttpError(began(facilityId(16)))).problem).toMatchObject({ reason: 'too-many-open' });
+    await signInAndStoreToken('uma');
+    expect((await expectHttpError(began())).problem.code).toBe('email-not-verified');
   });
 
   it('sends once however often it is pressed', async () => {
     const claim = await claimedBy('cleo');
-    const again = await refusal(
+    const again = await expectHttpError(
       request(patchClaim, { body: { id: claim.id, claim: {}, submit: true, declared: true } }),
     );
     expect(again.problem.code).toBe('already-decided');
@@ -163,7 +163,7 @@ describe('a claim on what somebody owns', () => {
   it('waits 7 days for the owner, who agrees; both see the same dates', async () => {
     const claim = await claimedBy('cleo', sample.owned.id);
     expect(claim).toMatchObject({ state: 'contested', contested: true, ownerDeadline: '2026-03-23T10:00:00.000Z' });
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     const { items } = await request(listClaims, { query: {} });
     expect(items?.[0]).toMatchObject({ viewer: 'owner', workEmail: null, ownerDeadline: claim.ownerDeadline });
     expect(items?.[0]?.timeline).toHaveLength(claim.timeline.length);
@@ -172,23 +172,23 @@ describe('a claim on what somebody owns', () => {
     ]);
     const agreed = await request(respondToClaim, { body: { id: claim.id, answer: 'agree', note: '' } });
     expect(agreed.state).toBe('submitted');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const decided = await decideBy(await mailedLink('ada@orvela.example'));
     expect(decided.sent.map(({ to }) => to)).toEqual(['cleo@orvela.example', 'owen@orvela.example']);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect(await request(listOwned, {})).toHaveLength(2);
   });
 
   it('goes to an administrator when the owner disputes or is silent, and needs words to be approved', async () => {
     const claim = await claimedBy('cleo', sample.owned.id);
-    await signedInAs('owen');
-    const short = await refusal(request(respondToClaim, { body: { id: claim.id, answer: 'dispute', note: 'No.' } }));
+    await signInAndStoreToken('owen');
+    const short = await expectHttpError(request(respondToClaim, { body: { id: claim.id, answer: 'dispute', note: 'No.' } }));
     expect(short.problem.errors?.[0]?.pointer).toBe('/note');
     await later(7, 'cleo');
     expect((await request(getClaim, { query: { slug: claim.slug } })).state).toBe('contested-ready');
-    await signedInAs('alan');
+    await signInAndStoreToken('alan');
     const link = await mailedLink('alan@orvela.example');
-    const silent = await refusal(decideBy(link));
+    const silent = await expectHttpError(decideBy(link));
     expect(silent.problem.errors?.[0]?.pointer).toBe('/decision/message');
     await decideBy(link, { message: 'The licence names the claimant as the owner.' });
     expect(await ownership(sample.owned.slug)).toBe('claimed');
@@ -208,8 +208,8 @@ describe('a claim on what somebody owns', () => {
   it('is nobody else’s to answer', async () => {
     const { id } = await claimedBy('cleo', sample.owned.id);
     for (const name of ['mira', 'cleo', 'ada'] as const) {
-      await signedInAs(name);
-      const refused = await refusal(request(respondToClaim, { body: { id, answer: 'agree', note: '' } }));
+      await signInAndStoreToken(name);
+      const refused = await expectHttpError(request(respondToClaim, { body: { id, answer: 'agree', note: '' } }));
       expect(refused.problem.code).toBe('not-found');
     }
   });
@@ -218,22 +218,22 @@ describe('a claim on what somebody owns', () => {
 it('contests the other claims when one of two is approved', async () => {
   const first = await claimedBy('cleo');
   const second = await claimedBy('mira');
-  await signedInAs('ada');
-  const standing = await request(facilityStanding, { query: { id: sample.free.id } });
+  await signInAndStoreToken('ada');
+  const standing = await request(getFacilityRelationship, { query: { id: sample.free.id } });
   expect(standing.openRequests.map(({ slug }) => slug).toSorted()).toEqual([first.slug, second.slug].toSorted());
   await decideBy(await mailedLink('ada@orvela.example'));
-  await signedInAs('cleo');
+  await signInAndStoreToken('cleo');
   const { state } = await request(getClaim, { query: { id: first.id } });
-  await signedInAs('mira');
+  await signInAndStoreToken('mira');
   expect([state, (await request(getClaim, { query: { id: second.id } })).state]).toEqual(['contested', 'approved']);
 });
 
 describe('the end of a claim', () => {
   it('is withdrawn by its claimant alone, and takes its mark along', async () => {
     const { id } = await claimedBy('cleo');
-    await signedInAs('mira');
-    expect((await refusal(request(withdrawClaim, { query: { id } }))).problem.code).toBe('not-found');
-    await signedInAs('cleo');
+    await signInAndStoreToken('mira');
+    expect((await expectHttpError(request(withdrawClaim, { query: { id } }))).problem.code).toBe('not-found');
+    await signInAndStoreToken('cleo');
     expect(await request(withdrawClaim, { query: { id } })).toBe(true);
     expect(await ownership(sample.free.slug)).toBe('unclaimed');
     expect((await began()).state).toBe('draft');
@@ -249,11 +249,11 @@ describe('the end of a claim', () => {
 
   it('comes with a rejection, after which one waits 7 days', async () => {
     await claimedBy('cleo');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink('ada@orvela.example');
     await decideBy({ ...link, route: 'claim-reject' });
-    await signedInAs('cleo');
-    expect((await refusal(began())).problem).toMatchObject({ reason: 'cool-down', until: '2026-03-23T10:00:00.000Z' });
+    await signInAndStoreToken('cleo');
+    expect((await expectHttpError(began())).problem).toMatchObject({ reason: 'cool-down', until: '2026-03-23T10:00:00.000Z' });
     await later(7, 'cleo');
     expect((await began()).state).toBe('draft');
   });
@@ -261,7 +261,7 @@ describe('the end of a claim', () => {
 
 describe('what somebody manages', () => {
   it('is closed today and open again, at once', async () => {
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     const { id, slug } = sample.owned;
     const closed = await request(quickAction, { body: { id, action: 'closed-today', reason: 'Burst pipe' } });
     expect(closed).toMatchObject({ closedToday: true, openState: { state: 'closed' } });
@@ -277,18 +277,18 @@ describe('what somebody manages', () => {
   });
 
   it('is changed by nobody else', async () => {
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     const { id } = sample.owned;
     const changed = request(quickAction, { body: { id, action: 'closed-today' } });
-    expect((await refusal(changed)).problem.code).toBe('forbidden');
-    expect((await refusal(request(relinquish, { body: { id, confirmed: true } }))).problem.code).toBe('forbidden');
-    await signedInAs('uma');
-    expect((await refusal(request(listOwned, {}))).problem.code).toBe('email-not-verified');
-    keepToken();
+    expect((await expectHttpError(changed)).problem.code).toBe('forbidden');
+    expect((await expectHttpError(request(relinquish, { body: { id, confirmed: true } }))).problem.code).toBe('forbidden');
+    await signInAndStoreToken('uma');
+    expect((await expectHttpError(request(listOwned, {}))).problem.code).toBe('email-not-verified');
+    storeToken();
   });
 
   it('is given up, and can be claimed by somebody else then', async () => {
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect(await request(relinquish, { body: { id: sample.owned.id, confirmed: true } })).toBe(true);
     expect(await request(listOwned, {})).toHaveLength(2);
     expect(await ownership(sample.owned.slug)).toBe('unclaimed');

@@ -2,37 +2,37 @@ import type { Facility } from '#domain/facility';
 import { paths } from '#domain/paths';
 import { claim as machine, openClaimStates } from '#mocks/contributing/workflow/claim';
 import type { ClaimEffect, ClaimEvent, ClaimGuard, ClaimState } from '#mocks/contributing/workflow/claim';
-import { step } from '#mocks/contributing/workflow/machine';
-import type { Actor, Step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
+import type { Actor, TransitionResult } from '#mocks/contributing/workflow/machine';
 import type { Claim, ClaimForm } from '#modules/contributing/schemas';
 
-import { instant } from '#mocks/accounts/store';
-import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { isoInstant } from '#mocks/accounts/store';
+import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import { digest } from '#mocks/core/hashing';
 import type { StoredAccount } from '#mocks/accounts/seed';
 import { inTransaction } from '#mocks/core/transaction';
 
-import { claimFor, methodsFor, mostSends, mostTries, recentSends, resendAfter, targetOf } from './claimViews';
-import { changeFacility, openFacility, ownerOf, readFacility } from './facilityAccess';
+import { toClaim, availableMethods, maxCodeSends, maxCodeAttempts, sendsToday, resendDelay, codeRecipient } from './claimViews';
+import { changeFacility, openFacility, ownerOf, getFacility } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
-import { keepLink, revokeLinks, tokensForAdministrators } from './decisionLinks';
-import type { Mailing } from './newRequests';
+import { saveLink, revokeLinks, tokensForAdministrators } from './decisionLinks';
+import type { AdminTokens } from './newRequests';
 import { audit, claims, evidence, links } from './store';
 import type { StoredClaim } from './store';
-import { day, isPast, refusedAt, refusedUntil } from './errors';
-import { tell, tellAddress, toldIn } from './notify';
-import { note } from './auditTrail';
-import { accountOfId, assertEvidence } from './verificationService';
+import { day, isPast, fieldError, rateLimited } from './errors';
+import { notify, mailAddress, notifyStores } from './notify';
+import { recordAudit } from './auditTrail';
+import { findAccount, assertEvidence } from './verificationService';
 
 /** What a use case about claims reads and writes. */
-export const claimStores = [facilityChanges, claims, links, audit, evidence, ...toldIn] as const;
+export const claimStores = [facilityChanges, claims, links, audit, evidence, ...notifyStores] as const;
 
-const mostOpen = 3;
+const maxOpen = 3;
 const coolDown = 7 * day;
 const codeLifetime = 10 * 60_000;
-const ownerTime = 7 * day;
+const ownerResponseTime = 7 * day;
 
 /** Whether a claim waits for somebody. */
 export const isOpenClaim = ({ state }: StoredClaim) => openClaimStates.includes(state);
@@ -42,27 +42,27 @@ export const isSubmitted = ({ state }: StoredClaim) =>
   state === 'submitted' || state === 'contested' || state === 'contested-ready';
 
 /** Takes a step of the machine of claims. */
-export function claimStep(
+export function transition(
   state: ClaimState | null,
   event: ClaimEvent,
   as: readonly Actor[],
   holds: Partial<Record<ClaimGuard, boolean>>,
-): Step<ClaimState, ClaimGuard, ClaimEffect> {
-  return step(machine, { state }, { event, as, holds });
+): TransitionResult<ClaimState, ClaimGuard, ClaimEffect> {
+  return attemptTransition(machine, { state }, { event, as, holds });
 }
 
 /** Takes a step that there must be, or says that the claim stands elsewhere by now. */
-export function mustStep(...attempt: Parameters<typeof claimStep>) {
-  const answer = claimStep(...attempt);
-  if (!answer.ok) throw new ProblemResponse('already-decided', { state: attempt[0], reason: answer.reason });
+export function transitionOrThrow(...attempt: Parameters<typeof transition>) {
+  const answer = transition(...attempt);
+  if (!answer.ok) throw new ProblemError('already-decided', { state: attempt[0], reason: answer.reason });
   return answer;
 }
 
-const factsOf = (facility: Facility) => ({ facility: facility.name, what: 'claim' }) as const;
+const mailFactsOf = (facility: Facility) => ({ facility: facility.name, what: 'claim' }) as const;
 const subject = (claim: StoredClaim) => ({ facilityId: claim.facilityId, requestId: claim.id });
 
 /** Until when somebody cannot claim again: 7 days after their claim was rejected. */
-export function claimCoolDownOf(all: readonly StoredClaim[], facilityId: string, accountId: string): string | null {
+export function claimCoolDownUntil(all: readonly StoredClaim[], facilityId: string, accountId: string): string | null {
   const rejected = all.find(
     (one) => one.facilityId === facilityId && one.claimantId === accountId && one.state === 'rejected',
   );
@@ -75,37 +75,37 @@ const randomLetters = (count: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => letters[byte % 32]).join('');
 
 /** `POST api/directory/claim` */
-export async function start(by: StoredAccount, form: ClaimForm & { facilityId: string }): Promise<Claim> {
+export async function createClaim(by: StoredAccount, form: ClaimForm & { facilityId: string }): Promise<Claim> {
   const { facilityId, ...said } = form;
   const opened = await openFacility({ id: facilityId });
   const claim = await inTransaction(claimStores, async () => {
-    const { facility } = await readFacility(opened);
+    const { facility } = await getFacility(opened);
     const all = await claims.list();
     const own = all.filter((one) => one.claimantId === by.id && isOpenClaim(one));
     const here = own.find((one) => one.facilityId === facilityId);
-    const answer = claimStep(null, 'start', ['user'], {
+    const answer = transition(null, 'start', ['user'], {
       'email-verified': by.emailVerifiedAt !== null,
       'facility-published': facility.publicationStatus === 'published',
       'not-owner': (await ownerOf(facilityId))?.id !== by.id,
       'no-open-claim': here === undefined,
-      'few-open-claims': own.length < mostOpen,
+      'few-open-claims': own.length < maxOpen,
     });
     if (!answer.ok) {
       switch (answer.reason) {
         case 'email-verified':
-          throw new ProblemResponse('email-not-verified');
+          throw new ProblemError('email-not-verified');
         case 'not-owner':
-          throw new ProblemResponse('forbidden', { reason: 'own-facility' });
+          throw new ProblemError('forbidden', { reason: 'own-facility' });
         case 'no-open-claim':
-          throw new ProblemResponse('request-open', { requestSlug: here?.slug });
+          throw new ProblemError('request-open', { requestSlug: here?.slug });
         case 'few-open-claims':
-          throw refusedUntil(instant(day), { reason: 'too-many-open', most: mostOpen });
+          throw rateLimited(isoInstant(day), { reason: 'too-many-open', most: maxOpen });
         default:
-          throw new ProblemResponse('not-found');
+          throw new ProblemError('not-found');
       }
     }
-    const until = claimCoolDownOf(all, facilityId, by.id);
-    if (until !== null) throw refusedUntil(until, { reason: 'cool-down' });
+    const until = claimCoolDownUntil(all, facilityId, by.id);
+    if (until !== null) throw rateLimited(until, { reason: 'cool-down' });
     const fresh: StoredClaim = {
       ...said,
       id: `clm_${crypto.randomUUID()}`,
@@ -122,135 +122,135 @@ export async function start(by: StoredAccount, form: ClaimForm & { facilityId: s
       ownerAgreed: false,
       ownerResponse: null,
       ownerDeadline: null,
-      startedAt: instant(),
+      startedAt: isoInstant(),
       submittedAt: null,
       decidedAt: null,
       decision: null,
     };
     await claims.addFirst(fresh);
-    await note({ account: by, role: 'user' }, answer.action, subject(fresh));
+    await recordAudit({ account: by, role: 'user' }, answer.action, subject(fresh));
     return fresh;
   });
-  return claimFor(claim, by);
+  return toClaim(claim, by);
 }
 
 /** The claim of who asks; what is somebody else's is not there. Also within a transaction. */
-async function ownClaim(by: StoredAccount, id: string): Promise<StoredClaim> {
+async function getOwnClaim(by: StoredAccount, id: string): Promise<StoredClaim> {
   const found = (await claims.list()).find((one) => one.id === id && one.claimantId === by.id);
-  if (!found) throw new ProblemResponse('not-found', { id });
+  if (!found) throw new ProblemError('not-found', { id });
   return found;
 }
 
 /** `POST api/directory/claim/code` */
 export async function sendCode(by: StoredAccount, id: string, method: 'email-code' | 'phone-code'): Promise<Claim> {
-  const opened = await openFacility({ id: (await ownClaim(by, id)).facilityId });
+  const opened = await openFacility({ id: (await getOwnClaim(by, id)).facilityId });
   const code = String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000).padStart(6, '0');
   const hash = await digest(`${id} ${code}`);
   const claim = await inTransaction(claimStores, async () => {
-    const before = await ownClaim(by, id);
-    const { facility, stored } = await readFacility(opened);
+    const before = await getOwnClaim(by, id);
+    const { facility, stored } = await getFacility(opened);
     const last = before.sends.at(-1);
-    if (last !== undefined && !isPast(last, resendAfter)) {
-      throw refusedUntil(new Date(Date.parse(last) + resendAfter).toISOString(), { reason: 'resend' });
+    if (last !== undefined && !isPast(last, resendDelay)) {
+      throw rateLimited(new Date(Date.parse(last) + resendDelay).toISOString(), { reason: 'resend' });
     }
-    const way = methodsFor(before, facility, stored).find((one) => one.method === method);
-    const target = targetOf(method, facility);
-    const answer = claimStep(before.state, 'send-code', ['claimant'], {
+    const way = availableMethods(before, facility, stored).find((one) => one.method === method);
+    const target = codeRecipient(method, facility);
+    const answer = transition(before.state, 'send-code', ['claimant'], {
       'channel-public': target !== undefined && way?.reason !== 'too-new',
       'method-unlocked': way?.reason !== 'locked',
-      'sends-left': recentSends(before).length < mostSends,
+      'sends-left': sendsToday(before).length < maxCodeSends,
     });
     if (!answer.ok) {
       switch (answer.reason) {
         case 'channel-public':
-          throw refusedAt('/method', 'problem.methodUnavailable');
+          throw fieldError('/method', 'problem.methodUnavailable');
         case 'method-unlocked':
-          throw refusedUntil(before.lockedUntil ?? instant(day), { reason: 'locked' });
+          throw rateLimited(before.lockedUntil ?? isoInstant(day), { reason: 'locked' });
         case 'sends-left':
-          throw refusedUntil(new Date(Date.parse(before.sends[0] ?? instant()) + day).toISOString(), {
+          throw rateLimited(new Date(Date.parse(before.sends[0] ?? isoInstant()) + day).toISOString(), {
             reason: 'sends-spent',
           });
         default:
-          throw new ProblemResponse('already-decided', { state: before.state });
+          throw new ProblemError('already-decided', { state: before.state });
       }
     }
     const after = await claims.update(id, {
       state: answer.standing.state,
-      sends: [...recentSends(before), instant()],
+      sends: [...sendsToday(before), isoInstant()],
       code: {
         method,
         maskedTarget: way?.maskedTarget ?? '',
         hash,
-        sentAt: instant(),
-        expiresAt: instant(codeLifetime),
+        sentAt: isoInstant(),
+        expiresAt: isoInstant(codeLifetime),
         wrongTries: 0,
         verifiedAt: null,
       },
     });
-    await note({ account: by, role: 'user' }, answer.action, subject(after));
-    await tellAddress(target ?? '', 'code', { ...factsOf(facility), code });
+    await recordAudit({ account: by, role: 'user' }, answer.action, subject(after));
+    await mailAddress(target ?? '', 'code', { ...mailFactsOf(facility), code });
     return after;
   });
-  return claimFor(claim, by);
+  return toClaim(claim, by);
 }
 
 /** `POST api/directory/claim/code/verify` */
 export async function verifyCode(by: StoredAccount, id: string, code: string): Promise<Claim> {
   const hash = await digest(`${id} ${code}`);
   const { claim, right } = await inTransaction(claimStores, async () => {
-    const before = await ownClaim(by, id);
+    const before = await getOwnClaim(by, id);
     if (before.lockedUntil !== null && !isPast(before.lockedUntil)) {
-      throw refusedUntil(before.lockedUntil, { reason: 'locked' });
+      throw rateLimited(before.lockedUntil, { reason: 'locked' });
     }
     const sent = before.code;
     if (before.state !== 'code-sent' || !sent) {
-      throw new ProblemResponse('already-decided', { state: before.state, reason: 'no-code' });
+      throw new ProblemError('already-decided', { state: before.state, reason: 'no-code' });
     }
     // A repeat of the right one changes nothing.
     if (sent.verifiedAt !== null && sent.hash === hash) return { claim: before, right: true };
     if (isPast(sent.expiresAt))
-      throw new ProblemResponse('link-expired', { endedAt: sent.expiresAt, reason: 'expired' });
+      throw new ProblemError('link-expired', { endedAt: sent.expiresAt, reason: 'expired' });
     if (sent.hash === hash) {
-      const answer = mustStep(before.state, 'right-code', ['claimant'], {});
-      const after = await claims.update(id, { code: { ...sent, verifiedAt: instant() } });
-      await note({ account: by, role: 'user' }, answer.action, subject(after));
+      const answer = transitionOrThrow(before.state, 'right-code', ['claimant'], {});
+      const after = await claims.update(id, { code: { ...sent, verifiedAt: isoInstant() } });
+      await recordAudit({ account: by, role: 'user' }, answer.action, subject(after));
       return { claim: after, right: true };
     }
     const wrongTries = sent.wrongTries + 1;
-    const answer = mustStep(before.state, 'wrong-code', ['claimant'], { 'tries-left': wrongTries < mostTries });
+    const answer = transitionOrThrow(before.state, 'wrong-code', ['claimant'], { 'tries-left': wrongTries < maxCodeAttempts });
     const locked = answer.effects.includes('lock-method');
     const after = await claims.update(id, {
       state: answer.standing.state,
       code: locked ? null : { ...sent, wrongTries, verifiedAt: null },
-      ...(locked && { lockedUntil: instant(day) }),
+      ...(locked && { lockedUntil: isoInstant(day) }),
     });
-    await note({ account: by, role: 'user' }, answer.action, subject(after));
+    await recordAudit({ account: by, role: 'user' }, answer.action, subject(after));
     return { claim: after, right: false };
   });
   // The try is kept, so the refusal comes after it.
   if (!right) {
-    const triesLeft = claim.code ? mostTries - claim.code.wrongTries : 0;
-    throw refusedAt('/code', triesLeft > 0 ? 'problem.codeWrong' : 'problem.codeLocked', { triesLeft });
+    const triesLeft = claim.code ? maxCodeAttempts - claim.code.wrongTries : 0;
+    throw fieldError('/code', triesLeft > 0 ? 'problem.codeWrong' : 'problem.codeLocked', { triesLeft });
   }
-  return claimFor(claim, by);
+  return toClaim(claim, by);
 }
 
 /** Sends a claim on: to the owner where there is one, else to the administrators. Within a transaction. */
-async function hand(
+async function routeClaim(
   claim: StoredClaim,
   facility: Facility,
   opened: OpenedFacility,
-  mailing: Mailing,
+  mailing: AdminTokens,
 ): Promise<StoredClaim> {
   const owned = facility.ownership.state === 'claimed' || facility.ownership.state === 'contested';
-  const facts = factsOf(facility);
-  const contest = claimStep('submitted', 'contest', ['system'], { 'facility-owned': owned });
+  const facts = mailFactsOf(facility);
+  const contest = transition('submitted', 'contest', ['system'], { 'facility-owned': owned });
   if (!contest.ok) {
     const now = await changeFacility(opened, {
       patch: { ownership: { ...facility.ownership, state: 'claim-pending' } },
     });
     for (const { admin, token } of mailing) {
-      await tell(admin, 'needed', facts, (await keepLink(token, claim, now, admin.id)).href);
+      await notify(admin, 'needed', facts, (await saveLink(token, claim, now, admin.id)).href);
     }
     return claim;
   }
@@ -263,8 +263,8 @@ export async function contestClaim(
   facility: Facility,
   opened: OpenedFacility,
 ): Promise<StoredClaim> {
-  const contest = mustStep(claim.state, 'contest', ['system'], { 'facility-owned': true });
-  const ownerDeadline = instant(ownerTime);
+  const contest = transitionOrThrow(claim.state, 'contest', ['system'], { 'facility-owned': true });
+  const ownerDeadline = isoInstant(ownerResponseTime);
   const after = await claims.update(claim.id, {
     state: contest.standing.state,
     contested: true,
@@ -272,11 +272,11 @@ export async function contestClaim(
     ownerDeadline,
   });
   await changeFacility(opened, { patch: { ownership: { ...facility.ownership, state: 'contested' } } });
-  await note('system', contest.action, subject(claim));
+  await recordAudit('system', contest.action, subject(claim));
   const owner = await ownerOf(claim.facilityId);
   if (owner) {
     const href = `${paths.ownedFacilities}?tab=claims`;
-    await tell(owner, 'claimed', { ...factsOf(facility), date: ownerDeadline }, href);
+    await notify(owner, 'claimed', { ...mailFactsOf(facility), date: ownerDeadline }, href);
   }
   return after;
 }
@@ -284,47 +284,47 @@ export async function contestClaim(
 type Patch = Partial<Pick<StoredClaim, 'role' | 'relationNote' | 'workEmail' | 'evidenceIds'>>;
 
 /** `PATCH api/directory/claim` */
-export async function change(
+export async function changeClaim(
   by: StoredAccount,
   id: string,
   patch: Patch,
   { submit, declared }: { submit: boolean; declared: boolean },
 ): Promise<Claim> {
-  const opened = await openFacility({ id: (await ownClaim(by, id)).facilityId });
+  const opened = await openFacility({ id: (await getOwnClaim(by, id)).facilityId });
   const mailing = submit ? await tokensForAdministrators() : [];
   const claim = await inTransaction(claimStores, async () => {
-    const before = await ownClaim(by, id);
+    const before = await getOwnClaim(by, id);
     if (before.state !== 'draft' && before.state !== 'code-sent') {
-      throw new ProblemResponse('already-decided', { state: before.state });
+      throw new ProblemError('already-decided', { state: before.state });
     }
     if (patch.evidenceIds) await assertEvidence(patch.evidenceIds, by.id, '/claim/evidenceIds');
     const changed = await claims.update(id, (row) => ({ ...row, ...patch }));
     if (!submit) return changed;
-    const { facility } = await readFacility(opened);
-    const answer = claimStep(before.state, 'submit', ['claimant'], {
+    const { facility } = await getFacility(opened);
+    const answer = transition(before.state, 'submit', ['claimant'], {
       proven: (changed.code?.verifiedAt ?? null) !== null || changed.evidenceIds.length > 0,
       declared,
     });
     if (!answer.ok) {
-      if (answer.reason === 'proven') throw refusedAt('/claim/evidenceIds', 'problem.proofMissing');
-      throw refusedAt('/declared', 'problem.declarationMissing');
+      if (answer.reason === 'proven') throw fieldError('/claim/evidenceIds', 'problem.proofMissing');
+      throw fieldError('/declared', 'problem.declarationMissing');
     }
-    const submitted = await claims.update(id, { state: answer.standing.state, submittedAt: instant() });
-    await note({ account: by, role: 'user' }, answer.action, subject(submitted));
-    await tell(by, 'receipt', factsOf(facility));
-    return hand(submitted, facility, opened, mailing);
+    const submitted = await claims.update(id, { state: answer.standing.state, submittedAt: isoInstant() });
+    await recordAudit({ account: by, role: 'user' }, answer.action, subject(submitted));
+    await notify(by, 'receipt', mailFactsOf(facility));
+    return routeClaim(submitted, facility, opened, mailing);
   });
-  if (submit) noteFacilityChanges();
-  return claimFor(claim, by);
+  if (submit) bumpChangesVersion();
+  return toClaim(claim, by);
 }
 
 /** Takes the mark of a claim off its facility when nobody else's is open. Within a transaction. */
-export async function releaseMark(claim: StoredClaim, opened: OpenedFacility): Promise<void> {
+export async function releaseContest(claim: StoredClaim, opened: OpenedFacility): Promise<void> {
   const others = (await claims.list()).filter(
     (one) => one.id !== claim.id && one.facilityId === claim.facilityId && isSubmitted(one),
   );
   if (others.length > 0) return;
-  const { facility } = await readFacility(opened);
+  const { facility } = await getFacility(opened);
   const { state, since } = facility.ownership;
   if (state === 'contested')
     await changeFacility(opened, { patch: { ownership: { ...facility.ownership, state: 'claimed' } } });
@@ -337,65 +337,65 @@ export async function releaseMark(claim: StoredClaim, opened: OpenedFacility): P
 
 /** `DELETE api/directory/claim` */
 export async function withdrawClaim(by: StoredAccount, id: string): Promise<true> {
-  const opened = await openFacility({ id: (await ownClaim(by, id)).facilityId });
+  const opened = await openFacility({ id: (await getOwnClaim(by, id)).facilityId });
   await inTransaction(claimStores, async () => {
-    const before = await ownClaim(by, id);
-    const answer = mustStep(before.state, 'withdraw', ['claimant'], {});
-    await claims.update(id, { state: answer.standing.state, decidedAt: instant() });
+    const before = await getOwnClaim(by, id);
+    const answer = transitionOrThrow(before.state, 'withdraw', ['claimant'], {});
+    await claims.update(id, { state: answer.standing.state, decidedAt: isoInstant() });
     await revokeLinks(id);
-    if (before.submittedAt !== null) await releaseMark(before, opened);
-    await note({ account: by, role: 'user' }, answer.action, subject(before));
+    if (before.submittedAt !== null) await releaseContest(before, opened);
+    await recordAudit({ account: by, role: 'user' }, answer.action, subject(before));
   });
-  noteFacilityChanges();
+  bumpChangesVersion();
   return true;
 }
 
 /** Hands a contested claim to the administrators, and tells both sides. Within a transaction. */
-export async function toAdministrators(
+export async function sendToAdministrators(
   claim: StoredClaim,
   facility: Facility,
-  mailing: Mailing,
+  mailing: AdminTokens,
   people: readonly (StoredAccount | undefined)[],
 ): Promise<void> {
-  const facts = factsOf(facility);
-  for (const person of people) if (person) await tell(person, 'decide-now', facts);
+  const facts = mailFactsOf(facility);
+  for (const person of people) if (person) await notify(person, 'decide-now', facts);
   for (const { admin, token } of mailing) {
-    await tell(admin, 'needed', facts, (await keepLink(token, claim, facility, admin.id)).href);
+    await notify(admin, 'needed', facts, (await saveLink(token, claim, facility, admin.id)).href);
   }
 }
 
 /** `POST api/directory/claim/response` */
-export async function respond(
+export async function respondAsOwner(
   by: StoredAccount,
   id: string,
   answer: 'agree' | 'dispute',
   words: string,
 ): Promise<Claim> {
   const found = (await claims.list()).find((one) => one.id === id);
-  if (!found || !by.ownedFacilityIds.includes(found.facilityId)) throw new ProblemResponse('not-found', { id });
+  if (!found || !by.ownedFacilityIds.includes(found.facilityId)) throw new ProblemError('not-found', { id });
   const opened = await openFacility({ id: found.facilityId });
   const mailing = await tokensForAdministrators();
   const claim = await inTransaction(claimStores, async () => {
     const before = await claims.get(id);
     const owner = await ownerOf(before.facilityId);
-    if (owner?.id !== by.id) throw new ProblemResponse('forbidden');
+    if (owner?.id !== by.id) throw new ProblemError('forbidden');
     const event = answer === 'agree' ? 'owner-agrees' : 'owner-disputes';
-    const taken = mustStep(before.state, event, ['owner'], { 'reason-given': words.length >= 20 });
+    const taken = transitionOrThrow(before.state, event, ['owner'], { 'reason-given': words.length >= 20 });
     const after = await claims.update(id, {
       state: taken.standing.state,
       ownerAgreed: answer === 'agree',
-      ownerResponse: { answer, note: words, at: instant() },
+      ownerResponse: { answer, note: words, at: isoInstant() },
     });
-    await note({ account: by, role: 'owner' }, taken.action, subject(after), { note: words });
-    const { facility } = await readFacility(opened);
-    const claimant = await accountOfId(after.claimantId);
+    await recordAudit({ account: by, role: 'owner' }, taken.action, subject(after), { note: words });
+    const { facility } = await getFacility(opened);
+    const claimant = await findAccount(after.claimantId);
     if (answer === 'agree') {
-      if (claimant) await tell(claimant, 'owner-agreed', factsOf(facility));
-      await toAdministrators(after, facility, mailing, []);
+      if (claimant) await notify(claimant, 'owner-agreed', mailFactsOf(facility));
+      await sendToAdministrators(after, facility, mailing, []);
     } else {
-      await toAdministrators(after, facility, mailing, [claimant, owner]);
+      await sendToAdministrators(after, facility, mailing, [claimant, owner]);
     }
     return after;
   });
-  return claimFor(claim, by);
+  return toClaim(claim, by);
 }

@@ -2,62 +2,62 @@ import type { Facility } from '#domain/facility';
 import { claimMethods } from '#modules/contributing/schemas';
 import type { Claim } from '#modules/contributing/schemas';
 
-import { masked } from '#mocks/accounts/emailConfirmation';
+import { maskEmail } from '#mocks/accounts/emailConfirmation';
 import type { StoredFacility } from '#mocks/directory/store';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
-import { openFacility, readFacility, refOf } from './facilityAccess';
+import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
 import { evidence } from './store';
 import type { StoredClaim } from './store';
 import { day, isPast } from './errors';
-import { trailOf } from './auditTrail';
+import { listAuditEvents } from './auditTrail';
 
 /** Wrong codes until the way is closed for a day. */
-export const mostTries = 5;
+export const maxCodeAttempts = 5;
 /** Codes in 24 hours. */
-export const mostSends = 3;
+export const maxCodeSends = 3;
 /** How long one has to wait before another code, in ms. */
-export const resendAfter = 60_000;
+export const resendDelay = 60_000;
 const publicSince = 14 * day;
 
 const maskedPhone = (number: string) => `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
 
 /** The public address a code would go to. */
-export function targetOf(method: StoredClaimMethod, facility: Facility): string | undefined {
+export function codeRecipient(method: StoredClaimMethod, facility: Facility): string | undefined {
   if (method === 'email-code') return facility.email;
   return facility.phones.find(({ type }) => type !== 'fax')?.number;
 }
 type StoredClaimMethod = 'email-code' | 'phone-code';
 
 /** The codes that still count. */
-export const recentSends = ({ sends }: Pick<StoredClaim, 'sends'>) => sends.filter((at) => !isPast(at, day));
+export const sendsToday = ({ sends }: Pick<StoredClaim, 'sends'>) => sends.filter((at) => !isPast(at, day));
 
 /** Which ways of proving a claim there are, and why not the others. */
-export function methodsFor(
+export function availableMethods(
   claim: Pick<StoredClaim, 'sends' | 'lockedUntil'>,
   facility: Facility,
   stored: StoredFacility | undefined,
 ): Claim['methods'] {
   return claimMethods.map((method): Claim['methods'][number] => {
     if (method === 'documents') return { method, available: true };
-    const target = targetOf(method, facility);
+    const target = codeRecipient(method, facility);
     if (target === undefined) return { method, available: false, reason: 'no-address' };
-    const maskedTarget = method === 'email-code' ? masked(target) : maskedPhone(target);
+    const maskedTarget = method === 'email-code' ? maskEmail(target) : maskedPhone(target);
     const since = stored?.contactSince[method === 'email-code' ? 'email' : 'phone'] ?? facility.createdAt;
     if (!isPast(since, publicSince)) return { method, available: false, reason: 'too-new', maskedTarget };
     if (claim.lockedUntil !== null && !isPast(claim.lockedUntil)) {
       return { method, available: false, reason: 'locked', maskedTarget };
     }
-    if (recentSends(claim).length >= mostSends)
+    if (sendsToday(claim).length >= maxCodeSends)
       return { method, available: false, reason: 'sends-spent', maskedTarget };
     return { method, available: true, maskedTarget };
   });
 }
 
 /** A claim as claimant or owner may read it. */
-export async function claimFor(claim: StoredClaim, reader: StoredAccount): Promise<Claim> {
+export async function toClaim(claim: StoredClaim, reader: StoredAccount): Promise<Claim> {
   const opened = await openFacility({ id: claim.facilityId });
-  const { facility, stored } = await readFacility(opened);
+  const { facility, stored } = await getFacility(opened);
   const own = claim.claimantId === reader.id;
   const files = own ? await evidence.list() : [];
   const { code } = claim;
@@ -65,7 +65,7 @@ export async function claimFor(claim: StoredClaim, reader: StoredAccount): Promi
   return {
     id: claim.id,
     slug: claim.slug,
-    facility: refOf(facility),
+    facility: toFacilityRef(facility),
     viewer: own ? 'claimant' : 'owner',
     role: claim.role,
     relationNote: own ? claim.relationNote : '',
@@ -80,12 +80,12 @@ export async function claimFor(claim: StoredClaim, reader: StoredAccount): Promi
             method: code.method,
             maskedTarget: code.maskedTarget,
             expiresAt: code.expiresAt,
-            resendAt: new Date(Date.parse(code.sentAt) + resendAfter).toISOString(),
-            triesLeft: mostTries - code.wrongTries,
+            resendAt: new Date(Date.parse(code.sentAt) + resendDelay).toISOString(),
+            triesLeft: maxCodeAttempts - code.wrongTries,
             verified: code.verifiedAt !== null,
           }
         : null,
-    methods: own ? methodsFor(claim, facility, stored) : [],
+    methods: own ? availableMethods(claim, facility, stored) : [],
     state: claim.state,
     contested: claim.contested,
     ownerResponse: claim.ownerResponse,
@@ -95,6 +95,6 @@ export async function claimFor(claim: StoredClaim, reader: StoredAccount): Promi
     expiresAt:
       open && claim.submittedAt !== null ? new Date(Date.parse(claim.submittedAt) + 30 * day).toISOString() : null,
     decision: claim.decision && { ...claim.decision, adminName: '', message: own ? claim.decision.message : '' },
-    timeline: await trailOf(claim.id, reader),
+    timeline: await listAuditEvents(claim.id, reader),
   };
 }

@@ -10,13 +10,13 @@ import type { OwnDetails } from '#mocks/directory/store';
 const pinAccuracyM = 15;
 
 /** A facility as its owner and administrators know it, and what only they know of it. */
-export interface KnownPlace {
+export interface ConfidentialFacility {
   facility: Facility;
   own: OwnDetails;
 }
 
 /** Lays what is not public over what is; a place that everybody sees is what it is already. */
-export function asKnown({ facility, own }: KnownPlace): Facility {
+export function withConfidentialFacts({ facility, own }: ConfidentialFacility): Facility {
   if (facility.locationVisibility === 'exact') return facility;
   const { geo, line1, line2, transport, entranceNote } = own;
   return {
@@ -29,8 +29,8 @@ export function asKnown({ facility, own }: KnownPlace): Facility {
 }
 
 /** The way to a place that is, or was, not public, and the reasons why it is not, or why it is so far out. */
-export function confidentialFactsOf(place: KnownPlace, isHidden: boolean): Record<ConfidentialFact, string> {
-  const { transport = '', entranceNote = '' } = isHidden ? asKnown(place) : {};
+export function confidentialFactsOf(place: ConfidentialFacility, isHidden: boolean): Record<ConfidentialFact, string> {
+  const { transport = '', entranceNote = '' } = isHidden ? withConfidentialFacts(place) : {};
   const { visibilityReason = '', farReason = '' } = place.own;
   return { transport, entranceNote, visibilityReason, farReason };
 }
@@ -45,6 +45,6 @@ export function unpublishedFacts({ locationVisibility }: Facility): string[] {
 const plain = { category: (id: string) => id };
 
 /** What an owner's change is about, in the facts that its owner knows. */
-export function knownDifferences(before: KnownPlace, after: KnownPlace): Change[] {
-  return differences(factsOf(asKnown(before), plain), factsOf(asKnown(after), plain));
+export function confidentialDifferences(before: ConfidentialFacility, after: ConfidentialFacility): Change[] {
+  return differences(factsOf(withConfidentialFacts(before), plain), factsOf(withConfidentialFacts(after), plain));
 }

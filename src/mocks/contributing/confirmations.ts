@@ -1,9 +1,9 @@
 import type { Facility } from '#domain/facility';
 
-import { instant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/accounts/store';
 import { fieldMetaOf, recordedMeta } from '#mocks/directory/store';
 import type { StoredFacility } from '#mocks/directory/store';
-import { confirmationOf, groupsGiven, groupsOf, impliedMeta, isOlder, pickGroups } from '#mocks/directory/fieldMeta';
+import { confirmationOf, groupsWithValue, groupsOf, impliedMeta, isOlder, pickGroups } from '#mocks/directory/fieldMeta';
 import type { Confirmation, FieldGroup, FieldMeta } from '#mocks/directory/fieldMeta';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
@@ -19,7 +19,7 @@ const answers = [
 ] as const satisfies ReadonlyArray<readonly [FieldGroup, ReadonlyArray<keyof StoredRequest['corrections']>]>;
 
 /** The groups that a report found right in all its answers, or put right. */
-export function groupsFound({
+export function confirmedGroups({
   checklist,
   corrections,
 }: Pick<StoredRequest, 'checklist' | 'corrections'>): FieldGroup[] {
@@ -40,12 +40,12 @@ function nameOf(requester: Requester, facilityId: string): Confirmation['by'] {
 
 /** What an owner confirms now by changing these fields of a facility. */
 export function confirmedByEdit(fields: readonly string[]): FieldMeta {
-  return confirmationOf(groupsOf(fields), { confirmedAt: instant(), by: 'owner' });
+  return confirmationOf(groupsOf(fields), { confirmedAt: isoInstant(), by: 'owner' });
 }
 
 /** What an owner confirms now by saying that all is still correct: everything that is given. */
 export function confirmedAsStillCorrect(facility: Facility): FieldMeta {
-  return confirmationOf(groupsGiven(facility), { confirmedAt: instant(), by: 'owner' });
+  return confirmationOf(groupsWithValue(facility), { confirmedAt: isoInstant(), by: 'owner' });
 }
 
 /** What approving an owner's changes confirms: the fields they set, on the day the owner said so. */
@@ -55,15 +55,15 @@ export function confirmedByChange({ submittedAt }: StoredRequest, fields: readon
 
 /** What approving a report of a check confirms, on the day of the check. */
 export function confirmedByCheck(request: StoredRequest, requester: Requester): FieldMeta {
-  return confirmationOf(groupsFound(request), {
-    confirmedAt: verifiedBy(request, instant()).verifiedAt ?? instant(),
+  return confirmationOf(confirmedGroups(request), {
+    confirmedAt: verifiedBy(request, isoInstant()).verifiedAt ?? isoInstant(),
     by: nameOf(requester, request.facilityId),
   });
 }
 
 /** What publishing a facility confirms: everything that whoever added it gave. */
 export function confirmedBySubmission(request: StoredRequest, facility: Facility, requester: Requester): FieldMeta {
-  return confirmationOf(groupsGiven(facility), {
+  return confirmationOf(groupsWithValue(facility), {
     confirmedAt: request.submittedAt,
     by: nameOf(requester, request.facilityId),
   });
@@ -84,17 +84,17 @@ export function withConfirmed(
   return { ...recordedMeta(base, stored), ...accepted };
 }
 
-const isCheck = ({ by }: Confirmation) => by === 'visitor' || by === 'administrator';
+const isOutsideCheck = ({ by }: Confirmation) => by === 'visitor' || by === 'administrator';
 
 /** What is to be recorded of a facility whose verification is taken away: no check of it counts any more. */
 export function withoutChecks(base: Facility, stored: StoredFacility | undefined): FieldMeta {
   const shown = fieldMetaOf(base, stored);
   const unchecked = impliedMeta({ ...base, verification: { state: 'unverified' } });
   return {
-    ...pickGroups(recordedMeta(base, stored), (_group, one) => !isCheck(one)),
+    ...pickGroups(recordedMeta(base, stored), (_group, one) => !isOutsideCheck(one)),
     ...pickGroups(unchecked, (group) => {
       const one = shown[group];
-      return one !== undefined && isCheck(one);
+      return one !== undefined && isOutsideCheck(one);
     }),
   };
 }

@@ -4,40 +4,40 @@ import { differences, factsOf } from '#modules/contributing/facts';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
 import type { StoredFacility } from '#mocks/directory/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import { digest } from '#mocks/core/hashing';
 
-import { openFacility, readFacility } from './facilityAccess';
+import { openFacility, getFacility } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
-import { firstPage } from './decisionLinks';
+import { firstDecisionPage } from './decisionLinks';
 import { claims, links, requests } from './store';
 import type { StoredClaim, StoredLink, StoredRequest } from './store';
 import { isPast } from './errors';
 
 /** What a call about a decision names. */
-export interface Asked {
+export interface LinkRequest {
   slug: string;
   route: DecisionRoute;
   token?: string | undefined;
 }
 
 /** A link that passed every check, and all that it is about. */
-export interface Checked {
+export interface CheckedLink {
   link: StoredLink;
   request: StoredRequest | StoredClaim;
   facility: Facility;
   stored: StoredFacility | undefined;
 }
 
-const shape = /^[\w-]{43}$/;
+const tokenPattern = /^[\w-]{43}$/;
 
 /** The hash that a token is known by; the empty text for what cannot be one. */
-export async function hashOf(token: string | undefined): Promise<string> {
-  return token !== undefined && shape.test(token) ? digest(token) : '';
+export async function hashToken(token: string | undefined): Promise<string> {
+  return token !== undefined && tokenPattern.test(token) ? digest(token) : '';
 }
 
 /** The request that a link decides. */
-export async function requestOf({ purpose, requestId }: StoredLink): Promise<StoredRequest | StoredClaim | undefined> {
+export async function findRequest({ purpose, requestId }: StoredLink): Promise<StoredRequest | StoredClaim | undefined> {
   const all: ReadonlyArray<StoredRequest | StoredClaim> =
     purpose === 'claim' ? await claims.list() : await requests.list();
   return all.find(({ id }) => id === requestId);
@@ -51,20 +51,20 @@ export function isUndecided(request: StoredRequest | StoredClaim): boolean {
 }
 
 /** The pages that decide a request. */
-export function routesOf(request: StoredRequest | StoredClaim): DecisionRoute[] {
+export function decisionRoutesOf(request: StoredRequest | StoredClaim): DecisionRoute[] {
   if ('claimantId' in request) return ['claim-approve', 'claim-reject'];
   const canOwn = request.kind === 'new-facility' && request.submitterIsOwner;
   return canOwn ? ['approve-verify', 'approve-claim', 'reject'] : ['approve-verify', 'reject'];
 }
 
 /** Who asked. */
-export const askedBy = (request: StoredRequest | StoredClaim) =>
+export const requesterIdOf = (request: StoredRequest | StoredClaim) =>
   'claimantId' in request ? request.claimantId : request.requesterId;
 
 /** The facility that a link is about, fetched before a transaction; `undefined` where the checks will refuse anyway. */
-export async function openLinked(hash: string): Promise<OpenedFacility | undefined> {
+export async function openLinkedFacility(hash: string): Promise<OpenedFacility | undefined> {
   const link = (await links.list()).find(({ id }) => id === hash);
-  const request = link && (await requestOf(link));
+  const request = link && (await findRequest(link));
   return request && openFacility({ id: request.facilityId });
 }
 
@@ -72,38 +72,38 @@ const plain = { category: (id: string) => id };
 
 /** Checks 3 to 8 of directory contract 1.7, in their order; 1 and 2 were passed to come here. Also within a transaction. */
 export async function checkLink(
-  { slug, route }: Asked,
+  { slug, route }: LinkRequest,
   hash: string,
   opened: OpenedFacility | undefined,
   adminId: string,
-): Promise<Checked> {
+): Promise<CheckedLink> {
   const link = (await links.list()).find(({ id }) => id === hash);
-  const request = link && (await requestOf(link));
-  if (!link || !request || !opened) throw new ProblemResponse('link-invalid');
+  const request = link && (await findRequest(link));
+  if (!link || !request || !opened) throw new ProblemError('link-invalid');
 
-  const page = firstPage(request);
-  if (purposeOf(route) !== link.purpose || slug !== page.slug || !routesOf(request).includes(route)) {
-    const sibling = purposeOf(route) === link.purpose && routesOf(request).includes(route) ? route : page.route;
-    throw new ProblemResponse('wrong-link-kind', {
+  const page = firstDecisionPage(request);
+  if (purposeOf(route) !== link.purpose || slug !== page.slug || !decisionRoutesOf(request).includes(route)) {
+    const sibling = purposeOf(route) === link.purpose && decisionRoutesOf(request).includes(route) ? route : page.route;
+    throw new ProblemError('wrong-link-kind', {
       expectedRoute: sibling,
       expectedPath: decisionPath(sibling, page.slug),
     });
   }
   if (!isUndecided(request)) {
-    throw new ProblemResponse('already-decided', { decision: request.decision, state: request.state });
+    throw new ProblemError('already-decided', { decision: request.decision, state: request.state });
   }
-  if (link.usedAt !== null) throw new ProblemResponse('link-used', { reason: 'used', endedAt: link.usedAt });
+  if (link.usedAt !== null) throw new ProblemError('link-used', { reason: 'used', endedAt: link.usedAt });
   if (link.revokedAt !== null)
-    throw new ProblemResponse('link-expired', { reason: 'revoked', endedAt: link.revokedAt });
-  if (isPast(link.expiresAt)) throw new ProblemResponse('link-expired', { reason: 'expired', endedAt: link.expiresAt });
+    throw new ProblemError('link-expired', { reason: 'revoked', endedAt: link.revokedAt });
+  if (isPast(link.expiresAt)) throw new ProblemError('link-expired', { reason: 'expired', endedAt: link.expiresAt });
 
-  const { facility, stored } = await readFacility(opened);
+  const { facility, stored } = await getFacility(opened);
   if (facility.revision !== link.facilityRevision) {
-    throw new ProblemResponse('stale-revision', {
+    throw new ProblemError('stale-revision', {
       diff: differences(factsOf(link.snapshot, plain), factsOf(facility, plain)),
       facilityRevision: facility.revision,
     });
   }
-  if (askedBy(request) === adminId) throw new ProblemResponse('self-decision');
+  if (requesterIdOf(request) === adminId) throw new ProblemError('self-decision');
   return { link, request, facility, stored };
 }

@@ -2,16 +2,16 @@ import type { Facility } from '#domain/facility';
 import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
-import { instant } from '#mocks/accounts/store';
-import { digest, randomText } from '#mocks/core/hashing';
+import { isoInstant } from '#mocks/accounts/store';
+import { digest, randomToken } from '#mocks/core/hashing';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
 import { links } from './store';
 import type { StoredClaim, StoredLink, StoredRequest } from './store';
-import { administrators } from './notify';
+import { listAdministrators } from './notify';
 
 /** How long a decision link works, in ms: 7 days. */
-const lifetime = 7 * 24 * 3_600_000;
+const linkLifetime = 7 * 24 * 3_600_000;
 
 /** A token and what is kept of it; made before the transaction that keeps it. */
 export interface Token {
@@ -20,19 +20,19 @@ export interface Token {
 }
 
 /** Makes the token of one link. */
-export async function makeToken(): Promise<Token> {
-  const token = randomText(32);
+export async function createToken(): Promise<Token> {
+  const token = randomToken(32);
   return { token, hash: await digest(token) };
 }
 
 /** Every administrator with the token of a link of their own. */
 export async function tokensForAdministrators(): Promise<Array<{ admin: StoredAccount; token: Token }>> {
-  const admins = await administrators();
-  return Promise.all(admins.map(async (admin) => ({ admin, token: await makeToken() })));
+  const admins = await listAdministrators();
+  return Promise.all(admins.map(async (admin) => ({ admin, token: await createToken() })));
 }
 
 /** The page that a link of a request opens first, and the name it goes by there. */
-export function firstPage(request: StoredRequest | StoredClaim): { route: DecisionRoute; slug: string } {
+export function firstDecisionPage(request: StoredRequest | StoredClaim): { route: DecisionRoute; slug: string } {
   if ('claimantId' in request) return { route: 'claim-approve', slug: request.slug };
   return {
     route: request.kind === 'new-facility' && request.submitterIsOwner ? 'approve-claim' : 'approve-verify',
@@ -41,12 +41,12 @@ export function firstPage(request: StoredRequest | StoredClaim): { route: Decisi
 }
 
 /** Keeps a link, bound to the facility as it is. Answers its address and end. Within a transaction. */
-export async function keepLink(
+export async function saveLink(
   { token, hash }: Token,
   request: StoredRequest | StoredClaim,
   facility: Facility,
   issuedTo: string,
-  page = firstPage(request),
+  page = firstDecisionPage(request),
 ): Promise<{ href: string; expiresAt: string }> {
   const link: StoredLink = {
     id: hash,
@@ -55,8 +55,8 @@ export async function keepLink(
     facilityRevision: facility.revision,
     snapshot: facility,
     issuedTo,
-    issuedAt: instant(),
-    expiresAt: instant(lifetime),
+    issuedAt: isoInstant(),
+    expiresAt: isoInstant(linkLifetime),
     usedAt: null,
     revokedAt: null,
   };
@@ -68,7 +68,7 @@ export async function keepLink(
 export async function revokeLinks(requestId: string): Promise<void> {
   await links.updateAll((link) =>
     link.requestId === requestId && link.usedAt === null && link.revokedAt === null
-      ? { ...link, revokedAt: instant() }
+      ? { ...link, revokedAt: isoInstant() }
       : link,
   );
 }

@@ -3,23 +3,23 @@ import type { Preview } from '#modules/contributing/api';
 import { differences, factsOf } from '#modules/contributing/facts';
 
 import type { StoredAccount } from '#mocks/accounts/seed';
-import { askSearch } from '#mocks/directory/searchClient';
+import { callSearch } from '#mocks/directory/searchClient';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
-import { ownDetailsOf } from './ownerDetails';
+import { getOwnerDetails } from './ownerDetails';
 import { ownerOf } from './facilityAccess';
-import { asKnown, confidentialFactsOf, unpublishedFacts } from './confidentialFacility';
-import type { KnownPlace } from './confidentialFacility';
-import { askedBy, checkLink, hashOf, isUndecided, openLinked, routesOf } from './decisionLinkChecks';
-import type { Asked, Checked } from './decisionLinkChecks';
+import { withConfidentialFacts, confidentialFactsOf, unpublishedFacts } from './confidentialFacility';
+import type { ConfidentialFacility } from './confidentialFacility';
+import { requesterIdOf, checkLink, hashToken, isUndecided, openLinkedFacility, decisionRoutesOf } from './decisionLinkChecks';
+import type { LinkRequest, CheckedLink } from './decisionLinkChecks';
 import { proposedDetails, proposedOwn } from './proposals';
 import { audit, claims, evidence, requests } from './store';
 import type { StoredClaim } from './store';
-import { lineFor } from './auditTrail';
-import { accountOfId, isCheck } from './verificationService';
+import { auditLineFor } from './auditTrail';
+import { findAccount, isVerification } from './verificationService';
 
-const mostLines = 50;
-const doubtfulM = 100;
+const maxLines = 50;
+const closeNeighbourM = 100;
 
 type Check = Preview['checks'][number];
 
@@ -32,36 +32,36 @@ const check = (name: Check['check'], count: number, isFine = count === 0): Check
 const hostOf = (address: string | undefined) =>
   /@(.+)$/.exec(address ?? '')?.[1] ?? /^https?:\/\/(?:www\.)?([^/]+)/.exec(address ?? '')?.[1];
 
-async function neighbours({ facility, own }: KnownPlace, language: Language): Promise<number> {
-  const { id, primaryCategoryId, geo, locationVisibility } = asKnown({ facility, own });
+async function countNeighbours({ facility, own }: ConfidentialFacility, language: Language): Promise<number> {
+  const { id, primaryCategoryId, geo, locationVisibility } = withConfidentialFacts({ facility, own });
   // Who decides knows where it is.
   const found = { id, primaryCategoryId, geo, locationVisibility: own.geo ? 'exact' : locationVisibility } as const;
-  const near = await askSearch('answerNearby', { found, limit: 6, openOnly: false, language });
-  return near.filter(({ distanceM }) => distanceM !== undefined && distanceM <= doubtfulM).length;
+  const near = await callSearch('searchNearby', { found, limit: 6, openOnly: false, language });
+  return near.filter(({ distanceM }) => distanceM !== undefined && distanceM <= closeNeighbourM).length;
 }
 
 /** How earlier requests of somebody were decided. */
-async function historyOf(accountId: string): Promise<{ approved: number; rejected: number }> {
-  const mine = [...(await requests.list()), ...(await claims.list())].filter((one) => askedBy(one) === accountId);
+async function countDecisions(accountId: string): Promise<{ approved: number; rejected: number }> {
+  const mine = [...(await requests.list()), ...(await claims.list())].filter((one) => requesterIdOf(one) === accountId);
   const decided = (outcome: string) => mine.filter(({ decision }) => decision?.outcome === outcome).length;
   return { approved: decided('approved'), rejected: decided('rejected') };
 }
 
-async function checksOf(
-  { request, facility }: Checked,
-  known: KnownPlace,
+async function previewChecks(
+  { request, facility }: CheckedLink,
+  known: ConfidentialFacility,
   rejected: number,
   language: Language,
 ): Promise<Check[]> {
-  const { accuracyM } = asKnown(known).geo;
-  const open = [...(await requests.list()).filter(isCheck), ...(await claims.list())].filter(
+  const { accuracyM } = withConfidentialFacts(known).geo;
+  const open = [...(await requests.list()).filter(isVerification), ...(await claims.list())].filter(
     (one) => one.facilityId === facility.id && one.id !== request.id && isUndecided(one),
   );
   const isClaim = 'claimantId' in request;
   const host = hostOf(isClaim ? request.workEmail : facility.email);
   return [
-    check('duplicates', await neighbours(known, language)),
-    check('pin', accuracyM, accuracyM <= doubtfulM),
+    check('duplicates', await countNeighbours(known, language)),
+    check('pin', accuracyM, accuracyM <= closeNeighbourM),
     check('phone', facility.phones.length, facility.phones.length > 0),
     check('domain', 0, host !== undefined && host === (hostOf(facility.website) ?? hostOf(facility.email))),
     check('open-requests', open.length),
@@ -74,27 +74,27 @@ const proofOf = ({ code, evidenceIds }: StoredClaim): Preview['proof'] =>
   code?.verifiedAt ? code.method : evidenceIds.length > 0 ? 'documents' : 'none';
 
 /** `GET api/admin/decision`: nothing is written, however often and by whatever it is called. */
-export async function preview(admin: StoredAccount, asked: Asked, language: Language): Promise<Preview> {
-  const hash = await hashOf(asked.token);
-  const checked = await checkLink(asked, hash, await openLinked(hash), admin.id);
+export async function toPreview(admin: StoredAccount, asked: LinkRequest, language: Language): Promise<Preview> {
+  const hash = await hashToken(asked.token);
+  const checked = await checkLink(asked, hash, await openLinkedFacility(hash), admin.id);
   const { request, facility, stored, link } = checked;
   const { categories } = await taxonomy(language);
   const category = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
   const isClaim = 'claimantId' in request;
-  const who = await accountOfId(askedBy(request));
-  const history = await historyOf(askedBy(request));
+  const who = await findAccount(requesterIdOf(request));
+  const history = await countDecisions(requesterIdOf(request));
   const owner = (await ownerOf(facility.id))?.name ?? '';
   const isNew = !isClaim && request.kind === 'new-facility';
   const details = isClaim ? undefined : proposedDetails(request, facility, stored);
-  const own = await ownDetailsOf(facility.id, stored);
+  const own = await getOwnerDetails(facility.id, stored);
   const getsOwner = isClaim || asked.route === 'approve-claim';
-  const next: KnownPlace = {
+  const next: ConfidentialFacility = {
     facility: { ...facility, ...details },
     own: (isClaim ? undefined : proposedOwn(request, facility, stored, own)) ?? own,
   };
   const isHidden = [facility, next.facility].some(({ locationVisibility }) => locationVisibility !== 'exact');
-  const factsWith = (place: KnownPlace, managedBy: string) => ({
-    ...factsOf(asKnown(place), { category, owner: managedBy }),
+  const factsWith = (place: ConfidentialFacility, managedBy: string) => ({
+    ...factsOf(withConfidentialFacts(place), { category, owner: managedBy }),
     ...confidentialFactsOf(place, isHidden),
   });
   const after = factsWith(next, getsOwner ? (who?.name ?? '') : owner);
@@ -142,7 +142,7 @@ export async function preview(admin: StoredAccount, asked: Asked, language: Lang
       slug: facility.slug,
       name: facility.name,
       code: facility.code,
-      address: asKnown({ facility, own }).address,
+      address: withConfidentialFacts({ facility, own }).address,
       publicationStatus: facility.publicationStatus,
     },
     diff,
@@ -150,11 +150,11 @@ export async function preview(admin: StoredAccount, asked: Asked, language: Lang
       value === '' || diff.some((one) => one.path === path) ? [] : [{ path, value }],
     ),
     unpublished: unpublishedFacts(next.facility).filter((path) => after[path as keyof typeof after] !== ''),
-    checks: await checksOf(checked, next, history.rejected, language),
-    audit: lines.slice(-mostLines).map(lineFor(admin)),
+    checks: await previewChecks(checked, next, history.rejected, language),
+    audit: lines.slice(-maxLines).map(auditLineFor(admin)),
     facilityRevision: facility.revision,
     expiresAt: link.expiresAt,
-    alternatives: routesOf(request).filter((route) => route !== asked.route),
+    alternatives: decisionRoutesOf(request).filter((route) => route !== asked.route),
     reasonRequired: isClaim && request.state === 'contested-ready',
   };
 }

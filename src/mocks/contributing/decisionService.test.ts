@@ -4,12 +4,12 @@ import { request } from '#lib/http/request';
 import { audit, links } from './store';
 import { submitNewFacility } from './verificationService';
 import { accounts } from '#mocks/accounts/store';
-import { facilityById } from '#mocks/directory/facilities';
+import { findFacilityById } from '#mocks/directory/facilities';
 import { toLanguage } from '#lib/i18n/languages';
 import { facilityId } from '#mocks/directory/seed/random';
 import {
   decide,
-  facilityStanding,
+  getFacilityRelationship,
   getEvidence,
   issueDecisionLink,
   listOwned,
@@ -24,8 +24,8 @@ import { facility } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 
 import { askedBy, claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
-import { keepToken, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -33,8 +33,8 @@ const ada = 'ada@orvela.example';
 type Link = Awaited<ReturnType<typeof mailedLink>>;
 
 const refused = async (link: Partial<Link> & Pick<Link, 'slug' | 'route'>) => {
-  const reading = await refusal(request(previewDecision, { query: link }));
-  const deciding = await refusal(
+  const reading = await expectHttpError(request(previewDecision, { query: link }));
+  const deciding = await expectHttpError(
     request(decide, {
       body: { decision: { ...link, facilityRevision: 1, evidenceChecked: true }, key: `key-${Math.random()}` },
     }),
@@ -65,11 +65,11 @@ describe.each(decisionRoutes)('the checks of a link to %s', (route) => {
 
   it('come one after the other, and the first that fails answers', async () => {
     const link = await linkFor();
-    keepToken();
+    storeToken();
     expect((await refused(link)).code).toBe('unauthenticated');
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(await refused(link)).toMatchObject({ code: 'forbidden', requiredRole: 'admin' });
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { token: _token, ...bare } = link;
     expect((await refused(bare)).code).toBe('link-invalid');
     expect((await refused({ ...link, token: 'x'.repeat(43) })).code).toBe('link-invalid');
@@ -93,7 +93,7 @@ describe.each(decisionRoutes)('the checks of a link to %s', (route) => {
 });
 
 async function newFacility(submitterIsOwner: boolean) {
-  const seed = await facilityById(facilityId(8), toLanguage('en'));
+  const seed = await findFacilityById(facilityId(8), toLanguage('en'));
   if (!seed) throw new Error('There is a facility 8.');
   const mira = (await accounts.list()).find(({ email }) => email === 'mira@orvela.example');
   if (!mira) throw new Error('There is Mira.');
@@ -115,7 +115,7 @@ describe('the last three checks', () => {
     await askedBy('mira', { facilityId: facilityId(12) });
     const link = await mailedLink(ada);
     // Facility 12 has nobody: its details change through another decision.
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const rows = await links.list();
     for (const { id } of rows) await links.update(id, { facilityRevision: 0 });
     expect((await refused(link)).code).toBe('stale-revision');
@@ -130,18 +130,18 @@ describe('the last three checks', () => {
     await later(7, 'ada');
     await request(listRequests, { query: {} });
     const link = await mailedLink(ada);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     await request(quickAction, { body: { id: sample.owned.id, action: 'closed-today' } });
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect((await refused(link)).code).toBe('stale-revision');
   });
 
   it('let nobody decide what they asked for, even an administrator with the link of another', async () => {
     await askedBy('ada');
     const link = await mailedLink('alan@orvela.example');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect((await refused(link)).code).toBe('self-decision');
-    await signedInAs('alan');
+    await signInAndStoreToken('alan');
     expect((await decideBy(link)).decision.adminName).toBe('Alan Okafor');
   });
 });
@@ -153,7 +153,7 @@ describe('a preview', () => {
       corrections: { name: 'Çelik Practice' },
     });
     const link = await mailedLink(ada);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const before = await kept();
     const first = await request(previewDecision, { query: link });
     for (let n = 0; n < 5; n += 1) await request(previewDecision, { query: link });
@@ -174,14 +174,14 @@ describe('a preview', () => {
   it('shows documents to administrators and to who handed them in, and to nobody else', async () => {
     await claimedBy('cleo');
     const link = await mailedLink(ada);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { evidence } = await request(previewDecision, { query: link });
     const [file] = evidence;
     expect(file).toMatchObject({ fileName: 'licence.pdf', kind: 'licence' });
     const query = { id: file?.id ?? '' };
     expect(atob((await request(getEvidence, { query })).content)).toBe('%PDF-1.7 licence');
-    await signedInAs('mira');
-    expect((await refusal(request(getEvidence, { query }))).problem.code).toBe('not-found');
+    await signInAndStoreToken('mira');
+    expect((await expectHttpError(request(getEvidence, { query }))).problem.code).toBe('not-found');
   });
 });
 
@@ -194,7 +194,7 @@ describe('a decision', () => {
   it('is made once when two administrators press at once', async () => {
     await askedBy('mira');
     const links2 = [await mailedLink(ada), await mailedLink('alan@orvela.example')];
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const outcomes = await Promise.allSettled(links2.map((link) => decideBy(link)));
     const decided = outcomes.filter(({ status }) => status === 'fulfilled');
     expect(decided).toHaveLength(1);
@@ -208,22 +208,22 @@ describe('a decision', () => {
   it('gives its first answer again when the same call comes twice, for 24 hours', async () => {
     await askedBy('mira');
     const link = await mailedLink(ada);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { facilityRevision } = await request(previewDecision, { query: link });
     const body = { decision: { ...link, facilityRevision, evidenceChecked: true }, key: 'the-same-key' };
     const [first, second] = await Promise.all([request(decide, { body }), request(decide, { body })]);
     expect(second).toEqual(first);
     expect(await request(decide, { body })).toEqual(first);
-    await signedInAs('alan');
-    expect((await refusal(request(decide, { body }))).problem.code).toBe('already-decided');
+    await signInAndStoreToken('alan');
+    expect((await expectHttpError(request(decide, { body }))).problem.code).toBe('already-decided');
   });
 
   it('needs the evidence to be checked, and a rejection its reason and words', async () => {
     await askedBy('mira');
     const link = await mailedLink(ada);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const before = await kept();
-    const at = async (call: Promise<unknown>) => (await refusal(call)).problem.errors?.[0];
+    const at = async (call: Promise<unknown>) => (await expectHttpError(call)).problem.errors?.[0];
     expect(await at(decideBy(link, { evidenceChecked: false }))).toMatchObject({
       pointer: '/decision/evidenceChecked',
       message: 'problem.evidenceUnchecked',
@@ -241,38 +241,38 @@ describe('a decision', () => {
   it('is taken back within ten minutes', async () => {
     await askedBy('mira');
     const link = await mailedLink(ada);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { id, undoUntil } = await decideBy(link);
     expect(undoUntil).toBe('2026-03-16T10:10:00.000Z');
     expect(await request(undoDecision, { query: { id } })).toBe(true);
     expect((await request(facility, { query: { slug: sample.free.slug } })).verification.state).toBe('pending');
     expect((await refused(link)).code).toBe('link-used');
-    expect((await refusal(request(undoDecision, { query: { id } }))).problem.code).toBe('already-decided');
+    expect((await expectHttpError(request(undoDecision, { query: { id } }))).problem.code).toBe('already-decided');
     expect((await audit.list()).at(-1)?.action).toBe('decision.undone');
     expect((await request(listRequests, { query: {} })).items?.[0]).toMatchObject({ open: true });
   });
 
   it('is not taken back later, nor once ownership went with it', async () => {
     await askedBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { id } = await decideBy(await mailedLink(ada));
     await claimedBy('cleo', facilityId(11));
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const claim = await decideBy(await mailedLink(ada));
     expect(claim.undoUntil).toBeNull();
-    expect((await refusal(request(undoDecision, { query: { id: claim.id } }))).problem).toMatchObject({
+    expect((await expectHttpError(request(undoDecision, { query: { id: claim.id } }))).problem).toMatchObject({
       reason: 'final',
     });
     await later(0.01, 'ada');
-    expect((await refusal(request(undoDecision, { query: { id } }))).problem).toMatchObject({ reason: 'expired' });
+    expect((await expectHttpError(request(undoDecision, { query: { id } }))).problem).toMatchObject({ reason: 'expired' });
   });
 
   it('issues five links an hour for one request, each written down', async () => {
     await askedBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const issue = () => request(issueDecisionLink, { body: { slug: sample.free.slug, route: 'reject' } });
     for (let n = 0; n < 5; n += 1) expect(await issue()).toMatchObject({ sentTo: ada, href: null });
-    expect((await refusal(issue())).problem.code).toBe('rate-limited');
+    expect((await expectHttpError(issue())).problem.code).toBe('rate-limited');
     expect((await audit.list()).filter(({ action }) => action === 'decision-link.reissued')).toHaveLength(5);
     expect((await mailedLink(ada)).route).toBe('reject');
   });
@@ -285,41 +285,41 @@ describe('a new facility', () => {
 
   it('is seen by who added it and by administrators, then by all, with its manager', async () => {
     const { slug } = await newFacility(true);
-    keepToken();
-    expect((await refusal(open(slug))).problem.code).toBe('not-found');
-    await signedInAs('cleo');
-    expect((await refusal(open(slug))).problem.code).toBe('not-found');
-    await signedInAs('mira');
+    storeToken();
+    expect((await expectHttpError(open(slug))).problem.code).toBe('not-found');
+    await signInAndStoreToken('cleo');
+    expect((await expectHttpError(open(slug))).problem.code).toBe('not-found');
+    await signInAndStoreToken('mira');
     expect((await open(slug)).publicationStatus).toBe('pending');
     expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'pending', facility: { slug } }]);
     expect(await find()).toEqual([]);
 
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink(ada);
     expect(link.route).toBe('approve-claim');
     await decideBy(link);
-    keepToken();
+    storeToken();
     expect(await open(slug)).toMatchObject({
       publicationStatus: 'published',
       verification: { state: 'verified' },
       ownership: { state: 'claimed' },
     });
     expect(await find()).toMatchObject([{ slug, name: 'Gullwing Hand Clinic' }]);
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect((await request(listOwned, {})).map((one) => one.facility.slug)).toEqual([slug]);
   });
 
   it('is rejected and sent in again', async () => {
     const { id } = await newFacility(false);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink(ada);
     expect(link.route).toBe('approve-verify');
     expect((await refused({ ...link, route: 'approve-claim' })).code).toBe('wrong-link-kind');
     await decideBy({ ...link, route: 'reject' });
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const [submitted] = await request(listSubmitted, {});
     expect(submitted).toMatchObject({ publicationStatus: 'rejected', decision: { outcome: 'rejected' } });
     await newFacility(false);
-    expect((await request(facilityStanding, { query: { id } })).ownRequest).toMatchObject({ state: 'open' });
+    expect((await request(getFacilityRelationship, { query: { id } })).ownRequest).toMatchObject({ state: 'open' });
   });
 });

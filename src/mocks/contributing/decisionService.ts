@@ -2,32 +2,32 @@ import type { Decided } from '#modules/contributing/api';
 import { approves } from '#modules/contributing/decisionPaths';
 import type { Decision, DecisionRoute } from '#modules/contributing/schemas';
 
-import { instant } from '#mocks/accounts/store';
-import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { isoInstant } from '#mocks/accounts/store';
+import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/seed';
 import { submissions } from '#mocks/facility-create/submissionStore';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { claimStores } from './claimService';
-import { openFacility, readFacility, refOf } from './facilityAccess';
-import { firstPage } from './decisionLinks';
-import { askedBy, checkLink, hashOf, isUndecided, openLinked } from './decisionLinkChecks';
-import type { Checked } from './decisionLinkChecks';
+import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
+import { firstDecisionPage } from './decisionLinks';
+import { requesterIdOf, checkLink, hashToken, isUndecided, openLinkedFacility } from './decisionLinkChecks';
+import type { CheckedLink } from './decisionLinkChecks';
 import { decideClaim, decideRequest } from './decisionOutcomes';
 import type { Verdict } from './decisionOutcomes';
-import { claims, decidedAnswers, links, requests } from './store';
-import type { StoredClaim, StoredDecided, StoredRequest } from './store';
-import { day, isPast, refusedAt } from './errors';
-import { tell } from './notify';
-import { note } from './auditTrail';
-import { accountOfId, isCheck, requestStores } from './verificationService';
+import { claims, decisionResponses, links, requests } from './store';
+import type { StoredClaim, StoredDecision, StoredRequest } from './store';
+import { day, isPast, fieldError } from './errors';
+import { notify } from './notify';
+import { recordAudit } from './auditTrail';
+import { findAccount, isVerification, requestStores } from './verificationService';
 
 /** What a decision reads and writes. */
-export const decisionStores = [...requestStores, claims, decidedAnswers, ...claimStores, submissions] as const;
+export const decisionStores = [...requestStores, claims, decisionResponses, ...claimStores, submissions] as const;
 
-const undoTime = 10 * 60_000;
+const undoWindow = 10 * 60_000;
 
 /** What an administrator sends. */
 export interface DecisionInput {
@@ -40,53 +40,53 @@ export interface DecisionInput {
   evidenceChecked?: boolean | undefined;
 }
 
-function assertFilledIn(input: DecisionInput, { request }: Checked): void {
+function assertComplete(input: DecisionInput, { request }: CheckedLink): void {
   const { route, reasonCode, message = '', evidenceChecked } = input;
   if (approves(route)) {
-    if (evidenceChecked !== true) throw refusedAt('/decision/evidenceChecked', 'problem.evidenceUnchecked');
+    if (evidenceChecked !== true) throw fieldError('/decision/evidenceChecked', 'problem.evidenceUnchecked');
     if ('claimantId' in request && request.state === 'contested-ready' && message.length < 20) {
-      throw refusedAt('/decision/message', 'problem.messageLength');
+      throw fieldError('/decision/message', 'problem.messageLength');
     }
     return;
   }
-  if (reasonCode === undefined || reasonCode === null) throw refusedAt('/decision/reasonCode', 'problem.reasonMissing');
-  if (message.length < 20) throw refusedAt('/decision/message', 'problem.messageLength');
+  if (reasonCode === undefined || reasonCode === null) throw fieldError('/decision/reasonCode', 'problem.reasonMissing');
+  if (message.length < 20) throw fieldError('/decision/message', 'problem.messageLength');
 }
 
 /** Another request that waits and that this administrator may decide. */
-async function nextFor(adminId: string): Promise<StoredRequest | StoredClaim | undefined> {
+async function findNextRequest(adminId: string): Promise<StoredRequest | StoredClaim | undefined> {
   return [...(await requests.list()), ...(await claims.list())]
-    .filter((one) => isUndecided(one) && one.state !== 'contested' && askedBy(one) !== adminId)
+    .filter((one) => isUndecided(one) && one.state !== 'contested' && requesterIdOf(one) !== adminId)
     .toSorted((one, other) => (one.submittedAt ?? '').localeCompare(other.submittedAt ?? ''))[0];
 }
 
-async function nextOf(adminId: string): Promise<Decided['next']> {
-  const next = await nextFor(adminId);
+async function toNextLink(adminId: string): Promise<Decided['next']> {
+  const next = await findNextRequest(adminId);
   if (!next) return null;
-  const { facility } = await readFacility(await openFacility({ id: next.facilityId }));
-  return { ...firstPage(next), name: facility.name };
+  const { facility } = await getFacility(await openFacility({ id: next.facilityId }));
+  return { ...firstDecisionPage(next), name: facility.name };
 }
 
-async function repeated(key: string): Promise<StoredDecided | undefined> {
-  return (await decidedAnswers.list()).find((one) => one.key === key && one.undoneAt === null && !isPast(one.at, day));
+async function findRepeatedDecision(key: string): Promise<StoredDecision | undefined> {
+  return (await decisionResponses.list()).find((one) => one.key === key && one.undoneAt === null && !isPast(one.at, day));
 }
 
 /** `POST api/admin/decision` */
 export async function decide(admin: StoredAccount, input: DecisionInput, key: string): Promise<Decided> {
-  const hash = await hashOf(input.token);
-  const opened = await openLinked(hash);
+  const hash = await hashToken(input.token);
+  const opened = await openLinkedFacility(hash);
   const ownKey = `${admin.id} ${key}`;
   const answer = await inTransaction(decisionStores, async () => {
-    const before = await repeated(ownKey);
+    const before = await findRepeatedDecision(ownKey);
     if (before) return before;
     const checked = await checkLink(input, hash, opened, admin.id);
     const { request, facility, link } = checked;
-    if (!opened) throw new ProblemResponse('link-invalid');
+    if (!opened) throw new ProblemError('link-invalid');
     // What was read on the page is what is decided.
     if (input.facilityRevision !== facility.revision) {
-      throw new ProblemResponse('stale-revision', { diff: [], facilityRevision: facility.revision });
+      throw new ProblemError('stale-revision', { diff: [], facilityRevision: facility.revision });
     }
-    assertFilledIn(input, checked);
+    assertComplete(input, checked);
     const { route, message = '', reasonCode = null } = input;
     const isApproval = approves(route);
     const decision: Decision = {
@@ -95,7 +95,7 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
       reasonCode: isApproval ? null : reasonCode,
       message,
       adminName: admin.name,
-      at: instant(),
+      at: isoInstant(),
     };
     const verdict: Verdict = { admin, decision, opened };
     const row = checked.stored ?? null;
@@ -103,11 +103,11 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
     const told = isClaim
       ? await decideClaim(request, checked, verdict)
       : await decideRequest(request, checked, verdict);
-    await links.update(link.id, { usedAt: instant() });
-    const { facility: after } = await readFacility(opened);
+    await links.update(link.id, { usedAt: isoInstant() });
+    const { facility: after } = await getFacility(opened);
     const movesOwnership = isApproval && (isClaim || route === 'approve-claim');
     const id = `dec_${crypto.randomUUID()}`;
-    return decidedAnswers.addFirst({
+    return decisionResponses.addFirst({
       id,
       key: ownKey,
       adminId: admin.id,
@@ -116,10 +116,10 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
       answer: {
         id,
         decision,
-        facility: refOf(after),
+        facility: toFacilityRef(after),
         published: after.publicationStatus === 'published',
         sent: told.map(({ to, subject, text }) => ({ to, subject, text })),
-        undoUntil: movesOwnership ? null : instant(undoTime),
+        undoUntil: movesOwnership ? null : isoInstant(undoWindow),
         next: null,
       },
       undo: movesOwnership
@@ -129,58 +129,58 @@ export async function decide(admin: StoredAccount, input: DecisionInput, key: st
             request,
             facility: row,
             facilityId: facility.id,
-            facilityAfter: JSON.stringify(await rowOf(facility.id)),
+            facilityAfter: JSON.stringify(await getFacilityRow(facility.id)),
           },
     });
   });
-  noteFacilityChanges();
-  return { ...answer.answer, next: await nextOf(admin.id) };
+  bumpChangesVersion();
+  return { ...answer.answer, next: await toNextLink(admin.id) };
 }
 
-const isCheckOf = (one: StoredRequest, facilityId: string) => one.facilityId === facilityId && isCheck(one);
+const isVerificationOf = (one: StoredRequest, facilityId: string) => one.facilityId === facilityId && isVerification(one);
 
-async function rowOf(facilityId: string) {
+async function getFacilityRow(facilityId: string) {
   return (await facilityChanges.list()).find(({ id }) => id === facilityId) ?? null;
 }
 
 /** `DELETE api/admin/decision` */
-export async function undo(admin: StoredAccount, id: string): Promise<true> {
-  const unknown = () => new ProblemResponse('not-found', { id });
-  const first = (await decidedAnswers.list()).find((one) => one.id === id);
+export async function revertDecision(admin: StoredAccount, id: string): Promise<true> {
+  const unknown = () => new ProblemError('not-found', { id });
+  const first = (await decisionResponses.list()).find((one) => one.id === id);
   if (!first) throw unknown();
   await inTransaction(decisionStores, async () => {
-    const decided = await decidedAnswers.get(id);
+    const decided = await decisionResponses.get(id);
     const { undo: back, answer } = decided;
-    if (!back) throw new ProblemResponse('link-expired', { reason: 'final', endedAt: decided.at });
+    if (!back) throw new ProblemError('link-expired', { reason: 'final', endedAt: decided.at });
     // To take back what was decided about oneself would be to decide it.
-    if (askedBy(back.request) === admin.id) throw new ProblemResponse('self-decision');
-    if (decided.undoneAt !== null) throw new ProblemResponse('already-decided', { reason: 'undone' });
-    if (isPast(decided.at, undoTime))
-      throw new ProblemResponse('link-expired', { reason: 'expired', endedAt: decided.at });
+    if (requesterIdOf(back.request) === admin.id) throw new ProblemError('self-decision');
+    if (decided.undoneAt !== null) throw new ProblemError('already-decided', { reason: 'undone' });
+    if (isPast(decided.at, undoWindow))
+      throw new ProblemError('link-expired', { reason: 'expired', endedAt: decided.at });
     // Whatever happened to the facility since would be lost.
-    if (JSON.stringify(await rowOf(back.facilityId)) !== back.facilityAfter) {
-      throw new ProblemResponse('revision-conflict', { reason: 'changed' });
+    if (JSON.stringify(await getFacilityRow(back.facilityId)) !== back.facilityAfter) {
+      throw new ProblemError('revision-conflict', { reason: 'changed' });
     }
     // A check that was asked for since takes the place of the one that would be open again.
     const others = (await requests.list()).filter((one) => one.id !== back.request.id && one.state === 'open');
-    if ('kind' in back.request && isCheck(back.request) && others.some((one) => isCheckOf(one, back.facilityId))) {
-      throw new ProblemResponse('revision-conflict', { reason: 'changed' });
+    if ('kind' in back.request && isVerification(back.request) && others.some((one) => isVerificationOf(one, back.facilityId))) {
+      throw new ProblemError('revision-conflict', { reason: 'changed' });
     }
     const { facility } = back;
     if (facility) await facilityChanges.upsert(back.facilityId, () => facility);
-    else if (await rowOf(back.facilityId)) await facilityChanges.remove(back.facilityId);
+    else if (await getFacilityRow(back.facilityId)) await facilityChanges.remove(back.facilityId);
     const { request } = back;
     if ('claimantId' in request) await claims.update(request.id, () => request);
     else await requests.update(request.id, () => request);
-    await decidedAnswers.update(id, { undoneAt: instant() });
-    await note({ account: admin, role: 'admin' }, 'decision.undone', {
+    await decisionResponses.update(id, { undoneAt: isoInstant() });
+    await recordAudit({ account: admin, role: 'admin' }, 'decision.undone', {
       facilityId: back.facilityId,
       requestId: request.id,
     });
-    const person = await accountOfId(askedBy(request));
+    const person = await findAccount(requesterIdOf(request));
     const what = 'claimantId' in request ? 'claim' : request.kind;
-    if (person) await tell(person, 'undone', { facility: answer.facility.name, what });
+    if (person) await notify(person, 'undone', { facility: answer.facility.name, what });
   });
-  noteFacilityChanges();
+  bumpChangesVersion();
   return true;
 }

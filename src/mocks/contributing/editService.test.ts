@@ -14,9 +14,9 @@ import { facility } from '#modules/facility/api';
 
 import { askedBy, decideBy, kept, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { changed, submissionCases } from '#mocks/testing/facilityCreateCases';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { expectFaults, mailsTo } from '#mocks/testing/sessionCalls';
-import { keepToken, sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'owen' });
 
@@ -35,15 +35,15 @@ describe('GET api/account/facility', () => {
     expect(given).toMatchObject({ id, slug, pending: null, changed: null });
     expect(given.values).toEqual(given.published);
     expect(given.values).toMatchObject({ name: 'Saltmarket Clinic', address: { cityId: 'port-calder' } });
-    await signedInAs('mira');
-    expect((await refusal(read())).problem).toMatchObject({ code: 'forbidden', reason: 'not-owner' });
-    keepToken();
-    expect((await refusal(read())).problem.code).toBe('unauthenticated');
+    await signInAndStoreToken('mira');
+    expect((await expectHttpError(read())).problem).toMatchObject({ code: 'forbidden', reason: 'not-owner' });
+    storeToken();
+    expect((await expectHttpError(read())).problem.code).toBe('unauthenticated');
   });
 
   it('knows no facility that is not there', async () => {
     const call = request(editableFacility, { query: { slug: 'no-such-place' } });
-    expect((await refusal(call)).problem.code).toBe('not-found');
+    expect((await expectHttpError(call)).problem.code).toBe('not-found');
   });
 });
 
@@ -104,14 +104,14 @@ describe('PATCH api/directory/facility', () => {
       { path: 'name', before: 'Saltmarket Clinic', after: 'Saltmarket Health Centre' },
       { path: 'address' },
     ]);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy(await mailedLink('ada@orvela.example'));
     expect(await shown()).toMatchObject({
       name: 'Saltmarket Health Centre',
       address: { line1: '15 Mill Lane' },
       changesPending: false,
     });
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect(await read()).toMatchObject({ pending: null, published: { name: 'Saltmarket Health Centre' } });
     expect((await mailsTo('owen@orvela.example'))[0]?.subject).toMatch(/^Approved: change of details/);
   });
@@ -122,7 +122,7 @@ describe('PATCH api/directory/facility', () => {
     expect(owned?.changes?.fields).toEqual([
       { path: 'category', before: 'General practice', after: expect.not.stringMatching(/^dentist$/) },
     ]);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink('ada@orvela.example');
     await decideBy({ ...link, route: 'reject' });
     expect(await shown()).toMatchObject({ primaryCategoryId: 'general-practice', changesPending: false });
@@ -134,8 +134,8 @@ describe('PATCH api/directory/facility', () => {
     await edit({ name: 'Saltmarket Two' }, first);
     const states = (await request(listVerifications, { query: {} })).items?.map(({ state }) => state);
     expect(states).toEqual(['open', 'withdrawn']);
-    await signedInAs('ada');
-    expect((await refusal(decideBy(link))).problem.code).toBe('already-decided');
+    await signInAndStoreToken('ada');
+    expect((await expectHttpError(decideBy(link))).problem.code).toBe('already-decided');
     await decideBy(await mailedLink('ada@orvela.example'));
     expect((await shown()).name).toBe('Saltmarket Two');
   });
@@ -162,22 +162,22 @@ describe('PATCH api/directory/facility', () => {
     const second = await edit(address(first, { line2: 'Second floor' }), first);
     expect((await shown()).address).toMatchObject({ line2: 'Second floor', postalCode: '1000' });
     expect(second.values.address).toMatchObject({ line2: 'Second floor', postalCode: '1041' });
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink('ada@orvela.example');
     // The facility is another one than the administrator was told of.
-    expect((await refusal(decideBy(link))).problem.code).toBe('stale-revision');
+    expect((await expectHttpError(decideBy(link))).problem.code).toBe('stale-revision');
   });
 
   it('hides a place once that is decided, and shows it to its owner alone', async () => {
     const before = await read();
     await edit({ locationVisibility: 'hidden', visibilityReason: 'It has become a refuge.' }, before);
     expect((await shown()).address.line1).toBe(before.values.address.line1);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy(await mailedLink('ada@orvela.example'));
     const public_ = await shown();
     expect(public_.address.line1).toBeUndefined();
     expect(public_.geo.source).toBe('district-centroid');
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     const own = await read();
     expect(own.values.address.line1).toBe(before.values.address.line1);
     expect(own.values).toMatchObject({ geo: before.values.geo, visibilityReason: 'It has become a refuge.' });
@@ -185,10 +185,10 @@ describe('PATCH api/directory/facility', () => {
 
   it('goes on beside a check of somebody else', async () => {
     await askedBy('mira', { facilityId: id }).catch(() => undefined);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     await edit({ name: 'Saltmarket One' }, await read());
     const { verification } = await shown();
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy(await mailedLink('ada@orvela.example'));
     expect(await shown()).toMatchObject({ name: 'Saltmarket One', verification });
   });
@@ -197,7 +197,7 @@ describe('PATCH api/directory/facility', () => {
     const before = await read();
     await edit({ hoursNote: 'Ring the bell' }, before);
     const all = await kept();
-    const refused = await refusal(edit({ hoursNote: 'Knock' }, before));
+    const refused = await expectHttpError(edit({ hoursNote: 'Knock' }, before));
     expect(refused.status).toBe(409);
     expect(refused.problem).toMatchObject({
       code: 'revision-conflict',
@@ -213,14 +213,14 @@ describe('PATCH api/directory/facility', () => {
       request(editFacility, {
         body: { id, facility: { hoursNote: 'Knock' }, revision: waiting.revision, pendingSince, reason: '' },
       });
-    expect((await refusal(late(null))).problem.code).toBe('revision-conflict');
-    await signedInAs('ada');
+    expect((await expectHttpError(late(null))).problem.code).toBe('revision-conflict');
+    await signInAndStoreToken('ada');
     const link = await mailedLink('ada@orvela.example');
     await decideBy({ ...link, route: 'reject' });
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect((await read()).revision).toBe(waiting.revision);
     const all = await kept();
-    const refused = await refusal(late(since));
+    const refused = await expectHttpError(late(since));
     expect(refused.problem).toMatchObject({
       code: 'revision-conflict',
       current: {
@@ -241,9 +241,9 @@ describe('PATCH api/directory/facility', () => {
     const third = await edit({ name: 'Saltmarket Clinic' }, second);
     expect(third.ended).toMatchObject({ state: 'withdrawn', message: '' });
     await edit({ name: 'Saltmarket Two' }, third);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy(await mailedLink('ada@orvela.example'), { message: 'I saw the new sign myself.' });
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect((await read()).ended).toMatchObject({ state: 'approved', message: 'I saw the new sign myself.' });
   });
 
@@ -251,11 +251,11 @@ describe('PATCH api/directory/facility', () => {
     const now = await read();
     const before = await kept();
     for (const name of ['mira', 'ada'] as const) {
-      await signedInAs(name);
-      expect((await refusal(edit({ hoursNote: 'Mine' }, now))).problem.code).toBe('forbidden');
+      await signInAndStoreToken(name);
+      expect((await expectHttpError(edit({ hoursNote: 'Mine' }, now))).problem.code).toBe('forbidden');
     }
-    keepToken();
-    expect((await refusal(edit({ hoursNote: 'Mine' }, now))).problem.code).toBe('unauthenticated');
+    storeToken();
+    expect((await expectHttpError(edit({ hoursNote: 'Mine' }, now))).problem.code).toBe('unauthenticated');
     expect(await kept()).toBe(before);
   });
 

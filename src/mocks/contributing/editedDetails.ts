@@ -5,7 +5,7 @@ import type { SubmittedFacility } from '#modules/facility-create/submission';
 
 import type { ChangeSet, StoredFacility } from '#mocks/directory/store';
 import { completenessOf } from '#mocks/directory/seed/completeness';
-import { detailsOf } from '#mocks/facility-create/submittedDetails';
+import { toFacilityDetails } from '#mocks/facility-create/submittedDetails';
 import type { Town } from '#mocks/facility-create/submittedDetails';
 
 /** Fields of a submission that are fields of a facility and published at once. */
@@ -54,7 +54,7 @@ export function changedFields(before: SubmittedFacility, after: SubmittedFacilit
 }
 
 /** What the form does not show stays with what it belongs to. */
-function withUnseen(facility: Facility, details: ReturnType<typeof detailsOf>): Partial<Facility> {
+function withHiddenFields(facility: Facility, details: ReturnType<typeof toFacilityDetails>): Partial<Facility> {
   return {
     ...details,
     services: details.services.map((service) => {
@@ -77,7 +77,7 @@ function withUnseen(facility: Facility, details: ReturnType<typeof detailsOf>): 
 }
 
 // What the words are written in is not asked for, so nothing is said of it any more when they are written anew.
-const words = ['shortDescription', 'description', 'hoursNote', 'interpretation'];
+const textFields = ['shortDescription', 'description', 'hoursNote', 'interpretation'];
 
 /** What an edit publishes at once. A field that is `undefined` is gone. */
 export function publishedDetails(
@@ -86,7 +86,7 @@ export function publishedDetails(
   after: SubmittedFacility,
   town: Town,
 ): StoredFacility['patch'] {
-  const all = withUnseen(facility, detailsOf(after, town));
+  const all = withHiddenFields(facility, toFacilityDetails(after, town));
   const details: StoredFacility['patch'] = Object.fromEntries(
     plainFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]]),
   );
@@ -95,7 +95,7 @@ export function publishedDetails(
     const line2 = all.address?.line2;
     details.address = { ...address, ...(line2 !== undefined && { line2 }) };
   }
-  if (words.some((field) => fields.includes(field))) details.textLanguage = undefined;
+  if (textFields.some((field) => fields.includes(field))) details.textLanguage = undefined;
   return { ...details, completeness: completenessOf({ ...facility, ...details } as Facility) };
 }
 
@@ -106,7 +106,7 @@ export function proposedPatch(
   after: SubmittedFacility,
   town: Town,
 ): ChangeSet['patch'] {
-  const { address, geo, transport, entranceNote, ...details } = detailsOf(after, town) as Partial<Facility>;
+  const { address, geo, transport, entranceNote, ...details } = toFacilityDetails(after, town) as Partial<Facility>;
   const hides = asked.locationVisibility !== undefined;
   // A place that is not public is shown by its district.
   const isHidden = after.locationVisibility !== 'exact';

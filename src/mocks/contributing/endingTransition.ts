@@ -1,5 +1,5 @@
 import type { Facility } from '#domain/facility';
-import { step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { publication } from '#mocks/contributing/workflow/publication';
 import type { PublicationState } from '#mocks/contributing/workflow/publication';
 import { verification } from '#mocks/contributing/workflow/verification';
@@ -13,10 +13,10 @@ type Ending =
   | { ok: false; reason: string };
 
 /** The step of the tables by which a request ends that nobody decided: its own people take it back, or 30 days pass. */
-export function endingStep(request: StoredRequest, facility: Facility, how: 'withdrawn' | 'expired'): Ending {
+export function endingTransition(request: StoredRequest, facility: Facility, how: 'withdrawn' | 'expired'): Ending {
   const aged = { 'aged-30-days': how === 'expired' };
   if (request.kind === 'new-facility') {
-    const answer = step(
+    const answer = attemptTransition(
       publication,
       { state: facility.publicationStatus },
       how === 'expired'
@@ -25,7 +25,7 @@ export function endingStep(request: StoredRequest, facility: Facility, how: 'wit
     );
     return answer.ok ? { ok: true, action: answer.action, publication: answer.standing.state } : answer;
   }
-  const answer = step(
+  const answer = attemptTransition(
     verification,
     { state: facility.verification.state, previous: request.previous },
     {

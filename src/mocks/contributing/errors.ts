@@ -1,16 +1,16 @@
 import { now } from '#lib/time/clock';
 
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 
 /** Refuses one field, by its JSON pointer and the key of its message. */
-export function refusedAt(pointer: string, message: string, extras: Record<string, unknown> = {}): ProblemResponse {
-  return new ProblemResponse('validation-failed', { errors: [{ pointer, code: 'custom', message }], ...extras });
+export function fieldError(pointer: string, message: string, extras: Record<string, unknown> = {}): ProblemError {
+  return new ProblemError('validation-failed', { errors: [{ pointer, code: 'custom', message }], ...extras });
 }
 
 /** Refuses until an instant. */
-export function refusedUntil(until: string, extras: Record<string, unknown> = {}): ProblemResponse {
+export function rateLimited(until: string, extras: Record<string, unknown> = {}): ProblemError {
   const retryAfter = Math.max(1, Math.ceil((Date.parse(until) - now().getTime()) / 1000));
-  return new ProblemResponse('rate-limited', { retryAfter, until, ...extras });
+  return new ProblemError('rate-limited', { retryAfter, until, ...extras });
 }
 
 const hour = 3_600_000;

@@ -1,35 +1,35 @@
-import { evidenceBytes, evidenceTypes, mostEvidence } from '#modules/contributing/schemas';
+import { maxEvidenceBytes, evidenceTypes, maxEvidence } from '#modules/contributing/schemas';
 import type { Evidence } from '#modules/contributing/schemas';
 
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
 import { claims, evidence, requests } from './store';
 import type { StoredEvidence } from './store';
 
-type Sent = Pick<StoredEvidence, 'kind' | 'fileName' | 'mime' | 'content'>;
+type EvidenceUpload = Pick<StoredEvidence, 'kind' | 'fileName' | 'mime' | 'content'>;
 
 const sizeOf = (base64: string) => Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
 
 // The first bytes of each kind, as base64 shows them: a name or a header alone proves nothing.
-const beginnings: Readonly<Record<string, string>> = {
+const fileSignatures: Readonly<Record<string, string>> = {
   'application/pdf': 'JVBER',
   'image/jpeg': '/9j/',
   'image/png': 'iVBORw0KGgo',
 };
 
 // Files that belong to no request yet, for each person.
-const mostLoose = 10 * mostEvidence;
+const maxUnattached = 10 * maxEvidence;
 
 /** `POST api/directory/evidence` */
-export async function keepEvidence(by: StoredAccount, sent: Sent): Promise<Evidence> {
+export async function saveEvidence(by: StoredAccount, sent: EvidenceUpload): Promise<Evidence> {
   const size = sizeOf(sent.content);
-  if (size > evidenceBytes) throw new ProblemResponse('payload-too-large', { limit: evidenceBytes });
+  if (size > maxEvidenceBytes) throw new ProblemError('payload-too-large', { limit: maxEvidenceBytes });
   if (
     !evidenceTypes.some((type) => type === sent.mime) ||
-    !sent.content.startsWith(beginnings[sent.mime] ?? '\u0000')
+    !sent.content.startsWith(fileSignatures[sent.mime] ?? '\u0000')
   ) {
-    throw new ProblemResponse('unsupported-media', { allowed: evidenceTypes });
+    throw new ProblemError('unsupported-media', { allowed: evidenceTypes });
   }
   const {
     content: _content,
@@ -41,23 +41,23 @@ export async function keepEvidence(by: StoredAccount, sent: Sent): Promise<Evide
     size,
     ownerId: by.id,
   });
-  await dropLoose(by.id);
+  await deleteUnattached(by.id);
   return row;
 }
 
 /** Forgets the oldest files of somebody that no request has taken up. */
-async function dropLoose(ownerId: string): Promise<void> {
+async function deleteUnattached(ownerId: string): Promise<void> {
   const used = new Set(
     [...(await requests.list()), ...(await claims.list())].flatMap(({ evidenceIds }) => evidenceIds),
   );
   const loose = (await evidence.list()).filter((one) => one.ownerId === ownerId && !used.has(one.id));
-  for (const { id } of loose.slice(0, -mostLoose)) await evidence.remove(id);
+  for (const { id } of loose.slice(0, -maxUnattached)) await evidence.remove(id);
 }
 
 /** `GET api/directory/evidence` */
-export async function readEvidence(by: StoredAccount, id: string): Promise<Evidence & { content: string }> {
+export async function loadEvidence(by: StoredAccount, id: string): Promise<Evidence & { content: string }> {
   const found = (await evidence.list()).find((one) => one.id === id);
-  if (!found || (found.ownerId !== by.id && by.role !== 'admin')) throw new ProblemResponse('not-found', { id });
+  if (!found || (found.ownerId !== by.id && by.role !== 'admin')) throw new ProblemError('not-found', { id });
   const { ownerId: _owner, ...file } = found;
   return file;
 }

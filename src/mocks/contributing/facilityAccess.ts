@@ -2,12 +2,12 @@ import type { Facility } from '#domain/facility';
 import { toLanguage } from '#lib/i18n/languages';
 import type { FacilityRef } from '#modules/contributing/schemas';
 
-import { accounts, instant } from '#mocks/accounts/store';
-import { seedAddress, seedBySlug } from '#mocks/directory/facilities';
+import { accounts, isoInstant } from '#mocks/accounts/store';
+import { findSeedSlug, findSeedBySlug } from '#mocks/directory/facilities';
 import { facilityChanges, withChanges } from '#mocks/directory/store';
 import type { StoredFacility } from '#mocks/directory/store';
 import type { FieldMeta } from '#mocks/directory/fieldMeta';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
 import { withConfirmed } from './confirmations';
@@ -20,21 +20,21 @@ export interface OpenedFacility {
 }
 
 const language = toLanguage('en');
-const missing = () => new ProblemResponse('not-found');
+const notFoundError = () => new ProblemError('not-found');
 
 /** Fetches what a transaction needs of a facility. Throws `not-found`. */
 export async function openFacility(by: { id: string } | { slug: string }): Promise<OpenedFacility> {
   const rows = await facilityChanges.list();
   const stored = rows.find((row) => ('id' in by ? row.id === by.id : row.slug === by.slug));
   if (stored?.added) return { id: stored.id, slug: stored.slug, seed: null };
-  const slug = 'slug' in by ? by.slug : (stored?.slug ?? (await seedAddress(by.id)));
-  const answer = slug === undefined ? undefined : await seedBySlug(slug, language);
-  if (answer?.kind !== 'found') throw missing();
+  const slug = 'slug' in by ? by.slug : (stored?.slug ?? (await findSeedSlug(by.id)));
+  const answer = slug === undefined ? undefined : await findSeedBySlug(slug, language);
+  if (answer?.kind !== 'found') throw notFoundError();
   return { id: answer.facility.id, slug: answer.facility.slug, seed: answer.facility };
 }
 
 /** A facility as it is, and what is kept of it. */
-export async function readFacility({ id, seed }: OpenedFacility): Promise<{
+export async function getFacility({ id, seed }: OpenedFacility): Promise<{
   facility: Facility;
   /** As it was before anything was changed here. */
   base: Facility;
@@ -42,7 +42,7 @@ export async function readFacility({ id, seed }: OpenedFacility): Promise<{
 }> {
   const stored = (await facilityChanges.list()).find((row) => row.id === id);
   const base = stored?.added ?? seed;
-  if (!base) throw missing();
+  if (!base) throw notFoundError();
   return { facility: withChanges(base, stored), base, stored };
 }
 
@@ -58,9 +58,9 @@ export type FacilityChange = Partial<Omit<StoredFacility, 'id' | 'slug' | 'added
 
 /** Changes a facility and answers it as it is then. Within a transaction. */
 export async function changeFacility(opened: OpenedFacility, change: FacilityChange): Promise<Facility> {
-  const { facility, base, stored: standing } = await readFacility(opened);
+  const { facility, base, stored: standing } = await getFacility(opened);
   const { patch = {}, details, confirmed = {}, ...rest } = change;
-  const revised = details && { ...details, revision: facility.revision + 1, updatedAt: instant() };
+  const revised = details && { ...details, revision: facility.revision + 1, updatedAt: isoInstant() };
   const fieldMeta = withConfirmed(base, standing, { confirmed, changed: Object.keys(details ?? {}) });
   const stored = await facilityChanges.upsert(opened.id, (before) => ({
     id: opened.id,
@@ -84,7 +84,7 @@ export async function ownerOf(facilityId: string): Promise<StoredAccount | undef
 }
 
 /** Moves the ownership of a facility; without an account nobody has it any more. */
-export async function moveOwnership(facilityId: string, to: string | null): Promise<void> {
+export async function transferOwnership(facilityId: string, to: string | null): Promise<void> {
   await accounts.updateAll((account) => {
     const others = account.ownedFacilityIds.filter((id) => id !== facilityId);
     const owned = account.id === to ? [...others, facilityId] : others;
@@ -96,6 +96,6 @@ export async function moveOwnership(facilityId: string, to: string | null): Prom
 }
 
 /** What a request says of its facility. */
-export function refOf({ id, slug, name, address }: Facility): FacilityRef {
+export function toFacilityRef({ id, slug, name, address }: Facility): FacilityRef {
   return { id, slug, name, city: address.city };
 }

@@ -5,7 +5,7 @@ import {
   actOnListing,
   addEvidence,
   decide,
-  facilityStanding,
+  getFacilityRelationship,
   getClaim,
   getEvidence,
   getListing,
@@ -31,28 +31,28 @@ import {
 
 import { accounts } from '#mocks/accounts/store';
 import * as claim from './claimService';
-import { claimFor } from './claimViews';
+import { toClaim } from './claimViews';
 import * as decision from './decisionService';
-import { keepEvidence, readEvidence } from './evidenceService';
+import { saveEvidence, loadEvidence } from './evidenceService';
 import * as listing from './listingService';
 import * as owned from './ownedFacilityService';
-import { preview } from './decisionPreview';
+import { toPreview } from './decisionPreview';
 import { claims, requests } from './store';
-import { refusedAt } from './errors';
-import { adminRequests, issueLink } from './requestList';
-import { standingOf } from './relationship';
-import { sweep } from './dueJobs';
+import { fieldError } from './errors';
+import { listAdminRequests, issueLink } from './requestList';
+import { relationshipOf } from './relationship';
+import { runDueJobs } from './dueJobs';
 import * as verification from './verificationService';
-import { handle, misbehave } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { ProblemError } from '#mocks/core/problem';
 
 /** Delay of a write in ms (directory contract 3.1). */
-const write = { wait: 300 };
+const writeOptions = { minDelay: 300 };
 const pageSize = 20;
 
 /** Who makes a call, after what has fallen due is done. */
-async function whoAsks({ id }: { id: string }) {
-  await sweep();
+async function getAccount({ id }: { id: string }) {
+  await runDueJobs();
   return accounts.get(id);
 }
 
@@ -61,98 +61,98 @@ function page<Item>(items: readonly Item[], number: number | undefined) {
   return { items: shown === null ? null : [...shown], pagination };
 }
 
-const defined = <T extends object>(given: T) =>
+const withoutUndefined = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;
   };
 
 /** Calls about verification, claims and what somebody manages. */
 const contributions: HttpHandler[] = [
-  handle(addEvidence, async ({ body, user }) => keepEvidence(await whoAsks(user), body.evidence), write),
-  handle(getEvidence, async ({ query, user }) => readEvidence(await whoAsks(user), query.id)),
+  handle(addEvidence, async ({ body, user }) => saveEvidence(await getAccount(user), body.evidence), writeOptions),
+  handle(getEvidence, async ({ query, user }) => loadEvidence(await getAccount(user), query.id)),
 
   handle(
     requestVerification,
-    async ({ body, user }) => verification.submitVerification(await whoAsks(user), body.verification),
-    write,
+    async ({ body, user }) => verification.submitVerification(await getAccount(user), body.verification),
+    writeOptions,
   ),
   handle(listVerifications, async ({ query, user }) => {
-    const by = await whoAsks(user);
+    const by = await getAccount(user);
     const own = (await requests.list()).filter(
       (one) => one.requesterId === by.id && (query.state === undefined || one.state === query.state),
     );
     const { items, pagination } = page(own, query.page);
-    return { items: items && (await Promise.all(items.map((one) => verification.requestFor(one, by)))), pagination };
+    return { items: items && (await Promise.all(items.map((one) => verification.toVerificationRequest(one, by)))), pagination };
   }),
-  handle(withdrawVerification, async ({ query, user }) => verification.withdraw(await whoAsks(user), query.id), write),
+  handle(withdrawVerification, async ({ query, user }) => verification.withdrawRequest(await getAccount(user), query.id), writeOptions),
 
-  handle(startClaim, async ({ body, user }) => claim.start(await whoAsks(user), body.claim), write),
+  handle(startClaim, async ({ body, user }) => claim.createClaim(await getAccount(user), body.claim), writeOptions),
   handle(
     sendClaimCode,
     async ({ body, user }) => {
-      if (body.method === 'documents') throw refusedAt('/method', 'problem.methodUnavailable');
-      return claim.sendCode(await whoAsks(user), body.id, body.method);
+      if (body.method === 'documents') throw fieldError('/method', 'problem.methodUnavailable');
+      return claim.sendCode(await getAccount(user), body.id, body.method);
     },
-    write,
+    writeOptions,
   ),
-  handle(verifyClaimCode, async ({ body, user }) => claim.verifyCode(await whoAsks(user), body.id, body.code), write),
+  handle(verifyClaimCode, async ({ body, user }) => claim.verifyCode(await getAccount(user), body.id, body.code), writeOptions),
   handle(
     patchClaim,
     async ({ body, user }) =>
-      claim.change(await whoAsks(user), body.id, defined(body.claim), {
+      claim.changeClaim(await getAccount(user), body.id, withoutUndefined(body.claim), {
         submit: body.submit === true,
         declared: body.declared === true,
       }),
-    write,
+    writeOptions,
   ),
   handle(listClaims, async ({ query, user }) => {
-    const by = await whoAsks(user);
+    const by = await getAccount(user);
     const mine = (await claims.list()).filter(
       (one) =>
         (one.claimantId === by.id || (one.submittedAt !== null && by.ownedFacilityIds.includes(one.facilityId))) &&
         (query.state === undefined || one.state === query.state),
     );
     const { items, pagination } = page(mine, query.page);
-    return { items: items && (await Promise.all(items.map((one) => claimFor(one, by)))), pagination };
+    return { items: items && (await Promise.all(items.map((one) => toClaim(one, by)))), pagination };
   }),
   handle(getClaim, async ({ query, user }) => {
-    const by = await whoAsks(user);
+    const by = await getAccount(user);
     const found = (await claims.list()).find(({ id, slug }) => id === query.id || slug === query.slug);
     const isMine =
       found?.claimantId === by.id ||
       (found !== undefined && found.submittedAt !== null && by.ownedFacilityIds.includes(found.facilityId));
-    if (!found || !isMine) throw new ProblemResponse('not-found');
-    return claimFor(found, by);
+    if (!found || !isMine) throw new ProblemError('not-found');
+    return toClaim(found, by);
   }),
-  handle(withdrawClaim, async ({ query, user }) => claim.withdrawClaim(await whoAsks(user), query.id), write),
+  handle(withdrawClaim, async ({ query, user }) => claim.withdrawClaim(await getAccount(user), query.id), writeOptions),
   handle(
     respondToClaim,
-    async ({ body, user }) => claim.respond(await whoAsks(user), body.id, body.answer, body.note),
-    write,
+    async ({ body, user }) => claim.respondAsOwner(await getAccount(user), body.id, body.answer, body.note),
+    writeOptions,
   ),
 
-  handle(facilityStanding, async ({ query, user }) => standingOf(await whoAsks(user), query.id)),
-  handle(listOwned, async ({ user, language }) => owned.listOwnedFacilities(await whoAsks(user), language)),
-  handle(listSubmitted, async ({ user }) => owned.listSubmittedFacilities(await whoAsks(user))),
-  handle(quickAction, async ({ body, user, language }) => owned.quick(await whoAsks(user), body, language), write),
-  handle(relinquish, async ({ body, user }) => owned.giveUp(await whoAsks(user), body.id), write),
+  handle(getFacilityRelationship, async ({ query, user }) => relationshipOf(await getAccount(user), query.id)),
+  handle(listOwned, async ({ user, language }) => owned.listOwnedFacilities(await getAccount(user), language)),
+  handle(listSubmitted, async ({ user }) => owned.listSubmittedFacilities(await getAccount(user))),
+  handle(quickAction, async ({ body, user, language }) => owned.quickEdit(await getAccount(user), body, language), writeOptions),
+  handle(relinquish, async ({ body, user }) => owned.giveUpOwnership(await getAccount(user), body.id), writeOptions),
 ];
 
 /** Calls of administrators. */
 const decisions: HttpHandler[] = [
-  handle(previewDecision, async ({ query, user, language }) => preview(await whoAsks(user), query, language)),
-  handle(decide, async ({ body, user }) => decision.decide(await whoAsks(user), body.decision, body.key), write),
-  handle(undoDecision, async ({ query, user }) => decision.undo(await whoAsks(user), query.id), write),
+  handle(previewDecision, async ({ query, user, language }) => toPreview(await getAccount(user), query, language)),
+  handle(decide, async ({ body, user }) => decision.decide(await getAccount(user), body.decision, body.key), writeOptions),
+  handle(undoDecision, async ({ query, user }) => decision.revertDecision(await getAccount(user), query.id), writeOptions),
   handle(
     issueDecisionLink,
-    async ({ body, user }) => issueLink(await whoAsks(user), { ...body, inApp: body.inApp === true }),
-    write,
+    async ({ body, user }) => issueLink(await getAccount(user), { ...body, inApp: body.inApp === true }),
+    writeOptions,
   ),
   handle(listRequests, async ({ query, user }) =>
-    page(await adminRequests(await whoAsks(user), { state: query.state, kind: query.kind }), query.page),
+    page(await listAdminRequests(await getAccount(user), { state: query.state, kind: query.kind }), query.page),
   ),
-  handle(getListing, async ({ query, user }) => listing.readListing(await whoAsks(user), query.slug)),
-  handle(actOnListing, async ({ body, user }) => listing.act(await whoAsks(user), body.listing), write),
+  handle(getListing, async ({ query, user }) => listing.loadListing(await getAccount(user), query.slug)),
+  handle(actOnListing, async ({ body, user }) => listing.changeListing(await getAccount(user), body.listing), writeOptions),
 ];
 
 /** Verifying, claiming, managing, and deciding about it. */
@@ -160,19 +160,19 @@ export const contributingHandlers = [...contributions, ...decisions];
 
 /** How these calls go wrong, by name. */
 export const contributingScenarios = {
-  standing: misbehave(facilityStanding),
-  verification: misbehave(requestVerification),
-  evidence: misbehave(addEvidence),
-  claim: misbehave(startClaim),
-  owned: misbehave(listOwned),
-  claims: misbehave(listClaims),
-  submitted: misbehave(listSubmitted),
-  verifications: misbehave(listVerifications),
-  preview: misbehave(previewDecision),
-  decide: misbehave(decide),
-  link: misbehave(issueDecisionLink),
-  requests: { ...misbehave(listRequests), empty: () => handle(listRequests, () => page([], 1)) },
-  quick: misbehave(quickAction),
-  listing: misbehave(getListing),
-  actOnListing: misbehave(actOnListing),
+  standing: failureScenarios(getFacilityRelationship),
+  verification: failureScenarios(requestVerification),
+  evidence: failureScenarios(addEvidence),
+  claim: failureScenarios(startClaim),
+  owned: failureScenarios(listOwned),
+  claims: failureScenarios(listClaims),
+  submitted: failureScenarios(listSubmitted),
+  verifications: failureScenarios(listVerifications),
+  preview: failureScenarios(previewDecision),
+  decide: failureScenarios(decide),
+  link: failureScenarios(issueDecisionLink),
+  requests: { ...failureScenarios(listRequests), empty: () => handle(listRequests, () => page([], 1)) },
+  quick: failureScenarios(quickAction),
+  listing: failureScenarios(getListing),
+  actOnListing: failureScenarios(actOnListing),
 };

@@ -1,9 +1,9 @@
 import type { Language } from '#lib/i18n/languages';
 
-import type { MailWords } from '#mocks/outbox/accountMailTexts';
+import type { MailText } from '#mocks/outbox/accountMailTexts';
 
 /** What a mail about the place of a facility in the directory is about. */
-export type ListingMail =
+export type ListingMailKind =
   | 'due'
   | 'doubted'
   | 'suspended'
@@ -16,9 +16,9 @@ export type ListingMail =
   | 'deleted';
 
 type Facts = { facility: string; message?: string; date?: string; other?: string };
-type Mails = Readonly<Record<ListingMail, (facts: Facts) => MailWords>>;
+type Mails = Readonly<Record<ListingMailKind, (facts: Facts) => MailText>>;
 
-const said = (message = '') => (message === '' ? [] : [message]);
+const messageLines = (message = '') => (message === '' ? [] : [message]);
 
 const english: Mails = {
   due: ({ facility, date = '' }) => ({
@@ -33,38 +33,38 @@ const english: Mails = {
   }),
   suspended: ({ facility, message }) => ({
     subject: `${facility} has been suspended`,
-    lines: ['The public does not see the facility for now. An administrator wrote:', ...said(message)],
+    lines: ['The public does not see the facility for now. An administrator wrote:', ...messageLines(message)],
     link: 'My facilities',
   }),
   reinstated: ({ facility, message }) => ({
     subject: `${facility} is listed again`,
-    lines: ['Everybody sees the facility again. An administrator wrote:', ...said(message)],
+    lines: ['Everybody sees the facility again. An administrator wrote:', ...messageLines(message)],
     link: 'My facilities',
   }),
   merged: ({ facility, message, other = '' }) => ({
     subject: `${facility} now leads to ${other}`,
     lines: [
       `Both were the same facility. The old address leads to ${other}. An administrator wrote:`,
-      ...said(message),
+      ...messageLines(message),
     ],
     link: 'My facilities',
   }),
   separated: ({ facility, message }) => ({
     subject: `${facility} has a page of its own again`,
-    lines: ['It had been taken for another facility. An administrator wrote:', ...said(message)],
+    lines: ['It had been taken for another facility. An administrator wrote:', ...messageLines(message)],
     link: 'My facilities',
   }),
   unverified: ({ facility, message }) => ({
     subject: `${facility} is no longer marked as verified`,
     lines: [
       'The verification was taken back; anybody can ask for a new one. An administrator wrote:',
-      ...said(message),
+      ...messageLines(message),
     ],
     link: 'My facilities',
   }),
   revoked: ({ facility, message }) => ({
     subject: `You no longer manage ${facility}`,
-    lines: ['An administrator ended this. You can appeal for 14 days by claiming it again.', ...said(message)],
+    lines: ['An administrator ended this. You can appeal for 14 days by claiming it again.', ...messageLines(message)],
     link: 'My facilities',
   }),
   'owner-gone': ({ facility }) => ({
@@ -91,34 +91,34 @@ const turkish: Mails = {
   }),
   suspended: ({ facility, message }) => ({
     subject: `${facility} askıya alındı`,
-    lines: ['Tesis şimdilik herkese açık değil. Yöneticinin notu:', ...said(message)],
+    lines: ['Tesis şimdilik herkese açık değil. Yöneticinin notu:', ...messageLines(message)],
     link: 'Tesislerim',
   }),
   reinstated: ({ facility, message }) => ({
     subject: `${facility} yeniden listede`,
-    lines: ['Tesisi yeniden herkes görebilir. Yöneticinin notu:', ...said(message)],
+    lines: ['Tesisi yeniden herkes görebilir. Yöneticinin notu:', ...messageLines(message)],
     link: 'Tesislerim',
   }),
   merged: ({ facility, message, other = '' }) => ({
     subject: `${facility} artık ${other} sayfasına yönlendiriliyor`,
-    lines: [`İkisi aynı tesisti. Eski adres ${other} sayfasını açar. Yöneticinin notu:`, ...said(message)],
+    lines: [`İkisi aynı tesisti. Eski adres ${other} sayfasını açar. Yöneticinin notu:`, ...messageLines(message)],
     link: 'Tesislerim',
   }),
   separated: ({ facility, message }) => ({
     subject: `${facility} yeniden kendi sayfasında`,
-    lines: ['Başka bir tesis sanılmıştı. Yöneticinin notu:', ...said(message)],
+    lines: ['Başka bir tesis sanılmıştı. Yöneticinin notu:', ...messageLines(message)],
     link: 'Tesislerim',
   }),
   unverified: ({ facility, message }) => ({
     subject: `${facility} artık doğrulanmış görünmüyor`,
-    lines: ['Doğrulama geri alındı; herkes yenisini isteyebilir. Yöneticinin notu:', ...said(message)],
+    lines: ['Doğrulama geri alındı; herkes yenisini isteyebilir. Yöneticinin notu:', ...messageLines(message)],
     link: 'Tesislerim',
   }),
   revoked: ({ facility, message }) => ({
     subject: `Artık ${facility} tesisini yönetmiyorsunuz`,
     lines: [
       'Yetkinizi bir yönetici sona erdirdi. 14 gün içinde yeniden sahiplenerek itiraz edebilirsiniz.',
-      ...said(message),
+      ...messageLines(message),
     ],
     link: 'Tesislerim',
   }),
@@ -134,4 +134,4 @@ const turkish: Mails = {
 };
 
 /** The words of these mails in both languages. */
-export const listingMails: Readonly<Record<Language, Mails>> = { en: english, tr: turkish };
+export const listingMailTexts: Readonly<Record<Language, Mails>> = { en: english, tr: turkish };

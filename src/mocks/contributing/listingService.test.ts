@@ -24,8 +24,8 @@ import { facilities } from '#modules/facility-search/api';
 import { askedBy, claimedBy, decideBy, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
-import { keepToken, sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -37,7 +37,7 @@ const act = (action: ListingAction, slug: string = clinic, target?: string) =>
     body: { listing: { slug, action, reason, ...(target !== undefined && { target }) }, confirmed: true },
   });
 const open = (slug: string) => request(facility, { query: { slug } });
-const refused = async (call: Promise<unknown>) => (await refusal(call)).problem;
+const refused = async (call: Promise<unknown>) => (await expectHttpError(call)).problem;
 const actions = async (about?: string) =>
   (await audit.list()).filter(({ facilityId: id }) => about === undefined || id === about).map(({ action }) => action);
 const subjects = async (to: string) =>
@@ -50,7 +50,7 @@ describe('what was done with a facility', () => {
 
   it('is told to who manages it and to administrators, with names only to these', async () => {
     const id = facilityId(1);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await act('suspend');
     await act('reinstate');
     expect(await trail(id)).toMatchObject([
@@ -58,7 +58,7 @@ describe('what was done with a facility', () => {
       { action: 'facility.reinstated' },
     ]);
     expect(await trail(facilityId(8))).toEqual([]);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect(await trail(id)).toMatchObject([
       { action: 'facility.suspended', note: reason, actor: { role: 'admin', display: '' } },
       { action: 'facility.reinstated' },
@@ -67,20 +67,20 @@ describe('what was done with a facility', () => {
   });
 
   it('is told to nobody else', async () => {
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await act('suspend');
     await act('reinstate');
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     expect(await trail(facilityId(1))).toBeNull();
-    keepToken();
+    storeToken();
     expect(await trail(facilityId(1))).toBeNull();
   });
 
   it('leaves out for its manager what was written to somebody else who claims it', async () => {
     await claimedBy('cleo', facilityId(1));
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const all = await trail(facilityId(1));
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     const told = await trail(facilityId(1));
     expect(told?.map(({ action }) => action)).toEqual(all?.map(({ action }) => action));
     expect(told?.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('what was done with a facility', () => {
 
 describe('a suspended facility', () => {
   it('is seen by its manager and administrators alone, until it is reinstated', async () => {
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect(await found('saltmarket')).toContain(clinic);
     const answer = await act('suspend');
     expect(answer).toMatchObject({
@@ -101,14 +101,14 @@ describe('a suspended facility', () => {
     });
     expect((await open(clinic)).publicationStatus).toBe('suspended');
     expect(await found('saltmarket')).not.toContain(clinic);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect((await open(clinic)).publicationStatus).toBe('suspended');
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect((await refused(open(clinic))).code).toBe('not-found');
-    keepToken();
+    storeToken();
     expect((await refused(open(clinic))).code).toBe('not-found');
 
-    await signedInAs('alan');
+    await signInAndStoreToken('alan');
     expect((await refused(act('suspend'))).code).toBe('already-decided');
     expect((await act('reinstate')).listing.publicationStatus).toBe('published');
     expect(await found('saltmarket')).toContain(clinic);
@@ -121,7 +121,7 @@ describe('a suspended facility', () => {
   });
 
   it('is suspended once when two administrators press at once', async () => {
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const outcomes = await Promise.allSettled([act('suspend'), act('suspend')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await actions()).toEqual(['facility.suspended']);
@@ -132,12 +132,12 @@ describe('a duplicate', () => {
   const into = 'harbour-pharmacy';
 
   it('leads to the facility that stays, wherever that has gone since, until both are separated', async () => {
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await act('merge', sample.free.slug, into);
-    keepToken();
+    storeToken();
     expect(await refused(open(sample.free.slug))).toMatchObject({ code: 'moved', slug: into, merged: true });
     expect(await found('celik')).not.toContain(sample.free.slug);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await act('merge', into, clinic);
     expect(await refused(open(sample.free.slug))).toMatchObject({ code: 'moved', slug: clinic });
     await act('separate', sample.free.slug);
@@ -146,7 +146,7 @@ describe('a duplicate', () => {
   });
 
   it('needs another facility that is listed, and nothing that waits', async () => {
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const before = await kept();
     for (const target of [undefined, clinic, 'no-such-place', 'new-quay-imaging']) {
       expect((await refused(act('merge', clinic, target))).errors?.[0]).toMatchObject({
@@ -156,7 +156,7 @@ describe('a duplicate', () => {
     }
     expect(await kept()).toBe(before);
     await askedBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect((await refused(act('merge', sample.free.slug, into))).code).toBe('request-open');
     expect((await request(getListing, { query: { slug: sample.free.slug } })).actions).toEqual(['suspend']);
   });
@@ -165,7 +165,7 @@ describe('a duplicate', () => {
 describe('a verification that is taken back', () => {
   it('leaves the facility unverified, and tells who manages it and who checked', async () => {
     await askedBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect((await refused(act('revoke-verification', sample.free.slug))).code).toBe('already-decided');
     await decideBy(await mailedLink(ada));
     const { listing, back, sent } = await act('revoke-verification', sample.free.slug);
@@ -183,25 +183,25 @@ describe('a verification that is taken back', () => {
 describe('a manager who is taken off', () => {
   it('no longer manages it; the claim has ended, and whoever waited for them waits for an administrator', async () => {
     await claimedBy('cleo');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy(await mailedLink(ada));
     const contested = await claimedBy('mira');
     expect(contested.state).toBe('contested');
-    await signedInAs('alan');
+    await signInAndStoreToken('alan');
     const { sent, back, listing } = await act('revoke-claim', sample.free.slug);
     expect([sent.map(({ to }) => to), back, listing.managed]).toEqual([['cleo@orvela.example'], null, false]);
     expect((await open(sample.free.slug)).ownership.state).toBe('claim-pending');
     expect((await actions(sample.free.id)).slice(-2)).toEqual(['claim.revoked', 'claim.owner-gone']);
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     expect(await request(listOwned, {})).toEqual([]);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const decided = await decideBy(await mailedLink(ada));
     expect(decided.sent.map(({ to }) => to)).toEqual(['mira@orvela.example']);
   });
 
   it('is told by the claim of somebody else too: one facility has one approved claim', async () => {
     const first = await claimedBy('cleo');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy(await mailedLink(ada));
     await claimedBy('mira');
     await later(7, 'ada');
@@ -212,20 +212,20 @@ describe('a manager who is taken off', () => {
 
   it('is a matter of administrators who do not manage it themselves', async () => {
     await claimedBy('ada');
-    await signedInAs('alan');
+    await signInAndStoreToken('alan');
     await decideBy(await mailedLink('alan@orvela.example'));
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect(await request(getListing, { query: { slug: sample.free.slug } })).toMatchObject({ own: true, actions: [] });
     expect((await refused(act('revoke-claim', sample.free.slug))).code).toBe('self-decision');
     for (const name of ['mira', 'owen'] as const) {
-      await signedInAs(name);
+      await signInAndStoreToken(name);
       expect((await refused(act('suspend'))).code).toBe('forbidden');
     }
   });
 });
 
 it('takes no bad input: the field is named and nothing is kept', async () => {
-  await signedInAs('ada');
+  await signInAndStoreToken('ada');
   const before = await kept();
   const good = { slug: clinic, action: 'suspend', reason, target: 'harbour-pharmacy' };
   const bad = [
@@ -258,7 +258,7 @@ describe('the passing of time', () => {
 
   it('reminds who had a facility verified 30 days before that ends, then ends it', async () => {
     await askedBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy(await mailedLink(ada));
     await later(yearLater - 33, 'mira');
     await request(listVerifications, { query: {} });
@@ -286,7 +286,7 @@ describe('the passing of time', () => {
 
   it('deletes what was rejected 90 days ago, and keeps its trail and its number', async () => {
     const { id, slug } = await newFacilityBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy({ ...(await mailedLink(ada)), route: 'reject' });
     await later(89, 'mira');
     expect(await request(listSubmitted, {})).toHaveLength(1);
@@ -304,7 +304,7 @@ it('marks a facility for a new check after three reports within 30 days, once, a
   const say = () => request(report, { body: { id, report: { kind: 'phone', note: 'Nobody answers there.' } } });
   await say();
   await say();
-  await signedInAs('ada');
+  await signInAndStoreToken('ada');
   await request(listRequests, { query: {} });
   expect((await open(clinic)).verification.state).toBe('verified');
   await say();
@@ -316,7 +316,7 @@ it('marks a facility for a new check after three reports within 30 days, once, a
 });
 
 it('withdraws the change of an owner who gives up, and writes both down', async () => {
-  const { user } = await signedInAs('owen');
+  const { user } = await signInAndStoreToken('owen');
   await proposeName(await accounts.get(user.id), sample.owned.id, 'Saltmarket Health Centre');
   await request(relinquish, { body: { id: sample.owned.id, confirmed: true } });
   expect(await actions(sample.owned.id)).toEqual(['change.proposed', 'change.withdrawn', 'claim.relinquished']);
@@ -325,18 +325,18 @@ it('withdraws the change of an owner who gives up, and writes both down', async 
 
 it('lets nobody take back what was decided about themselves', async () => {
   await askedBy('ada');
-  await signedInAs('alan');
+  await signInAndStoreToken('alan');
   const { id } = await decideBy({ ...(await mailedLink('alan@orvela.example')), route: 'reject' });
-  await signedInAs('ada');
+  await signInAndStoreToken('ada');
   expect((await refused(request(undoDecision, { query: { id } }))).code).toBe('self-decision');
-  await signedInAs('alan');
+  await signInAndStoreToken('alan');
   expect(await request(undoDecision, { query: { id } })).toBe(true);
 });
 
 it('keeps a suspended facility from being claimed', async () => {
-  await signedInAs('ada');
+  await signInAndStoreToken('ada');
   await act('suspend', 'beacon-physiotherapy');
-  await signedInAs('cleo');
+  await signInAndStoreToken('cleo');
   const claim = {
     facilityId: facilityId(14),
     role: 'owner' as const,

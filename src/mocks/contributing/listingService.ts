@@ -1,29 +1,29 @@
 import type { Facility } from '#domain/facility';
-import { step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { publication } from '#mocks/contributing/workflow/publication';
 import { verification } from '#mocks/contributing/workflow/verification';
 import type { OutboxMail } from '#modules/account/api';
 import type { Listing, ListingAction } from '#modules/contributing/listing';
 
-import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import type { StoredFacility } from '#mocks/directory/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/seed';
-import type { ListingMail } from './listingMailTexts';
+import type { ListingMailKind } from './listingMailTexts';
 import { inTransaction } from '#mocks/core/transaction';
 
-import { claimStep } from './claimService';
+import { transition } from './claimService';
 import { withoutChecks } from './confirmations';
 import { decisionStores } from './decisionService';
-import { changeFacility, openFacility, ownerOf, readFacility, refOf } from './facilityAccess';
+import { changeFacility, openFacility, ownerOf, getFacility, toFacilityRef } from './facilityAccess';
 import type { OpenedFacility } from './facilityAccess';
 import { isUndecided } from './decisionLinkChecks';
-import { endOwnership, mailingsFor } from './ownership';
+import { endOwnership, prepareMailings } from './ownership';
 import { audit, claims, requests } from './store';
-import { refusedAt } from './errors';
-import { tell } from './notify';
-import { lineFor, note } from './auditTrail';
-import { accountOfId, isCheck } from './verificationService';
+import { fieldError } from './errors';
+import { notify } from './notify';
+import { auditLineFor, recordAudit } from './auditTrail';
+import { findAccount, isVerification } from './verificationService';
 
 /** What an administrator sends. */
 export interface ListingInput {
@@ -33,18 +33,18 @@ export interface ListingInput {
   target?: string | undefined;
 }
 
-type Moved =
+type ListingTransition =
   { ok: true; action: string; state: Facility['publicationStatus'] | 'revoked' } | { ok: false; reason: string };
-type Known = { facility: Facility; stored: StoredFacility | undefined; admin: StoredAccount };
+type ListingSubject = { facility: Facility; stored: StoredFacility | undefined; admin: StoredAccount };
 
-const mostLines = 50;
-const back: Readonly<Partial<Record<ListingAction, ListingAction>>> = {
+const maxLines = 50;
+const inverseActions: Readonly<Partial<Record<ListingAction, ListingAction>>> = {
   suspend: 'reinstate',
   reinstate: 'suspend',
   merge: 'separate',
 };
 
-async function openOf(facilityId: string) {
+async function openFacilityById(facilityId: string) {
   return [...(await requests.list()), ...(await claims.list())].filter(
     (one) => one.facilityId === facilityId && isUndecided(one),
   );
@@ -53,8 +53,8 @@ async function openOf(facilityId: string) {
 const isOwned = ({ ownership }: Facility) => ownership.state === 'claimed' || ownership.state === 'contested';
 
 /** What the tables say to an action; `ready` also holds what only its form can bring. */
-async function attempt(action: ListingAction, { facility, stored, admin }: Known): Promise<Moved> {
-  const open = await openOf(facility.id);
+async function tryTransition(action: ListingAction, { facility, stored, admin }: ListingSubject): Promise<ListingTransition> {
+  const open = await openFacilityById(facility.id);
   const owner = await ownerOf(facility.id);
   const common = {
     'not-own-request': stored?.createdBy !== admin.id && owner?.id !== admin.id,
@@ -63,19 +63,19 @@ async function attempt(action: ListingAction, { facility, stored, admin }: Known
   };
   if (action === 'revoke-claim') {
     if (!isOwned(facility)) return { ok: false, reason: 'no-transition' };
-    const answer = claimStep('approved', 'revoke', ['admin'], common);
+    const answer = transition('approved', 'revoke', ['admin'], common);
     return answer.ok ? { ok: true, action: answer.action, state: 'revoked' } : answer;
   }
   if (action === 'revoke-verification') {
-    const checked = !open.some((one) => 'kind' in one && isCheck(one));
-    const answer = step(
+    const checked = !open.some((one) => 'kind' in one && isVerification(one));
+    const answer = attemptTransition(
       verification,
       { state: facility.verification.state },
       { event: 'revoke', as: ['admin'], holds: { ...common, 'no-open-request': checked } },
     );
     return answer.ok ? { ok: true, action: answer.action, state: 'revoked' } : answer;
   }
-  const answer = step(
+  const answer = attemptTransition(
     publication,
     { state: facility.publicationStatus },
     {
@@ -90,44 +90,44 @@ async function attempt(action: ListingAction, { facility, stored, admin }: Known
 }
 
 /** Where a facility stands, for an administrator. */
-async function listingOf(admin: StoredAccount, opened: OpenedFacility): Promise<Listing> {
-  const known = { ...(await readFacility(opened)), admin };
+async function toListing(admin: StoredAccount, opened: OpenedFacility): Promise<Listing> {
+  const known = { ...(await getFacility(opened)), admin };
   const { facility, stored } = known;
   const owner = await ownerOf(facility.id);
   const actions: ListingAction[] = [];
   for (const action of ['suspend', 'reinstate', 'merge', 'separate', 'revoke-verification', 'revoke-claim'] as const) {
-    if ((await attempt(action, known)).ok) actions.push(action);
+    if ((await tryTransition(action, known)).ok) actions.push(action);
   }
   const lines = (await audit.list()).filter(({ facilityId }) => facilityId === facility.id);
   return {
-    facility: refOf(facility),
+    facility: toFacilityRef(facility),
     publicationStatus: facility.publicationStatus,
     verification: facility.verification.state,
     managed: isOwned(facility),
     manager: owner?.name ?? '',
     own: stored?.createdBy === admin.id || owner?.id === admin.id,
-    open: (await openOf(facility.id)).length,
+    open: (await openFacilityById(facility.id)).length,
     actions,
-    audit: lines.slice(-mostLines).map(lineFor(admin)),
+    audit: lines.slice(-maxLines).map(auditLineFor(admin)),
   };
 }
 
 /** `GET api/admin/facility` */
-export async function readListing(admin: StoredAccount, slug: string): Promise<Listing> {
-  return listingOf(admin, await openFacility({ slug }));
+export async function loadListing(admin: StoredAccount, slug: string): Promise<Listing> {
+  return toListing(admin, await openFacility({ slug }));
 }
 
 /** The facility that another becomes a part of. */
-async function targetOf({ action, target }: ListingInput, of: OpenedFacility): Promise<OpenedFacility | undefined> {
+async function mergeTargetOf({ action, target }: ListingInput, of: OpenedFacility): Promise<OpenedFacility | undefined> {
   if (action !== 'merge') return undefined;
-  const unknown = () => refusedAt('/listing/target', 'problem.listingTarget');
+  const unknown = () => fieldError('/listing/target', 'problem.listingTarget');
   if (target === undefined) throw unknown();
   const opened = await openFacility({ slug: target }).catch(() => undefined);
   if (!opened || opened.id === of.id) throw unknown();
   return opened;
 }
 
-const mailOf: Readonly<Record<ListingAction, ListingMail>> = {
+const mailOf: Readonly<Record<ListingAction, ListingMailKind>> = {
   suspend: 'suspended',
   reinstate: 'reinstated',
   merge: 'merged',
@@ -137,7 +137,7 @@ const mailOf: Readonly<Record<ListingAction, ListingMail>> = {
 };
 
 /** Whom an action concerns: who manages the facility and who added it, or who had it verified; each once. */
-async function concerned(action: ListingAction, { facility, stored }: Known): Promise<StoredAccount[]> {
+async function listAffectedAccounts(action: ListingAction, { facility, stored }: ListingSubject): Promise<StoredAccount[]> {
   const checked =
     action === 'revoke-verification'
       ? (await requests.list()).find((one) => one.facilityId === facility.id && one.state === 'approved')
@@ -148,34 +148,34 @@ async function concerned(action: ListingAction, { facility, stored }: Known): Pr
       : [(await ownerOf(facility.id))?.id, checked ? checked.requesterId : (stored?.createdBy ?? undefined)];
   const people: StoredAccount[] = [];
   for (const id of new Set(ids)) {
-    const person = id === undefined ? undefined : await accountOfId(id);
+    const person = id === undefined ? undefined : await findAccount(id);
     if (person) people.push(person);
   }
   return people;
 }
 
 /** `POST api/admin/facility` */
-export async function act(admin: StoredAccount, input: ListingInput) {
+export async function changeListing(admin: StoredAccount, input: ListingInput) {
   const { slug, action, reason } = input;
   const opened = await openFacility({ slug });
-  const into = await targetOf(input, opened);
-  const mailings = await mailingsFor(opened.id);
+  const into = await mergeTargetOf(input, opened);
+  const mailings = await prepareMailings(opened.id);
   const sent = await inTransaction(decisionStores, async () => {
-    const known = { ...(await readFacility(opened)), admin };
+    const known = { ...(await getFacility(opened)), admin };
     const { facility, base, stored } = known;
-    const moved = await attempt(action, known);
+    const moved = await tryTransition(action, known);
     if (!moved.ok) {
-      if (moved.reason === 'not-own-request') throw new ProblemResponse('self-decision');
+      if (moved.reason === 'not-own-request') throw new ProblemError('self-decision');
       if (moved.reason === 'nothing-open' || moved.reason === 'no-open-request') {
-        throw new ProblemResponse('request-open', { reason: moved.reason });
+        throw new ProblemError('request-open', { reason: moved.reason });
       }
-      throw new ProblemResponse('already-decided', { state: facility.publicationStatus });
+      throw new ProblemError('already-decided', { state: facility.publicationStatus });
     }
-    const target = into && (await readFacility(into)).facility;
+    const target = into && (await getFacility(into)).facility;
     if (target && target.publicationStatus !== 'published') {
-      throw refusedAt('/listing/target', 'problem.listingTarget');
+      throw fieldError('/listing/target', 'problem.listingTarget');
     }
-    const people = await concerned(action, known);
+    const people = await listAffectedAccounts(action, known);
     if (action === 'revoke-claim') {
       await endOwnership(opened, mailings, { account: admin, role: 'admin' }, reason);
     } else {
@@ -186,7 +186,7 @@ export async function act(admin: StoredAccount, input: ListingInput) {
             : { publicationStatus: moved.state, mergedIntoSlug: target?.slug },
         ...(action === 'revoke-verification' && { fieldMeta: withoutChecks(base, stored) }),
       });
-      await note(
+      await recordAudit(
         { account: admin, role: 'admin' },
         moved.action,
         { facilityId: facility.id, requestId: '' },
@@ -195,14 +195,14 @@ export async function act(admin: StoredAccount, input: ListingInput) {
     }
     const told: OutboxMail[] = [];
     const facts = { facility: facility.name, what: 'verify', message: reason, other: target?.name ?? '' } as const;
-    for (const person of people) told.push(await tell(person, mailOf[action], facts));
+    for (const person of people) told.push(await notify(person, mailOf[action], facts));
     return told;
   });
-  noteFacilityChanges();
+  bumpChangesVersion();
   return {
-    listing: await listingOf(admin, opened),
+    listing: await toListing(admin, opened),
     done: action,
     sent: sent.map(({ to, subject, text }) => ({ to, subject, text })),
-    back: back[action] ?? null,
+    back: inverseActions[action] ?? null,
   };
 }

@@ -1,38 +1,38 @@
 import type { Facility } from '#domain/facility';
 
-import { instant } from '#mocks/accounts/store';
+import { isoInstant } from '#mocks/accounts/store';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
 import type { OpenedFacility } from './facilityAccess';
-import { keepLink } from './decisionLinks';
+import { saveLink } from './decisionLinks';
 import type { tokensForAdministrators } from './decisionLinks';
 import { requests } from './store';
 import type { StoredRequest } from './store';
-import { tell } from './notify';
-import { note } from './auditTrail';
+import { notify } from './notify';
+import { recordAudit } from './auditTrail';
 
 /** What administrators are sent, each with a link of their own. */
-export type Mailing = Awaited<ReturnType<typeof tokensForAdministrators>>;
+export type AdminTokens = Awaited<ReturnType<typeof tokensForAdministrators>>;
 
 /** Keeps a new request, writes it down, thanks who made it, and mails the administrators. Within a transaction. */
-export async function fileRequest(
+export async function saveRequest(
   request: StoredRequest,
   by: StoredAccount,
   facility: Facility,
-  { action, as, mailing }: { action: string; as: 'user' | 'owner'; mailing: Mailing },
+  { action, as, mailing }: { action: string; as: 'user' | 'owner'; mailing: AdminTokens },
 ): Promise<void> {
   await requests.addFirst(request);
-  await note(
+  await recordAudit(
     { account: by, role: as },
     action,
     { facilityId: facility.id, requestId: request.id },
     { note: request.note },
   );
   const facts = { facility: facility.name, what: request.kind } as const;
-  await tell(by, 'receipt', facts);
+  await notify(by, 'receipt', facts);
   for (const { admin, token } of mailing) {
-    const { href } = await keepLink(token, request, facility, admin.id);
-    await tell(admin, 'needed', facts, href);
+    const { href } = await saveLink(token, request, facility, admin.id);
+    await notify(admin, 'needed', facts, href);
   }
 }
 
@@ -44,18 +44,18 @@ type RequestPart = Omit<
 const all = 'confirmed';
 
 /** A request that rests on the word of who makes it: nothing was checked step by step, and nothing handed in. */
-export function onOwnWord(
+export function selfDeclaredForm(
   part: Pick<StoredRequest, 'kind' | 'previous' | 'note'> & { submitterIsOwner?: boolean },
 ): RequestPart {
   return {
     submitterIsOwner: false,
     ...part,
     method: 'visit',
-    checkedAt: instant().slice(0, 10),
+    checkedAt: isoInstant().slice(0, 10),
     checklist: { exists: all, name: all, address: all, phone: all, hours: all, category: all },
     corrections: {},
     evidenceIds: [],
-    submittedAt: instant(),
+    submittedAt: isoInstant(),
   };
 }
 

@@ -1,19 +1,19 @@
 import { now } from '#lib/time/clock';
 import type { Facility } from '#domain/facility';
 import type { Language } from '#lib/i18n/languages';
-import { step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { verification } from '#mocks/contributing/workflow/verification';
-import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 import type { OwnedFacility, quickActions } from '#modules/contributing/api';
 import { completenessOf, mostMissing } from '#modules/contributing/completeness';
 import type { Change } from '#domain/audit';
 
 import { accounts } from '#mocks/accounts/store';
-import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges } from '#mocks/directory/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/seed';
-import { sendingAgain } from '#mocks/facility-create/resubmissions';
+import { resubmissionStatus } from '#mocks/facility-create/resubmissions';
 import { submissions } from '#mocks/facility-create/submissionStore';
 import { openStateNow } from '#mocks/directory/facilitySummary';
 import { taxonomy } from '#mocks/directory/taxonomy';
@@ -21,29 +21,29 @@ import { inTransaction } from '#mocks/core/transaction';
 
 import { confirmedAsStillCorrect, confirmedByEdit } from './confirmations';
 import { decisionStores } from './decisionService';
-import { changeFacility, openFacility, readFacility, refOf } from './facilityAccess';
+import { changeFacility, openFacility, getFacility, toFacilityRef } from './facilityAccess';
 import { tokensForAdministrators } from './decisionLinks';
-import { fileRequest, newRequest, onOwnWord } from './newRequests';
-import { endOwnership, mailingsFor } from './ownership';
+import { saveRequest, newRequest, selfDeclaredForm } from './newRequests';
+import { endOwnership, prepareMailings } from './ownership';
 import { claims, requests } from './store';
-import { refusedAt } from './errors';
-import { tell } from './notify';
-import { note, trailOf } from './auditTrail';
-import { isCheck } from './verificationService';
+import { fieldError } from './errors';
+import { notify } from './notify';
+import { recordAudit, listAuditEvents } from './auditTrail';
+import { isVerification } from './verificationService';
 
-const todayAt = ({ timeZone }: Facility) => isoDateOf(dayNumberAt(timeZone, now().getTime()));
+const todayAt = ({ timeZone }: Facility) => dayNumberToIsoDate(dayNumberAt(timeZone, now().getTime()));
 
 const isClosedOn = (facility: Facility, date: string) =>
   facility.exceptions.some(({ from, to, kind }) => kind === 'closed' && from <= date && date <= to);
 
 type Names = ReadonlyArray<{ id: string; name: string }>;
 
-async function ownedView(id: string, categories: Names = []): Promise<OwnedFacility> {
-  const { facility, stored } = await readFacility(await openFacility({ id }));
+async function toOwnedFacility(id: string, categories: Names = []): Promise<OwnedFacility> {
+  const { facility, stored } = await getFacility(await openFacility({ id }));
   const contested = (await claims.list()).filter((one) => one.facilityId === id && one.state === 'contested');
   const pending = stored?.pending ?? null;
   return {
-    facility: refOf(facility),
+    facility: toFacilityRef(facility),
     openState: openStateNow(facility),
     timeZone: facility.timeZone,
     operationalStatus: facility.operationalStatus,
@@ -54,7 +54,7 @@ async function ownedView(id: string, categories: Names = []): Promise<OwnedFacil
     ownerSince: facility.ownership.since ?? null,
     closedToday: isClosedOn(facility, todayAt(facility)),
     changes: pending && {
-      fields: pending.fields.map((field) => named(field, categories)),
+      fields: pending.fields.map((field) => withCategoryName(field, categories)),
       reason: pending.reason,
       submittedAt: pending.submittedAt,
     },
@@ -64,16 +64,16 @@ async function ownedView(id: string, categories: Names = []): Promise<OwnedFacil
 }
 
 /** A category goes by its name. */
-function named({ path, before, after }: Change, categories: Names): Change {
+function withCategoryName({ path, before, after }: Change, categories: Names): Change {
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.name ?? id;
   return path === 'category' ? { path, before: nameOf(before), after: nameOf(after) } : { path, before, after };
 }
 
 /** `GET api/account/facilities` */
 export async function listOwnedFacilities(by: StoredAccount, language: Language): Promise<OwnedFacility[]> {
-  if (by.emailVerifiedAt === null) throw new ProblemResponse('email-not-verified');
+  if (by.emailVerifiedAt === null) throw new ProblemError('email-not-verified');
   const { categories } = await taxonomy(language);
-  return Promise.all(by.ownedFacilityIds.map((id) => ownedView(id, categories)));
+  return Promise.all(by.ownedFacilityIds.map((id) => toOwnedFacility(id, categories)));
 }
 
 /** `GET api/account/facilities/submitted` */
@@ -83,27 +83,27 @@ export async function listSubmittedFacilities(by: StoredAccount) {
   const sent = new Set((await submissions.list()).map(({ id }) => id));
   return Promise.all(
     added.map(async ({ id }) => {
-      const { facility } = await readFacility(await openFacility({ id }));
+      const { facility } = await getFacility(await openFacility({ id }));
       const request = all.find((one) => one.facilityId === id && one.kind === 'new-facility');
       return {
-        facility: refOf(facility),
+        facility: toFacilityRef(facility),
         publicationStatus: facility.publicationStatus,
         submittedAt: request?.submittedAt ?? facility.createdAt,
         requestId: request?.state === 'open' ? request.id : null,
         // Only with what was sent can the form be filled in again.
-        again: sent.has(id) && (await sendingAgain(id)).answer.ok,
+        again: sent.has(id) && (await resubmissionStatus(id)).answer.ok,
         decision: request?.decision ? { ...request.decision, adminName: '' } : null,
-        timeline: request ? await trailOf(request.id, by) : [],
+        timeline: request ? await listAuditEvents(request.id, by) : [],
       };
     }),
   );
 }
 
 type Action = (typeof quickActions)[number];
-type Quick = { id: string; action: Action; reason?: string | undefined; until?: string | undefined };
+type QuickEdit = { id: string; action: Action; reason?: string | undefined; until?: string | undefined };
 
 function detailsFor(
-  { action, reason = '', until }: Quick,
+  { action, reason = '', until }: QuickEdit,
   facility: Facility,
 ): Partial<Record<keyof Facility, unknown>> {
   const today = todayAt(facility);
@@ -116,8 +116,8 @@ function detailsFor(
     case 'open-today':
       return { exceptions: others };
     case 'temporarily-closed':
-      if (reason.length < 3) throw refusedAt('/reason', 'problem.quickReason');
-      if (until !== undefined && until < today) throw refusedAt('/until', 'problem.quickUntil');
+      if (reason.length < 3) throw fieldError('/reason', 'problem.quickReason');
+      if (until !== undefined && until < today) throw fieldError('/until', 'problem.quickUntil');
       return { operationalStatus: 'temporarily-closed', operationalReason: reason, operationalDate: until };
     case 'reopened':
       return { operationalStatus: 'open', operationalReason: undefined, operationalDate: undefined };
@@ -128,17 +128,17 @@ function detailsFor(
 
 /** Throws `not-found` for a facility that is not there, `forbidden` for one of somebody else. */
 function assertOwner(by: StoredAccount, id: string): void {
-  if (!by.ownedFacilityIds.includes(id)) throw new ProblemResponse('forbidden', { reason: 'not-owner' });
+  if (!by.ownedFacilityIds.includes(id)) throw new ProblemError('forbidden', { reason: 'not-owner' });
 }
 
 /** `POST api/account/facility/quick` */
-export async function quick(by: StoredAccount, input: Quick, language: Language): Promise<OwnedFacility> {
+export async function quickEdit(by: StoredAccount, input: QuickEdit, language: Language): Promise<OwnedFacility> {
   const { categories } = await taxonomy(language);
   const opened = await openFacility({ id: input.id });
   const mailing = await tokensForAdministrators();
   await inTransaction(decisionStores, async () => {
     assertOwner(await accounts.get(by.id), input.id);
-    const { facility } = await readFacility(opened);
+    const { facility } = await getFacility(opened);
     const details = detailsFor(input, facility);
     const after = await changeFacility(opened, {
       details,
@@ -146,14 +146,14 @@ export async function quick(by: StoredAccount, input: Quick, language: Language)
         input.action === 'still-correct' ? confirmedAsStillCorrect(facility) : confirmedByEdit(Object.keys(details)),
     });
     const about = { facilityId: opened.id, requestId: '' };
-    await note({ account: by, role: 'owner' }, `facility.${input.action}`, about, { note: input.reason ?? '' });
+    await recordAudit({ account: by, role: 'owner' }, `facility.${input.action}`, about, { note: input.reason ?? '' });
     if (input.action !== 'still-correct') return;
     // A check that is due is asked for with it.
     const open = (await requests.list()).some(
-      (one) => one.facilityId === opened.id && one.state === 'open' && isCheck(one),
+      (one) => one.facilityId === opened.id && one.state === 'open' && isVerification(one),
     );
     const { state } = after.verification;
-    const answer = step(
+    const answer = attemptTransition(
       verification,
       { state },
       {
@@ -168,23 +168,23 @@ export async function quick(by: StoredAccount, input: Quick, language: Language)
       },
     );
     if (!answer.ok) return;
-    const request = newRequest(opened, by, onOwnWord({ kind: 'reverify', previous: state, note: '' }));
-    await fileRequest(request, by, after, { action: answer.action, as: 'owner', mailing });
+    const request = newRequest(opened, by, selfDeclaredForm({ kind: 'reverify', previous: state, note: '' }));
+    await saveRequest(request, by, after, { action: answer.action, as: 'owner', mailing });
   });
-  noteFacilityChanges();
-  return ownedView(input.id, categories);
+  bumpChangesVersion();
+  return toOwnedFacility(input.id, categories);
 }
 
 /** `POST api/account/facility/relinquish` */
-export async function giveUp(by: StoredAccount, id: string): Promise<true> {
+export async function giveUpOwnership(by: StoredAccount, id: string): Promise<true> {
   const opened = await openFacility({ id });
-  const mailings = await mailingsFor(id);
+  const mailings = await prepareMailings(id);
   await inTransaction(decisionStores, async () => {
     assertOwner(await accounts.get(by.id), id);
-    const { facility } = await readFacility(opened);
+    const { facility } = await getFacility(opened);
     await endOwnership(opened, mailings, { account: by, role: 'owner' });
-    await tell(by, 'relinquished', { facility: facility.name, what: 'claim' });
+    await notify(by, 'relinquished', { facility: facility.name, what: 'claim' });
   });
-  noteFacilityChanges();
+  bumpChangesVersion();
   return true;
 }

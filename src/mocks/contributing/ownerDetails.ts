@@ -2,7 +2,7 @@ import type { Facility } from '#domain/facility';
 import type { Editable } from '#modules/facility-create/api';
 import { applyEdit } from '#modules/facility-create/editing';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
-import { valuesOf } from '#modules/facility-create/toDraftValues';
+import { toDraftValues } from '#modules/facility-create/toDraftValues';
 
 import type { OwnDetails, StoredFacility } from '#mocks/directory/store';
 import type { StoredAccount } from '#mocks/accounts/seed';
@@ -11,14 +11,14 @@ import { submissions } from '#mocks/facility-create/submissionStore';
 import { audit, requests } from './store';
 
 /** What only the owner knows of a facility: kept with an edit, or sent when it was added. */
-export async function ownDetailsOf(id: string, stored: StoredFacility | undefined): Promise<OwnDetails> {
+export async function getOwnerDetails(id: string, stored: StoredFacility | undefined): Promise<OwnDetails> {
   if (stored?.own) return stored.own;
   const sent = (await submissions.list()).find((one) => one.id === id)?.sent.facility;
-  return sent ? ownDetails(sent) : {};
+  return sent ? ownerDetailsFrom(sent) : {};
 }
 
 /** What of a facility only its owner knows. */
-export function ownDetails(facility: SubmittedFacility): OwnDetails {
+export function ownerDetailsFrom(facility: SubmittedFacility): OwnDetails {
   const { farReason, visibilityReason, geo, transport, entranceNote, address } = facility;
   return {
     farReason,
@@ -34,7 +34,7 @@ export function ownDetails(facility: SubmittedFacility): OwnDetails {
 }
 
 /** A facility as somebody would have submitted it: the same fields, with empty texts for what is not given. */
-export function submittedOf(facility: Facility, own: OwnDetails): SubmittedFacility {
+export function toSubmittedFacility(facility: Facility, own: OwnDetails): SubmittedFacility {
   const { address, geo, organization, eligibility, capacity, locationVisibility } = facility;
   // What is public may have been corrected since, so only what is hidden is taken from what was kept.
   const hidden = locationVisibility === 'exact' ? {} : own;
@@ -99,13 +99,13 @@ export function submittedOf(facility: Facility, own: OwnDetails): SubmittedFacil
 }
 
 /** A facility as it is, and as it would be with the changes that wait. */
-export async function standOf(facility: Facility, stored: StoredFacility | undefined) {
-  const published = submittedOf(facility, await ownDetailsOf(facility.id, stored));
+export async function editStateOf(facility: Facility, stored: StoredFacility | undefined) {
+  const published = toSubmittedFacility(facility, await getOwnerDetails(facility.id, stored));
   return { published, proposed: applyEdit(published, stored?.pending?.values ?? {}) };
 }
 
 /** How the last changes that waited have ended. */
-async function endedOf(facilityId: string): Promise<Pick<Editable, 'ended'>> {
+async function endedRequestOf(facilityId: string): Promise<Pick<Editable, 'ended'>> {
   const last = (await requests.list()).find(
     (one) => one.kind === 'change' && one.facilityId === facilityId && one.state !== 'open',
   );
@@ -114,12 +114,12 @@ async function endedOf(facilityId: string): Promise<Pick<Editable, 'ended'>> {
 }
 
 /** What an owner is given to edit. Within a transaction, too. */
-export async function editableOf(
+export async function toEditable(
   facility: Facility,
   stored: StoredFacility | undefined,
   by: StoredAccount,
 ): Promise<Editable> {
-  const { published, proposed } = await standOf(facility, stored);
+  const { published, proposed } = await editStateOf(facility, stored);
   const last = (await audit.list()).findLast(({ facilityId }) => facilityId === facility.id);
   const pending = stored?.pending;
   return {
@@ -127,10 +127,10 @@ export async function editableOf(
     slug: facility.slug,
     name: facility.name,
     revision: facility.revision,
-    values: valuesOf(proposed),
-    published: valuesOf(published),
+    values: toDraftValues(proposed),
+    published: toDraftValues(published),
     pending: pending ? { submittedAt: pending.submittedAt, reason: pending.reason } : null,
-    ...(await endedOf(facility.id)),
+    ...(await endedRequestOf(facility.id)),
     changed: last ? { at: last.at, role: last.actor.role, own: last.actor.display === by.name } : null,
   };
 }

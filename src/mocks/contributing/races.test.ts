@@ -3,17 +3,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request } from '#lib/http/request';
 import { toLanguage } from '#lib/i18n/languages';
 import { accounts } from '#mocks/accounts/store';
-import { act } from './listingService';
+import { changeListing } from './listingService';
 import * as claim from './claimService';
-import { decide, decisionStores, undo } from './decisionService';
-import { keepEvidence } from './evidenceService';
-import { giveUp, quick } from './ownedFacilityService';
+import { decide, decisionStores, revertDecision } from './decisionService';
+import { saveEvidence } from './evidenceService';
+import { giveUpOwnership, quickEdit } from './ownedFacilityService';
 import { audit, claims, requests } from './store';
 import { issueLink } from './requestList';
-import { sweep } from './dueJobs';
-import { submitVerification, withdraw } from './verificationService';
+import { runDueJobs } from './dueJobs';
+import { submitVerification, withdrawRequest } from './verificationService';
 import { database } from '#mocks/core/database';
-import { tries } from '#mocks/core/quotas';
+import { quotas } from '#mocks/core/quotas';
 import { demoAccount } from '#mocks/accounts/seed';
 import type { DemoName } from '#mocks/accounts/seed';
 import {
@@ -30,8 +30,8 @@ import { facility } from '#modules/facility/api';
 import { askedBy, claimedBy, decideBy, form, kept, later, mailedLink, pdf, sample } from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
-import { signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
+import { signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 afterEach(() => vi.restoreAllMocks());
@@ -48,7 +48,7 @@ describe('at the same moment', () => {
   it('one approves and one rejects a claim: one of them decides', async () => {
     await claimedBy('cleo');
     const [one, other] = [await mailedLink(ada), await mailedLink(alan)];
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect(await together(decideBy(one), decideBy({ ...other, route: 'claim-reject' }))).toEqual([
       'already-decided',
       'done',
@@ -59,25 +59,25 @@ describe('at the same moment', () => {
   it('an administrator decides and who asked withdraws: one of them is late', async () => {
     const { id } = await askedBy('ada');
     const link = await mailedLink(alan);
-    await signedInAs('alan');
+    await signInAndStoreToken('alan');
     const { facilityRevision } = await request(previewDecision, { query: link });
     const body = { decision: { ...link, facilityRevision, evidenceChecked: true }, key: 'at-the-same-moment' };
     const deciding = request(decideCall, { body });
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const outcomes = await together(deciding, request(withdrawVerification, { query: { id } }));
     expect(outcomes).toEqual(['already-decided', 'done']);
     expect(await actions()).toHaveLength(2);
   });
 
   it('two ask for a verification of one facility: one request is open', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const ask = () => request(requestVerification, { body: { verification: form() } });
     expect(await together(ask(), ask(), ask())).toEqual(['done', 'request-open', 'request-open']);
     expect(await requests.list()).toHaveLength(1);
   });
 
   it('a claim is begun and sent twice: it is there once, and mailed once', async () => {
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     const begin = () =>
       request(startClaim, {
         body: {
@@ -91,7 +91,7 @@ describe('at the same moment', () => {
       });
     expect(await together(begin(), begin())).toEqual(['done', 'request-open']);
     const [mine] = await claims.list();
-    const { id: file } = await keepEvidence(await by('cleo'), pdf);
+    const { id: file } = await saveEvidence(await by('cleo'), pdf);
     const send = () =>
       request(patchClaim, {
         body: { id: mine?.id ?? '', claim: { evidenceIds: [file] }, submit: true, declared: true },
@@ -105,7 +105,7 @@ describe('at the same moment', () => {
     const first = await mailedLink(ada);
     await claimedBy('mira');
     const second = await mailedLink(ada);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const outcomes = await together(decideBy(first), decideBy(second));
     expect(outcomes).toContain('done');
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
@@ -115,14 +115,14 @@ describe('at the same moment', () => {
 
 describe('while a decision is pending', () => {
   it('the owner edits: the link is stale, the new one shows the page as it is, and the change waits on', async () => {
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     await proposeName(await by('owen'), sample.owned.id, 'Saltmarket Health Centre');
     const link = await mailedLink(ada);
     const open = () => request(facility, { query: { slug: sample.owned.slug } });
     expect((await open()).name).toBe('Saltmarket Clinic');
     await request(quickAction, { body: { id: sample.owned.id, action: 'closed-today' } });
-    await signedInAs('ada');
-    expect((await refusal(decideBy(link))).problem.code).toBe('stale-revision');
+    await signInAndStoreToken('ada');
+    expect((await expectHttpError(decideBy(link))).problem.code).toBe('stale-revision');
     expect((await open()).name).toBe('Saltmarket Clinic');
     const { href } = await issueLink(await by('ada'), { slug: link.slug, route: link.route, inApp: true });
     await decideBy({ ...link, token: href?.split('token=')[1] ?? '' });
@@ -130,15 +130,15 @@ describe('while a decision is pending', () => {
   });
 
   it('a page that was read before the owner edited decides nothing, although its link is fresh', async () => {
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     await proposeName(await by('owen'), sample.owned.id, 'Saltmarket Health Centre');
     const link = await mailedLink(ada);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { facilityRevision } = await request(previewDecision, { query: link });
-    await quick(await by('owen'), { id: sample.owned.id, action: 'closed-today' }, toLanguage('en'));
+    await quickEdit(await by('owen'), { id: sample.owned.id, action: 'closed-today' }, toLanguage('en'));
     const { href } = await issueLink(await by('ada'), { slug: link.slug, route: link.route, inApp: true });
     const decision = { ...link, token: href?.split('token=')[1] ?? '', facilityRevision, evidenceChecked: true };
-    const late = await refusal(request(decideCall, { body: { decision, key: 'read-long-ago' } }));
+    const late = await expectHttpError(request(decideCall, { body: { decision, key: 'read-long-ago' } }));
     expect(late.problem.code).toBe('stale-revision');
   });
 });
@@ -150,7 +150,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   },
   async 'withdrawing it'() {
     const { id } = await askedBy('mira');
-    return async () => withdraw(await by('mira'), id);
+    return async () => withdrawRequest(await by('mira'), id);
   },
   async 'adding a facility'() {
     return () => newFacilityBy('mira', { submitterIsOwner: true });
@@ -178,37 +178,37 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   },
   async 'taking a decision back'() {
     await askedBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { id } = await decideBy(await mailedLink(ada));
-    return async () => undo(await by('ada'), id);
+    return async () => revertDecision(await by('ada'), id);
   },
   async 'beginning a claim'() {
-    return async () => claim.start(await by('cleo'), claimForm);
+    return async () => claim.createClaim(await by('cleo'), claimForm);
   },
   async 'sending a code'() {
-    const { id } = await claim.start(await by('cleo'), claimForm);
+    const { id } = await claim.createClaim(await by('cleo'), claimForm);
     return async () => claim.sendCode(await by('cleo'), id, 'email-code');
   },
   async 'sending a claim on what somebody manages'() {
-    const { id } = await claim.start(await by('cleo'), { ...claimForm, facilityId: sample.owned.id });
-    const { id: file } = await keepEvidence(await by('cleo'), pdf);
-    return async () => claim.change(await by('cleo'), id, { evidenceIds: [file] }, { submit: true, declared: true });
+    const { id } = await claim.createClaim(await by('cleo'), { ...claimForm, facilityId: sample.owned.id });
+    const { id: file } = await saveEvidence(await by('cleo'), pdf);
+    return async () => claim.changeClaim(await by('cleo'), id, { evidenceIds: [file] }, { submit: true, declared: true });
   },
   async 'the answer of who manages it'() {
     const { id } = await claimedBy('cleo', sample.owned.id);
-    return async () => claim.respond(await by('owen'), id, 'dispute', 'I have managed it for nine years.');
+    return async () => claim.respondAsOwner(await by('owen'), id, 'dispute', 'I have managed it for nine years.');
   },
   async 'withdrawing a claim'() {
     const { id } = await claimedBy('cleo');
     return async () => claim.withdrawClaim(await by('cleo'), id);
   },
   async 'confirming the details'() {
-    return async () => quick(await by('owen'), { id: sample.owned.id, action: 'still-correct' }, toLanguage('en'));
+    return async () => quickEdit(await by('owen'), { id: sample.owned.id, action: 'still-correct' }, toLanguage('en'));
   },
   async 'giving a facility up'() {
     await claimedBy('cleo', sample.owned.id);
     await proposeName(await by('owen'), sample.owned.id, 'Saltmarket Health Centre');
-    return async () => giveUp(await by('owen'), sample.owned.id);
+    return async () => giveUpOwnership(await by('owen'), sample.owned.id);
   },
   async 'issuing a link'() {
     await askedBy('mira');
@@ -224,7 +224,7 @@ const cases: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   async 'what 30 days bring'() {
     await claimedBy('cleo');
     await later(30);
-    return () => sweep();
+    return () => runDueJobs();
   },
 };
 
@@ -235,10 +235,10 @@ const claimForm = {
   workEmail: 'cleo@practice.example',
 };
 const listed = async (action: 'suspend' | 'revoke-claim') =>
-  act(await by('ada'), { slug: sample.owned.slug, action, reason: 'There are more than twenty characters.' });
+  changeListing(await by('ada'), { slug: sample.owned.slug, action, reason: 'There are more than twenty characters.' });
 
 async function mailedLinkAs(name: 'ada') {
-  await signedInAs(name);
+  await signInAndStoreToken(name);
   return mailedLink(`${name}@orvela.example`);
 }
 
@@ -278,7 +278,7 @@ describe('a crash between two writes', () => {
     try {
       for (let at = 1; ; at += 1) {
         counted.crashAt = Number.POSITIVE_INFINITY;
-        await tries.replaceAll([]);
+        await quotas.replaceAll([]);
         counted.writes = 0;
         counted.crashAt = at;
         const outcome = await run().then(

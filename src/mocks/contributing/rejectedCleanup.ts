@@ -1,4 +1,4 @@
-import { step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { publication } from '#mocks/contributing/workflow/publication';
 
 import { facilityChanges } from '#mocks/directory/store';
@@ -7,12 +7,12 @@ import { photos } from '#mocks/facility-create/photos';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { decisionStores } from './decisionService';
-import { readFacility } from './facilityAccess';
+import { getFacility } from './facilityAccess';
 import { links, requests } from './store';
 import { day, isPast } from './errors';
-import { tell } from './notify';
-import { note } from './auditTrail';
-import { accountOfId } from './verificationService';
+import { notify } from './notify';
+import { recordAudit } from './auditTrail';
+import { findAccount } from './verificationService';
 
 /** When the newest request of each facility was decided. */
 async function decidedAt(facilityId: string): Promise<string | null> {
@@ -30,19 +30,19 @@ export async function deleteRejected(rejected: readonly StoredFacility[]): Promi
     await inTransaction([...decisionStores, photos], async () => {
       const stored = (await facilityChanges.list()).find((row) => row.id === id);
       if (!stored) return;
-      const { facility } = await readFacility({ id, slug, seed: null });
+      const { facility } = await getFacility({ id, slug, seed: null });
       const aged = { 'aged-90-days': isPast(await decidedAt(id), 90 * day) };
       const state = facility.publicationStatus;
-      const answer = step(publication, { state }, { event: 'delete', as: ['system'], holds: aged });
+      const answer = attemptTransition(publication, { state }, { event: 'delete', as: ['system'], holds: aged });
       if (!answer.ok) return;
-      await note('system', answer.action, { facilityId: id, requestId: '' });
+      await recordAudit('system', answer.action, { facilityId: id, requestId: '' });
       const asked = (await requests.list()).filter((one) => one.facilityId === id).map((one) => one.id);
       for (const link of await links.list()) if (asked.includes(link.requestId)) await links.remove(link.id);
       for (const request of asked) await requests.remove(request);
       for (const photo of await photos.list()) if (photo.facilityId === id) await photos.remove(photo.id);
       await facilityChanges.remove(id);
-      const creator = createdBy === null ? undefined : await accountOfId(createdBy);
-      if (creator) await tell(creator, 'deleted', { facility: facility.name, what: 'new-facility' });
+      const creator = createdBy === null ? undefined : await findAccount(createdBy);
+      if (creator) await notify(creator, 'deleted', { facility: facility.name, what: 'new-facility' });
       count += 1;
     });
   }

@@ -2,54 +2,54 @@ import type { AdminRequest } from '#modules/contributing/api';
 import { decisionPath } from '#modules/contributing/decisionPaths';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
-import { instant } from '#mocks/accounts/store';
-import { ProblemResponse } from '#mocks/core/problem';
-import { takeTry } from '#mocks/core/quotas';
-import type { Limit } from '#mocks/core/quotas';
+import { isoInstant } from '#mocks/accounts/store';
+import { ProblemError } from '#mocks/core/problem';
+import { consumeQuota } from '#mocks/core/quotas';
+import type { QuotaLimit } from '#mocks/core/quotas';
 import type { StoredAccount } from '#mocks/accounts/seed';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { decisionStores } from './decisionService';
-import { openFacility, readFacility, refOf } from './facilityAccess';
-import { firstPage, keepLink, makeToken } from './decisionLinks';
-import { askedBy, isUndecided, routesOf } from './decisionLinkChecks';
+import { openFacility, getFacility, toFacilityRef } from './facilityAccess';
+import { firstDecisionPage, saveLink, createToken } from './decisionLinks';
+import { requesterIdOf, isUndecided, decisionRoutesOf } from './decisionLinkChecks';
 import { claims, requests } from './store';
 import type { StoredClaim, StoredRequest } from './store';
 import { day } from './errors';
-import { tell } from './notify';
-import { note } from './auditTrail';
-import { accountOfId } from './verificationService';
+import { notify } from './notify';
+import { recordAudit } from './auditTrail';
+import { findAccount } from './verificationService';
 
 type AnyRequest = StoredRequest | StoredClaim;
-const reissue: Limit = { name: 'decision-link', most: 5, within: 3_600_000 };
+const reissueLimit: QuotaLimit = { name: 'decision-link', max: 5, windowMs: 3_600_000 };
 
 const isClaim = (request: AnyRequest): request is StoredClaim => 'claimantId' in request;
 const sentAt = (request: AnyRequest) => request.submittedAt ?? '';
 
-async function rowOf(request: AnyRequest, admin: StoredAccount): Promise<AdminRequest> {
-  const { facility } = await readFacility(await openFacility({ id: request.facilityId }));
-  const who = await accountOfId(askedBy(request));
-  const submittedAt = request.submittedAt ?? instant();
+async function toAdminRequest(request: AnyRequest, admin: StoredAccount): Promise<AdminRequest> {
+  const { facility } = await getFacility(await openFacility({ id: request.facilityId }));
+  const who = await findAccount(requesterIdOf(request));
+  const submittedAt = request.submittedAt ?? isoInstant();
   const open = isUndecided(request);
   return {
     id: request.id,
     purpose: isClaim(request) ? 'claim' : 'verification',
     kind: isClaim(request) ? 'claim' : request.kind,
-    slug: firstPage(request).slug,
-    facility: refOf(facility),
+    slug: firstDecisionPage(request).slug,
+    facility: toFacilityRef(facility),
     requester: who?.name ?? '',
     state: request.state,
     open,
-    own: askedBy(request) === admin.id,
+    own: requesterIdOf(request) === admin.id,
     submittedAt,
     dueAt: open ? new Date(Date.parse(submittedAt) + 30 * day).toISOString() : null,
-    routes: routesOf(request),
+    routes: decisionRoutesOf(request),
     decision: request.decision,
   };
 }
 
 /** What waits, oldest first, or what was decided, newest first. */
-export async function adminRequests(
+export async function listAdminRequests(
   admin: StoredAccount,
   { state = 'open', kind }: { state?: 'open' | 'decided' | undefined; kind?: AdminRequest['purpose'] | undefined },
 ): Promise<AdminRequest[]> {
@@ -64,13 +64,13 @@ export async function adminRequests(
         ? sentAt(one).localeCompare(sentAt(other))
         : (other.decidedAt ?? '').localeCompare(one.decidedAt ?? ''),
     );
-  return Promise.all(wanted.map((request) => rowOf(request, admin)));
+  return Promise.all(wanted.map((request) => toAdminRequest(request, admin)));
 }
 
 /** The request that a decision page's address names: the newest that waits, else the newest. */
-async function named(slug: string, route: DecisionRoute): Promise<AnyRequest | undefined> {
+async function findRequestBySlug(slug: string, route: DecisionRoute): Promise<AnyRequest | undefined> {
   const all: AnyRequest[] = [...(await requests.list()), ...(await claims.list())];
-  const here = all.filter((one) => firstPage(one).slug === slug && routesOf(one).includes(route));
+  const here = all.filter((one) => firstDecisionPage(one).slug === slug && decisionRoutesOf(one).includes(route));
   return here.find(isUndecided) ?? here[0];
 }
 
@@ -79,26 +79,26 @@ export async function issueLink(
   admin: StoredAccount,
   { slug, route, inApp }: { slug: string; route: DecisionRoute; inApp: boolean },
 ): Promise<{ sentTo: string; expiresAt: string; href: string | null }> {
-  const found = await named(slug, route);
-  if (!found) throw new ProblemResponse('not-found');
-  if (!isUndecided(found)) throw new ProblemResponse('already-decided', { decision: found.decision });
-  await takeTry(reissue, found.id);
+  const found = await findRequestBySlug(slug, route);
+  if (!found) throw new ProblemError('not-found');
+  if (!isUndecided(found)) throw new ProblemError('already-decided', { decision: found.decision });
+  await consumeQuota(reissueLimit, found.id);
   const opened = await openFacility({ id: found.facilityId });
-  const token = await makeToken();
+  const token = await createToken();
   return inTransaction(decisionStores, async () => {
-    const request = await named(slug, route);
+    const request = await findRequestBySlug(slug, route);
     if (!request || !isUndecided(request))
-      throw new ProblemResponse('already-decided', { decision: request?.decision });
-    const { facility } = await readFacility(opened);
-    const { expiresAt } = await keepLink(token, request, facility, admin.id);
+      throw new ProblemError('already-decided', { decision: request?.decision });
+    const { facility } = await getFacility(opened);
+    const { expiresAt } = await saveLink(token, request, facility, admin.id);
     const href = decisionPath(route, slug, token.token);
-    await note({ account: admin, role: 'admin' }, 'decision-link.reissued', {
+    await recordAudit({ account: admin, role: 'admin' }, 'decision-link.reissued', {
       facilityId: facility.id,
       requestId: request.id,
     });
     if (!inApp) {
       const what = isClaim(request) ? 'claim' : request.kind;
-      await tell(admin, 'link', { facility: facility.name, what }, href);
+      await notify(admin, 'link', { facility: facility.name, what }, href);
     }
     return { sentTo: admin.email, expiresAt, href: inApp ? href : null };
   });

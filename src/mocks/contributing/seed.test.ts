@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
 import { audit, claims, evidence, requests } from './store';
-import { setSampleRequests } from './sampleRequests';
+import { enableSampleRequests } from './sampleRequests';
 import { resetDatabase } from '#mocks/core/database';
 import {
   getEvidence,
@@ -19,11 +19,11 @@ import { facility } from '#modules/facility/api';
 
 import { decideBy } from '#mocks/testing/contributingCalls';
 import { serveBackend } from '#mocks/testing/serveBackend';
-import { signedInAs } from '#mocks/testing/storedSession';
+import { signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
-beforeEach(() => setSampleRequests(true));
-afterEach(() => setSampleRequests(false));
+beforeEach(() => enableSampleRequests(true));
+afterEach(() => enableSampleRequests(false));
 
 describe('what a first visit finds', () => {
   it('is the same each time, and each has its trail', async () => {
@@ -37,7 +37,7 @@ describe('what a first visit finds', () => {
   });
 
   it('waits for administrators, who decide it by links of their own', async () => {
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const { items } = await request(listRequests, { query: {} });
     expect(items?.map(({ kind, slug, requester }) => [kind, slug, requester])).toEqual([
       ['claim', 'fishergate-rehabilitation-centre-cfishr', 'Mira Castellanos'],
@@ -73,16 +73,16 @@ describe('what a first visit finds', () => {
   });
 
   it('belongs to the demo accounts', async () => {
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect((await request(listVerifications, { query: {} })).items?.map(({ state }) => state)).toEqual([
       'open',
       'rejected',
       'approved',
     ]);
     expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'rejected' }]);
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'pending' }]);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     const owned = await request(listOwned, {});
     expect(owned.find((one) => one.changes !== null)).toMatchObject({
       facility: { name: 'Mill Lane Dental Practice' },

@@ -15,7 +15,7 @@ const day = 86_400_000;
 const at = (days: number) => new Date(now().getTime() + days * day).toISOString();
 const idOf = (name: DemoName) => demoAccount(name).id;
 const slugOf = (n: number) => fixtures[n - 1]?.slug ?? '';
-const about = (n: number) => ({ facilityId: facilityId(n), facilitySlug: slugOf(n) });
+const facilityFields = (n: number) => ({ facilityId: facilityId(n), facilitySlug: slugOf(n) });
 
 const anchorStreet = 12;
 const newQuay = 23;
@@ -43,11 +43,11 @@ const decided = (by: DemoName, days: number, part: Partial<Decision>): Decision 
   ...part,
 });
 
-type Asked = Pick<StoredRequest, 'kind' | 'note' | 'previous'> & Partial<StoredRequest>;
+type RequestPart = Pick<StoredRequest, 'kind' | 'note' | 'previous'> & Partial<StoredRequest>;
 
-const request = (id: string, n: number, by: DemoName, days: number, part: Asked): StoredRequest => ({
+const request = (id: string, n: number, by: DemoName, days: number, part: RequestPart): StoredRequest => ({
   id: `ver_sample-${id}`,
-  ...about(n),
+  ...facilityFields(n),
   requesterId: idOf(by),
   submitterIsOwner: false,
   method: 'visit',
@@ -115,12 +115,12 @@ export function requests(): StoredRequest[] {
   ];
 }
 
-type Claimed = Pick<StoredClaim, 'role' | 'relationNote' | 'state' | 'evidenceIds'> & Partial<StoredClaim>;
+type ClaimPart = Pick<StoredClaim, 'role' | 'relationNote' | 'state' | 'evidenceIds'> & Partial<StoredClaim>;
 
-const claim = (mark: string, n: number, by: DemoName, days: number, part: Claimed): StoredClaim => ({
+const claim = (mark: string, n: number, by: DemoName, days: number, part: ClaimPart): StoredClaim => ({
   id: `clm_sample-${mark}`,
   slug: `${slugOf(n)}-c${mark}`,
-  ...about(n),
+  ...facilityFields(n),
   claimantId: idOf(by),
   workEmail: `${by}@practice.example`,
   code: null,
@@ -190,14 +190,14 @@ export function evidence(): StoredEvidence[] {
   ];
 }
 
-type Told = readonly [action: string, days: number, by: DemoName | 'system'];
+type AuditEntry = readonly [action: string, days: number, by: DemoName | 'system'];
 
 const roleOf = (action: string, by: DemoName) =>
   demoAccount(by).role === 'admin' ? 'admin' : action.startsWith('change.') ? 'owner' : 'user';
 
 const trail = (
   of: { id: string; facilityId: string; note?: string; decision: Decision | null },
-  told: readonly Told[],
+  told: readonly AuditEntry[],
 ): StoredAudit[] =>
   told.map(([action, days, by], n) => ({
     id: `aud_sample-${of.id}-${n}`,
@@ -211,7 +211,7 @@ const trail = (
     requestId: of.id,
   }));
 
-const told: Readonly<Record<string, readonly Told[]>> = {
+const auditEntries: Readonly<Record<string, readonly AuditEntry[]>> = {
   'ver_sample-change': [['change.proposed', -1, 'owen']],
   'ver_sample-reverify': [['verification.requested', -2, 'mira']],
   'ver_sample-new': [['facility.submitted', -3, 'cleo']],
@@ -246,11 +246,11 @@ const told: Readonly<Record<string, readonly Told[]>> = {
 /** What was done so far, oldest first. */
 export function audit(): StoredAudit[] {
   return [...requests(), ...claims()]
-    .flatMap((one) => trail(one, told[one.id] ?? []))
+    .flatMap((one) => trail(one, auditEntries[one.id] ?? []))
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-const kept = (n: number, part: Partial<StoredFacility>): StoredFacility => ({
+const storedFacility = (n: number, part: Partial<StoredFacility>): StoredFacility => ({
   id: facilityId(n),
   slug: slugOf(n),
   added: null,
@@ -265,9 +265,9 @@ const kept = (n: number, part: Partial<StoredFacility>): StoredFacility => ({
 /** Who added the two facilities of the samples that are not public, and the name that waits for a decision. */
 export function facilities(): StoredFacility[] {
   return [
-    kept(newQuay, { createdBy: idOf('cleo') }),
-    kept(sunnyCorner, { createdBy: idOf('mira') }),
-    kept(millLane, {
+    storedFacility(newQuay, { createdBy: idOf('cleo') }),
+    storedFacility(sunnyCorner, { createdBy: idOf('mira') }),
+    storedFacility(millLane, {
       pending: {
         requestId: 'ver_sample-change',
         values: { name: renamed },

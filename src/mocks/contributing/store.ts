@@ -6,7 +6,7 @@ import type { Decided } from '#modules/contributing/api';
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { Claim, ClaimForm, Decision, Evidence, VerificationRequest } from '#modules/contributing/schemas';
 
-import { collection } from '#mocks/core/store';
+import { defineStore } from '#mocks/core/store';
 import type { StoredFacility } from '#mocks/directory/store';
 
 import { sampleRows } from './sampleRequests';
@@ -84,7 +84,7 @@ export type StoredLink = {
 export type StoredAudit = AuditEvent & { facilityId: string; requestId: string };
 
 /** A decision that was answered: for a repeat of the same call, and for taking it back. */
-export type StoredDecided = {
+export type StoredDecision = {
   id: string;
   /** Who decided, and the key of their call. */
   key: string;
@@ -103,14 +103,14 @@ export type StoredDecided = {
 };
 
 /** Documents that were handed in. */
-export const evidence = collection<StoredEvidence>('evidence', () => sampleRows((all) => all.evidence()));
+export const evidence = defineStore<StoredEvidence>('evidence', () => sampleRows((all) => all.evidence()));
 /** Requests for verification. */
-export const requests = collection<StoredRequest>('verificationRequests', () => sampleRows((all) => all.requests()));
+export const requests = defineStore<StoredRequest>('verificationRequests', () => sampleRows((all) => all.requests()));
 /** Claims. */
-export const claims = collection<StoredClaim>('claims', () => sampleRows((all) => all.claims()));
+export const claims = defineStore<StoredClaim>('claims', () => sampleRows((all) => all.claims()));
 /** Links by which administrators decide. */
-export const links = collection<StoredLink>('decisionLinks', async () => []);
+export const links = defineStore<StoredLink>('decisionLinks', async () => []);
 /** Everything that was done, oldest first. */
-export const audit = collection<StoredAudit>('audit', () => sampleRows((all) => all.audit()));
+export const audit = defineStore<StoredAudit>('audit', () => sampleRows((all) => all.audit()));
 /** Decisions that were answered. */
-export const decidedAnswers = collection<StoredDecided>('decisions', async () => []);
+export const decisionResponses = defineStore<StoredDecision>('decisions', async () => []);

@@ -1,6 +1,6 @@
 import { now } from '#lib/time/clock';
 import { facilityPath, paths } from '#domain/paths';
-import { step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { verification } from '#mocks/contributing/workflow/verification';
 
 import { database } from '#mocks/core/database';
@@ -8,48 +8,48 @@ import type { StoredFacility } from '#mocks/directory/store';
 import { inTransaction } from '#mocks/core/transaction';
 
 import { decisionStores } from './decisionService';
-import { changeFacility, openFacility, ownerOf, readFacility } from './facilityAccess';
+import { changeFacility, openFacility, ownerOf, getFacility } from './facilityAccess';
 import { audit, requests } from './store';
 import { day, isPast } from './errors';
-import { administrators, tell } from './notify';
-import { note } from './auditTrail';
-import { accountOfId } from './verificationService';
+import { listAdministrators, notify } from './notify';
+import { recordAudit } from './auditTrail';
+import { findAccount } from './verificationService';
 
-const reminding = 30 * day;
-const reportsThatDoubt = 3;
-const reportsWithin = 30 * day;
+const reminderLeadTime = 30 * day;
+const staleReportCount = 3;
+const staleReportWindow = 30 * day;
 
 type Checked = { state?: string; expiresAt?: string };
 
 /** Whether time has moved the verification of a facility that was verified here; the seed's dates move by themselves. */
 export function hasAged({ patch }: StoredFacility): boolean {
   const { state, expiresAt = null } = (patch.verification ?? {}) as Checked;
-  return (state === 'verified' && isPast(expiresAt, -reminding)) || (state === 'due' && isPast(expiresAt));
+  return (state === 'verified' && isPast(expiresAt, -reminderLeadTime)) || (state === 'due' && isPast(expiresAt));
 }
 
 /** Who is asked to look again: the owner, else whoever had it verified last. */
-async function lookerOf(facilityId: string) {
+async function findReviewer(facilityId: string) {
   const owner = await ownerOf(facilityId);
   if (owner) return { person: owner, href: paths.ownedFacilities };
   const last = (await requests.list()).find((one) => one.facilityId === facilityId && one.state === 'approved');
-  const person = last && (await accountOfId(last.requesterId));
+  const person = last && (await findAccount(last.requesterId));
   return person && last ? { person, href: `${facilityPath(last.facilitySlug)}?action=verify` } : undefined;
 }
 
 /** What the passing of time does to a verification, one step of it. Answers whether it did anything. */
-export async function age(id: string): Promise<boolean> {
+export async function ageVerification(id: string): Promise<boolean> {
   const opened = await openFacility({ id });
   return inTransaction(decisionStores, async () => {
-    const { facility } = await readFacility(opened);
+    const { facility } = await getFacility(opened);
     const { state, expiresAt } = facility.verification;
-    const answer = step(
+    const answer = attemptTransition(
       verification,
       { state },
       {
         event: state === 'verified' ? 'fall-due' : 'expire',
         as: ['system'],
         holds: {
-          'expires-in-30-days': expiresAt !== undefined && isPast(expiresAt, -reminding),
+          'expires-in-30-days': expiresAt !== undefined && isPast(expiresAt, -reminderLeadTime),
           'expiry-passed': expiresAt !== undefined && isPast(expiresAt),
         },
       },
@@ -58,21 +58,21 @@ export async function age(id: string): Promise<boolean> {
     await changeFacility(opened, {
       patch: { verification: { ...facility.verification, state: answer.standing.state } },
     });
-    await note('system', answer.action, { facilityId: id, requestId: '' });
-    const looker = answer.effects.includes('remind') ? await lookerOf(id) : undefined;
+    await recordAudit('system', answer.action, { facilityId: id, requestId: '' });
+    const looker = answer.effects.includes('remind') ? await findReviewer(id) : undefined;
     if (looker && expiresAt !== undefined) {
-      await tell(looker.person, 'due', { facility: facility.name, what: 'reverify', date: expiresAt }, looker.href);
+      await notify(looker.person, 'due', { facility: facility.name, what: 'reverify', date: expiresAt }, looker.href);
     }
     return true;
   });
 }
 
 /** Facilities about which enough visitors said the like within 30 days; a new check ends what was said before it. */
-export async function doubtedFacilities(): Promise<string[]> {
+export async function listStaleFacilities(): Promise<string[]> {
   const db = await database();
-  const since = new Date(now().getTime() - reportsWithin).toISOString();
+  const since = new Date(now().getTime() - staleReportWindow).toISOString();
   const recent = await db.reports.where('at').above(since).toArray();
-  if (recent.length < reportsThatDoubt) return [];
+  if (recent.length < staleReportCount) return [];
   const ended = new Map<string, string>();
   for (const { action, facilityId, at } of await audit.list()) {
     if (action === 'verification.approved' || action === 'verification.doubted') ended.set(facilityId, at);
@@ -81,8 +81,8 @@ export async function doubtedFacilities(): Promise<string[]> {
   for (const { facilityId, at } of recent) {
     if (at > (ended.get(facilityId) ?? '')) counts.set(facilityId, (counts.get(facilityId) ?? 0) + 1);
   }
-  const many = [...counts].filter(([, count]) => count >= reportsThatDoubt).map(([id]) => id);
-  const standing = await Promise.all(many.map(async (id) => (await readFacility(await openFacility({ id }))).facility));
+  const many = [...counts].filter(([, count]) => count >= staleReportCount).map(([id]) => id);
+  const standing = await Promise.all(many.map(async (id) => (await getFacility(await openFacility({ id }))).facility));
   return standing.filter((facility) => facility.verification.state === 'verified').map(({ id }) => id);
 }
 
@@ -90,11 +90,11 @@ export async function doubtedFacilities(): Promise<string[]> {
  * Marks a facility for a new check because of what visitors reported, and tells the administrators. Answers whether it
  * was one to mark.
  */
-export async function doubt(id: string): Promise<boolean> {
+export async function flagStale(id: string): Promise<boolean> {
   const opened = await openFacility({ id });
   return inTransaction(decisionStores, async () => {
-    const { facility } = await readFacility(opened);
-    const answer = step(
+    const { facility } = await getFacility(opened);
+    const answer = attemptTransition(
       verification,
       { state: facility.verification.state },
       { event: 'reports', as: ['system'], holds: { 'three-reports': true } },
@@ -103,9 +103,9 @@ export async function doubt(id: string): Promise<boolean> {
     await changeFacility(opened, {
       patch: { verification: { ...facility.verification, state: answer.standing.state } },
     });
-    await note('system', answer.action, { facilityId: id, requestId: '' });
-    for (const admin of await administrators()) {
-      await tell(admin, 'doubted', { facility: facility.name, what: 'verify' }, facilityPath(facility.slug));
+    await recordAudit('system', answer.action, { facilityId: id, requestId: '' });
+    for (const admin of await listAdministrators()) {
+      await notify(admin, 'doubted', { facility: facility.name, what: 'verify' }, facilityPath(facility.slug));
     }
     return true;
   });

@@ -5,7 +5,7 @@ import { audit, requests } from './store';
 import { facilityId } from '#mocks/directory/seed/random';
 import { listOutbox } from '#modules/account/api';
 import {
-  facilityStanding,
+  getFacilityRelationship,
   listVerifications,
   requestVerification,
   withdrawVerification,
@@ -15,8 +15,8 @@ import { facilities } from '#modules/facility-search/api';
 import { getNotifications } from '#modules/notifications/api';
 
 import { askedBy, decideBy, form, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
-import { keepToken, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -39,7 +39,7 @@ describe('asking for a verification', () => {
     ]);
     const tokens = mails.flatMap(({ links }) => links).filter(({ href }) => href.includes('token='));
     expect(new Set(tokens.map(({ href }) => href)).size).toBe(2);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const [notice] = await request(getNotifications, {});
     expect(notice).toMatchObject({ link: '/outbox', read: false });
     expect(JSON.stringify(notice)).not.toContain('token=');
@@ -47,16 +47,16 @@ describe('asking for a verification', () => {
 
   it('is refused while another is open, whoever made it', async () => {
     await askedBy('mira');
-    expect((await refusal(askedBy('mira'))).problem).toMatchObject({ code: 'request-open', own: true });
-    expect((await refusal(askedBy('cleo'))).problem).toMatchObject({ code: 'request-open', own: false });
+    expect((await expectHttpError(askedBy('mira'))).problem).toMatchObject({ code: 'request-open', own: true });
+    expect((await expectHttpError(askedBy('cleo'))).problem).toMatchObject({ code: 'request-open', own: false });
     expect(await requests.list()).toHaveLength(1);
   });
 
   it('is refused without a confirmed e-mail address, and for what is not public', async () => {
-    expect((await refusal(askedBy('uma'))).problem.code).toBe('email-not-verified');
-    expect((await refusal(askedBy('mira', { facilityId: facilityId(23) }))).problem.code).toBe('not-found');
-    keepToken();
-    expect((await refusal(request(requestVerification, { body: { verification: form() } }))).problem.code).toBe(
+    expect((await expectHttpError(askedBy('uma'))).problem.code).toBe('email-not-verified');
+    expect((await expectHttpError(askedBy('mira', { facilityId: facilityId(23) }))).problem.code).toBe('not-found');
+    storeToken();
+    expect((await expectHttpError(request(requestVerification, { body: { verification: form() } }))).problem.code).toBe(
       'unauthenticated',
     );
   });
@@ -64,7 +64,7 @@ describe('asking for a verification', () => {
   it('takes five open requests of one person', async () => {
     const unverified = [8, 11, 14, 16, 22, 26].map((n) => facilityId(n));
     for (const id of unverified.slice(0, 5)) await askedBy('mira', { facilityId: id });
-    const sixth = await refusal(askedBy('mira', { facilityId: unverified[5] ?? '' }));
+    const sixth = await expectHttpError(askedBy('mira', { facilityId: unverified[5] ?? '' }));
     expect(sixth.problem).toMatchObject({ code: 'rate-limited', reason: 'too-many-open' });
   });
 });
@@ -77,12 +77,12 @@ describe('an approval', () => {
       checklist,
       corrections: { name: 'Çelik Family Practice', phone: '+999 20 555 014' },
     });
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const decided = await decideBy(await mailedLink('ada@orvela.example'));
     expect(decided).toMatchObject({ decision: { outcome: 'approved' }, published: true });
     expect(decided.sent.map(({ to }) => to)).toEqual(['mira@orvela.example']);
 
-    keepToken();
+    storeToken();
     expect(await shown()).toMatchObject({
       name: 'Çelik Family Practice',
       revision: expect.any(Number),
@@ -101,11 +101,11 @@ describe('an approval', () => {
 describe('a rejection', () => {
   it('leaves the facility as it was, says why, and lets nobody ask again for 7 days', async () => {
     await askedBy('mira');
-    await signedInAs('alan');
+    await signInAndStoreToken('alan');
     const link = await mailedLink('alan@orvela.example');
     await decideBy({ ...link, route: 'reject' });
     expect((await shown()).verification.state).toBe('unverified');
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const { items } = await request(listVerifications, { query: {} });
     expect(items?.[0]).toMatchObject({
       state: 'rejected',
@@ -115,9 +115,9 @@ describe('a rejection', () => {
       ['verification.requested', 'Mira Castellanos'],
       ['verification.rejected', ''],
     ]);
-    const standing = await request(facilityStanding, { query: { id: sample.free.id } });
+    const standing = await request(getFacilityRelationship, { query: { id: sample.free.id } });
     expect(standing.coolDownUntil).toBe('2026-03-23T10:00:00.000Z');
-    expect((await refusal(askedBy('mira'))).problem).toMatchObject({ code: 'rate-limited', reason: 'cool-down' });
+    expect((await expectHttpError(askedBy('mira'))).problem).toMatchObject({ code: 'rate-limited', reason: 'cool-down' });
     await later(7, 'mira');
     expect((await askedBy('mira')).state).toBe('open');
   });
@@ -127,14 +127,14 @@ describe('the end without a decision', () => {
   it('comes when who asked withdraws, and links are void', async () => {
     const { id } = await askedBy('mira');
     const link = await mailedLink('ada@orvela.example');
-    await signedInAs('cleo');
-    expect((await refusal(request(withdrawVerification, { query: { id } }))).problem.code).toBe('not-found');
-    await signedInAs('mira');
+    await signInAndStoreToken('cleo');
+    expect((await expectHttpError(request(withdrawVerification, { query: { id } }))).problem.code).toBe('not-found');
+    await signInAndStoreToken('mira');
     expect(await request(withdrawVerification, { query: { id } })).toBe(true);
-    expect((await refusal(request(withdrawVerification, { query: { id } }))).problem.code).toBe('already-decided');
+    expect((await expectHttpError(request(withdrawVerification, { query: { id } }))).problem.code).toBe('already-decided');
     expect((await shown()).verification.state).toBe('unverified');
-    await signedInAs('ada');
-    expect((await refusal(decideBy(link))).problem).toMatchObject({ code: 'already-decided', state: 'withdrawn' });
+    await signInAndStoreToken('ada');
+    expect((await expectHttpError(decideBy(link))).problem).toMatchObject({ code: 'already-decided', state: 'withdrawn' });
   });
 
   it('comes after 30 days, by itself', async () => {
@@ -148,11 +148,11 @@ describe('the end without a decision', () => {
 });
 
 it('keeps nothing of a request whose writing breaks off', async () => {
-  await signedInAs('mira');
+  await signInAndStoreToken('mira');
   const before = await kept();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(audit, 'addLast').mockRejectedValueOnce(new Error('The power is gone.'));
-  expect((await refusal(request(requestVerification, { body: { verification: form() } }))).status).toBe(500);
+  expect((await expectHttpError(request(requestVerification, { body: { verification: form() } }))).status).toBe(500);
   vi.restoreAllMocks();
   expect(await kept()).toBe(before);
   expect(await request(listOutbox, {})).toEqual([]);

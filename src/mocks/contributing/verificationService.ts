@@ -1,36 +1,36 @@
 import type { Facility } from '#domain/facility';
-import { step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { verification } from '#mocks/contributing/workflow/verification';
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { VerificationRequest } from '#modules/contributing/schemas';
 import { toLanguage } from '#lib/i18n/languages';
 
-import { accounts, instant } from '#mocks/accounts/store';
-import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { accounts, isoInstant } from '#mocks/accounts/store';
+import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { facilityChanges, newStoredFacility, withChanges } from '#mocks/directory/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import type { StoredAccount } from '#mocks/accounts/seed';
 import { taxonomy } from '#mocks/directory/taxonomy';
 import { inTransaction } from '#mocks/core/transaction';
 
-import { changeFacility, openFacility, readFacility, refOf } from './facilityAccess';
+import { changeFacility, openFacility, getFacility, toFacilityRef } from './facilityAccess';
 import { revokeLinks, tokensForAdministrators } from './decisionLinks';
-import { endingStep } from './endingTransition';
-import { fileRequest, newRequest, onOwnWord } from './newRequests';
+import { endingTransition } from './endingTransition';
+import { saveRequest, newRequest, selfDeclaredForm } from './newRequests';
 import { audit, evidence, links, requests } from './store';
 import type { StoredRequest } from './store';
-import { day, isPast, refusedAt, refusedUntil } from './errors';
-import { tell, toldIn } from './notify';
-import { note, trailOf } from './auditTrail';
+import { day, isPast, fieldError, rateLimited } from './errors';
+import { notify, notifyStores } from './notify';
+import { recordAudit, listAuditEvents } from './auditTrail';
 
 /** What a use case about requests reads and writes. */
-export const requestStores = [facilityChanges, requests, links, audit, evidence, ...toldIn] as const;
+export const requestStores = [facilityChanges, requests, links, audit, evidence, ...notifyStores] as const;
 
 const coolDown = 7 * day;
-const mostOpen = 5;
+const maxOpen = 5;
 
 /** Until when somebody cannot ask again for a facility: 7 days after their request was rejected. */
-export function coolDownOf(all: readonly StoredRequest[], facilityId: string, accountId: string): string | null {
+export function coolDownUntil(all: readonly StoredRequest[], facilityId: string, accountId: string): string | null {
   const rejected = all.find(
     (one) => one.facilityId === facilityId && one.requesterId === accountId && one.state === 'rejected',
   );
@@ -39,13 +39,13 @@ export function coolDownOf(all: readonly StoredRequest[], facilityId: string, ac
 }
 
 /** Whether a request checks a facility's details, and is not about its place in the directory or an owner's change. */
-export const isCheck = ({ kind }: StoredRequest) => kind === 'verify' || kind === 'reverify';
+export const isVerification = ({ kind }: StoredRequest) => kind === 'verify' || kind === 'reverify';
 
 /** Refuses documents that somebody else handed in, or nobody. */
 export async function assertEvidence(ids: readonly string[], ownerId: string, pointer: string): Promise<void> {
   const own = new Set((await evidence.list()).filter((one) => one.ownerId === ownerId).map(({ id }) => id));
   const at = ids.findIndex((id) => !own.has(id));
-  if (at >= 0) throw refusedAt(`${pointer}/${at}`, 'problem.evidenceUnknown');
+  if (at >= 0) throw fieldError(`${pointer}/${at}`, 'problem.evidenceUnknown');
 }
 
 /** `POST api/directory/verification` */
@@ -58,21 +58,21 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
     const isKnown = categories.some(({ id: one }) => one === category);
     // A facility is of a kind, not of a group of kinds (directory contract 1.2).
     if (!isKnown || categories.some(({ parentId }) => parentId === category)) {
-      throw refusedAt('/verification/corrections/category', 'problem.correctionCategory');
+      throw fieldError('/verification/corrections/category', 'problem.correctionCategory');
     }
   }
   const mailing = await tokensForAdministrators();
   const request = await inTransaction(requestStores, async () => {
-    const { facility } = await readFacility(opened);
-    if (facility.publicationStatus !== 'published') throw new ProblemResponse('not-found');
+    const { facility } = await getFacility(opened);
+    if (facility.publicationStatus !== 'published') throw new ProblemError('not-found');
     await assertEvidence(form.evidenceIds, by.id, '/verification/evidenceIds');
     const all = await requests.list();
     const open = all.filter(({ state }) => state === 'open');
-    const here = open.find((one) => one.facilityId === id && isCheck(one));
-    const until = coolDownOf(all, id, by.id);
+    const here = open.find((one) => one.facilityId === id && isVerification(one));
+    const until = coolDownUntil(all, id, by.id);
     const { state } = facility.verification;
     const event = state === 'due' ? 'reverify' : 'request';
-    const answer = step(
+    const answer = attemptTransition(
       verification,
       { state },
       {
@@ -82,20 +82,20 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
           'email-verified': by.emailVerifiedAt !== null,
           'no-open-request': here === undefined,
           'not-cooling-down': until === null,
-          'few-open-requests': open.filter(({ requesterId }) => requesterId === by.id).length < mostOpen,
+          'few-open-requests': open.filter(({ requesterId }) => requesterId === by.id).length < maxOpen,
         },
       },
     );
     if (!answer.ok) {
       switch (answer.reason) {
         case 'email-verified':
-          throw new ProblemResponse('email-not-verified');
+          throw new ProblemError('email-not-verified');
         case 'not-cooling-down':
-          throw refusedUntil(until ?? instant(day), { reason: 'cool-down' });
+          throw rateLimited(until ?? isoInstant(day), { reason: 'cool-down' });
         case 'few-open-requests':
-          throw refusedUntil(instant(day), { reason: 'too-many-open', most: mostOpen });
+          throw rateLimited(isoInstant(day), { reason: 'too-many-open', most: maxOpen });
         default:
-          throw new ProblemResponse('request-open', { own: here?.requesterId === by.id });
+          throw new ProblemError('request-open', { own: here?.requesterId === by.id });
       }
     }
     const fresh = newRequest(opened, by, {
@@ -103,16 +103,16 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
       kind: event === 'reverify' ? 'reverify' : 'verify',
       submitterIsOwner: false,
       previous: state,
-      submittedAt: instant(),
+      submittedAt: isoInstant(),
     });
     const now = await changeFacility(opened, {
       patch: { verification: { ...facility.verification, state: answer.standing.state } },
     });
-    await fileRequest(fresh, by, now, { action: answer.action, as: 'user', mailing });
+    await saveRequest(fresh, by, now, { action: answer.action, as: 'user', mailing });
     return fresh;
   });
-  noteFacilityChanges();
-  return requestFor(request, by);
+  bumpChangesVersion();
+  return toVerificationRequest(request, by);
 }
 
 /**
@@ -120,7 +120,7 @@ export async function submitVerification(by: StoredAccount, form: VerificationFo
  * (`pending`), seen by nobody but who added it and administrators. To be called within a transaction of
  * `requestStores`, which `noteFacilityChanges` follows. Answers the id of the request.
  */
-export async function newFacilityCase() {
+export async function prepareNewFacility() {
   const mailing = await tokensForAdministrators();
   return async (
     by: StoredAccount,
@@ -139,10 +139,10 @@ export async function newFacilityCase() {
     const fresh = newRequest(
       opened,
       by,
-      onOwnWord({ kind: 'new-facility', submitterIsOwner, previous: 'unverified', note: words }),
+      selfDeclaredForm({ kind: 'new-facility', submitterIsOwner, previous: 'unverified', note: words }),
     );
     const action = isAgain ? 'facility.resubmitted' : 'facility.submitted';
-    await fileRequest(fresh, by, pending, { action, as: 'user', mailing });
+    await saveRequest(fresh, by, pending, { action, as: 'user', mailing });
     return fresh.id;
   };
 }
@@ -153,28 +153,28 @@ export async function submitNewFacility(
   facility: Facility,
   how: { submitterIsOwner: boolean; note: string },
 ): Promise<string> {
-  const keep = await newFacilityCase();
+  const keep = await prepareNewFacility();
   const requestId = await inTransaction(requestStores, async () => keep(by, facility, how));
-  noteFacilityChanges();
+  bumpChangesVersion();
   return requestId;
 }
 
 /** `DELETE api/directory/verification` */
-export async function withdraw(by: StoredAccount, id: string): Promise<true> {
+export async function withdrawRequest(by: StoredAccount, id: string): Promise<true> {
   const found = (await requests.list()).find((one) => one.id === id);
-  if (!found) throw new ProblemResponse('not-found', { id });
+  if (!found) throw new ProblemError('not-found', { id });
   const opened = await openFacility({ id: found.facilityId });
   await inTransaction(requestStores, async () => {
     const request = await requests.get(id);
     // Whose it is stays their own affair.
-    if (request.requesterId !== by.id) throw new ProblemResponse('not-found', { id });
-    if (request.state !== 'open') throw new ProblemResponse('already-decided', { decision: request.decision });
-    const { facility } = await readFacility(opened);
+    if (request.requesterId !== by.id) throw new ProblemError('not-found', { id });
+    if (request.state !== 'open') throw new ProblemError('already-decided', { decision: request.decision });
+    const { facility } = await getFacility(opened);
     const action = await endRequest(request, opened, 'withdrawn');
-    await note({ account: by, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
-    await tell(by, 'withdrawn', { facility: facility.name, what: request.kind });
+    await recordAudit({ account: by, role: 'user' }, action, { facilityId: request.facilityId, requestId: id });
+    await notify(by, 'withdrawn', { facility: facility.name, what: request.kind });
   });
-  noteFacilityChanges();
+  bumpChangesVersion();
   return true;
 }
 
@@ -187,10 +187,10 @@ export async function endRequest(
   opened: Awaited<ReturnType<typeof openFacility>>,
   state: 'withdrawn' | 'expired',
 ): Promise<string> {
-  const { facility } = await readFacility(opened);
-  const answer = endingStep(request, facility, state);
-  if (!answer.ok) throw new ProblemResponse('already-decided', { state: request.state, reason: answer.reason });
-  await requests.update(request.id, { state, decidedAt: instant() });
+  const { facility } = await getFacility(opened);
+  const answer = endingTransition(request, facility, state);
+  if (!answer.ok) throw new ProblemError('already-decided', { state: request.state, reason: answer.reason });
+  await requests.update(request.id, { state, decidedAt: isoInstant() });
   await revokeLinks(request.id);
   if (request.kind === 'change') await changeFacility(opened, { pending: null });
   else if (answer.publication !== undefined) {
@@ -204,17 +204,17 @@ export async function endRequest(
 }
 
 /** A request as somebody may read it. */
-export async function requestFor(
+export async function toVerificationRequest(
   request: StoredRequest,
   reader: { name: string; role: string },
 ): Promise<VerificationRequest> {
   const opened = await openFacility({ id: request.facilityId });
-  const { facility } = await readFacility(opened);
+  const { facility } = await getFacility(opened);
   const files = await evidence.list();
   const { id, kind, state, method, checkedAt, checklist, corrections, note: words, submittedAt } = request;
   return {
     id,
-    facility: refOf(facility),
+    facility: toFacilityRef(facility),
     kind,
     state,
     method,
@@ -229,11 +229,11 @@ export async function requestFor(
     submittedAt,
     decidedAt: request.decidedAt,
     decision: request.decision && { ...request.decision, adminName: '' },
-    timeline: await trailOf(id, reader),
+    timeline: await listAuditEvents(id, reader),
   };
 }
 
 /** Who an id belongs to; somebody whose account is closed has none. */
-export async function accountOfId(id: string): Promise<StoredAccount | undefined> {
+export async function findAccount(id: string): Promise<StoredAccount | undefined> {
   return (await accounts.list()).find((account) => account.id === id);
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#lib/i18n/languages';
 
-import { listingMails } from './listingMailTexts';
-import type { ListingMail } from './listingMailTexts';
-import type { MailWords } from '#mocks/outbox/accountMailTexts';
+import { listingMailTexts } from './listingMailTexts';
+import type { ListingMailKind } from './listingMailTexts';
+import type { MailText } from '#mocks/outbox/accountMailTexts';
 
 /** What a mail about a facility, a request or a claim is about. */
-export type WorkflowMail =
+export type WorkflowMailKind =
   | 'receipt'
   | 'needed'
   | 'link'
@@ -21,7 +21,7 @@ export type WorkflowMail =
   | 'withdrawn'
   | 'undone'
   | 'relinquished'
-  | ListingMail;
+  | ListingMailKind;
 
 /** What the words are made of; `date` is written out already. */
 export type WorkflowFacts = {
@@ -35,16 +35,16 @@ export type WorkflowFacts = {
   other?: string;
 };
 
-type Mails = Readonly<Record<WorkflowMail, (facts: WorkflowFacts) => MailWords>>;
+type Mails = Readonly<Record<WorkflowMailKind, (facts: WorkflowFacts) => MailText>>;
 
-const whatEn: Readonly<Record<WorkflowFacts['what'], string>> = {
+const subjectEn: Readonly<Record<WorkflowFacts['what'], string>> = {
   'new-facility': 'new facility',
   verify: 'verification',
   reverify: 'verification',
   change: 'change of details',
   claim: 'claim',
 };
-const whatTr: Readonly<Record<WorkflowFacts['what'], string>> = {
+const subjectTr: Readonly<Record<WorkflowFacts['what'], string>> = {
   'new-facility': 'yeni tesis',
   verify: 'doğrulama',
   reverify: 'doğrulama',
@@ -53,19 +53,19 @@ const whatTr: Readonly<Record<WorkflowFacts['what'], string>> = {
 };
 
 const english: Mails = {
-  ...listingMails.en,
+  ...listingMailTexts.en,
   receipt: ({ facility, what }) => ({
-    subject: `We have received your ${whatEn[what]} for ${facility}`,
+    subject: `We have received your ${subjectEn[what]} for ${facility}`,
     lines: ['An administrator will look at it, usually within 5 working days. You can follow it in My facilities.'],
     link: 'My facilities',
   }),
   needed: ({ facility, what }) => ({
-    subject: `Decision needed: ${whatEn[what]} of ${facility}`,
+    subject: `Decision needed: ${subjectEn[what]} of ${facility}`,
     lines: ['A request waits for a decision. The link works once, for 7 days, and only for administrators.'],
     link: 'Review the request',
   }),
   link: ({ facility, what }) => ({
-    subject: `Your new decision link: ${whatEn[what]} of ${facility}`,
+    subject: `Your new decision link: ${subjectEn[what]} of ${facility}`,
     lines: ['You asked for a new link. It works once, for 7 days, and only for administrators.'],
     link: 'Review the request',
   }),
@@ -95,13 +95,13 @@ const english: Mails = {
     link: 'My facilities',
   }),
   approved: ({ facility, what, message = '' }) => ({
-    subject: `Approved: ${whatEn[what]} of ${facility}`,
-    lines: [`Your ${whatEn[what]} for ${facility} is approved.`, ...(message === '' ? [] : [message])],
+    subject: `Approved: ${subjectEn[what]} of ${facility}`,
+    lines: [`Your ${subjectEn[what]} for ${facility} is approved.`, ...(message === '' ? [] : [message])],
     link: 'My facilities',
   }),
   rejected: ({ facility, what, message = '' }) => ({
-    subject: `Not approved: ${whatEn[what]} of ${facility}`,
-    lines: [`Your ${whatEn[what]} for ${facility} is not approved.`, message],
+    subject: `Not approved: ${subjectEn[what]} of ${facility}`,
+    lines: [`Your ${subjectEn[what]} for ${facility} is not approved.`, message],
     link: 'My facilities',
   }),
   'told-owner': ({ facility }) => ({
@@ -115,17 +115,17 @@ const english: Mails = {
     link: 'My facilities',
   }),
   lapsed: ({ facility, what }) => ({
-    subject: `Your ${whatEn[what]} for ${facility} has ended`,
+    subject: `Your ${subjectEn[what]} for ${facility} has ended`,
     lines: ['Nobody decided it within 30 days. You can send it again.'],
     link: 'My facilities',
   }),
   withdrawn: ({ facility, what }) => ({
-    subject: `You have taken back your ${whatEn[what]} for ${facility}`,
+    subject: `You have taken back your ${subjectEn[what]} for ${facility}`,
     lines: ['Nobody will decide it. You can send it again at any time.'],
     link: 'My facilities',
   }),
   undone: ({ facility, what }) => ({
-    subject: `The decision about your ${whatEn[what]} for ${facility} was taken back`,
+    subject: `The decision about your ${subjectEn[what]} for ${facility} was taken back`,
     lines: ['An administrator will look at it again.'],
     link: 'My facilities',
   }),
@@ -137,21 +137,21 @@ const english: Mails = {
 };
 
 const turkish: Mails = {
-  ...listingMails.tr,
+  ...listingMailTexts.tr,
   receipt: ({ facility, what }) => ({
-    subject: `${facility} için ${whatTr[what]} isteğinizi aldık`,
+    subject: `${facility} için ${subjectTr[what]} isteğinizi aldık`,
     lines: [
       'Bir yönetici isteğinizi genellikle 5 iş günü içinde inceler. Durumu Tesislerim sayfasında izleyebilirsiniz.',
     ],
     link: 'Tesislerim',
   }),
   needed: ({ facility, what }) => ({
-    subject: `Karar bekleniyor: ${facility}, ${whatTr[what]}`,
+    subject: `Karar bekleniyor: ${facility}, ${subjectTr[what]}`,
     lines: ['Bir istek karar bekliyor. Bağlantı bir kez, 7 gün boyunca ve yalnızca yöneticiler için çalışır.'],
     link: 'İsteği incele',
   }),
   link: ({ facility, what }) => ({
-    subject: `Yeni karar bağlantınız: ${facility}, ${whatTr[what]}`,
+    subject: `Yeni karar bağlantınız: ${facility}, ${subjectTr[what]}`,
     lines: ['Yeni bir bağlantı istediniz. Bir kez, 7 gün boyunca ve yalnızca yöneticiler için çalışır.'],
     link: 'İsteği incele',
   }),
@@ -181,13 +181,13 @@ const turkish: Mails = {
     link: 'Tesislerim',
   }),
   approved: ({ facility, what, message = '' }) => ({
-    subject: `Onaylandı: ${facility}, ${whatTr[what]}`,
-    lines: [`${facility} için ${whatTr[what]} isteğiniz onaylandı.`, ...(message === '' ? [] : [message])],
+    subject: `Onaylandı: ${facility}, ${subjectTr[what]}`,
+    lines: [`${facility} için ${subjectTr[what]} isteğiniz onaylandı.`, ...(message === '' ? [] : [message])],
     link: 'Tesislerim',
   }),
   rejected: ({ facility, what, message = '' }) => ({
-    subject: `Onaylanmadı: ${facility}, ${whatTr[what]}`,
-    lines: [`${facility} için ${whatTr[what]} isteğiniz onaylanmadı.`, message],
+    subject: `Onaylanmadı: ${facility}, ${subjectTr[what]}`,
+    lines: [`${facility} için ${subjectTr[what]} isteğiniz onaylanmadı.`, message],
     link: 'Tesislerim',
   }),
   'told-owner': ({ facility }) => ({
@@ -201,17 +201,17 @@ const turkish: Mails = {
     link: 'Tesislerim',
   }),
   lapsed: ({ facility, what }) => ({
-    subject: `${facility} için ${whatTr[what]} isteğiniz sona erdi`,
+    subject: `${facility} için ${subjectTr[what]} isteğiniz sona erdi`,
     lines: ['30 gün içinde karar verilmedi. İsteğinizi yeniden gönderebilirsiniz.'],
     link: 'Tesislerim',
   }),
   withdrawn: ({ facility, what }) => ({
-    subject: `${facility} için ${whatTr[what]} isteğinizi geri çektiniz`,
+    subject: `${facility} için ${subjectTr[what]} isteğinizi geri çektiniz`,
     lines: ['İstek hakkında karar verilmeyecek. İstediğiniz zaman yeniden gönderebilirsiniz.'],
     link: 'Tesislerim',
   }),
   undone: ({ facility, what }) => ({
-    subject: `${facility} için ${whatTr[what]} isteğinizle ilgili karar geri alındı`,
+    subject: `${facility} için ${subjectTr[what]} isteğinizle ilgili karar geri alındı`,
     lines: ['Bir yönetici isteğinizi yeniden inceleyecek.'],
     link: 'Tesislerim',
   }),
@@ -225,11 +225,11 @@ const turkish: Mails = {
 const mails: Readonly<Record<Language, Mails>> = { en: english, tr: turkish };
 
 /** The words of a mail in the language of who gets it. */
-export function workflowMail(
-  kind: WorkflowMail,
+export function workflowMailText(
+  kind: WorkflowMailKind,
   language: Language,
   facts: WorkflowFacts,
-): MailWords & { greeting: string } {
+): MailText & { greeting: string } {
   const greeting = language === 'tr' ? `Merhaba ${facts.name},` : `Hello ${facts.name},`;
   return { ...mails[language][kind](facts), greeting };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { serveBackend } from '#mocks/testing/serveBackend';
-import { sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -44,7 +44,7 @@ describe('what was read', () => {
 
   it('is asked for anew where it changes, and never shared where it is somebody’s', async () => {
     expect((await sendRaw(facility)).headers.get('Cache-Control')).toBe('no-cache');
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect((await sendRaw('api/account/details')).headers.get('Cache-Control')).toMatch(/^private, no-cache$/);
     expect((await sendRaw('api/directory/categories')).headers.get('Cache-Control')).toBe('private, max-age=300');
   });

@@ -1,6 +1,6 @@
 import type { Dexie, EntityTable, Table } from 'dexie';
 
-import { forgetFacilityChanges } from '#mocks/directory/changesVersion';
+import { clearChangesVersion } from '#mocks/directory/changesVersion';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
 export interface StoredReport {
@@ -59,5 +59,5 @@ export function database(): Promise<Database> {
 export async function resetDatabase(): Promise<void> {
   const all = await database();
   await all.transaction('rw', all.tables, () => Promise.all(all.tables.map((table) => table.clear())));
-  forgetFacilityChanges();
+  clearChangesVersion();
 }

@@ -6,7 +6,7 @@ import { facilitySearchHandlers } from '#mocks/directory/searchHandlers';
 import { mockHandlers } from '#mocks/testing/handlers';
 
 /** An `/api` call nobody answers is a mistake of ours, so it says what to do instead of reaching the network. */
-const unanswered = http.all('*/api/*', ({ request }) => {
+const unhandledApiCall = http.all('*/api/*', ({ request }) => {
   const { pathname } = new URL(request.url);
   const detail = `No handler answers ${request.method} ${pathname}. Every call of the contract needs one: write it in src/mocks/handlers and list it in src/mocks/core/features.ts.`;
   console.error(detail);
@@ -17,11 +17,11 @@ const unanswered = http.all('*/api/*', ({ request }) => {
 });
 
 /** Handlers of a module whose code is fetched with its first call, so that nobody downloads what they do not visit. */
-function deferred(paths: readonly string[], load: () => Promise<readonly HttpHandler[]>): HttpHandler[] {
+function lazyFeature(paths: readonly string[], load: () => Promise<readonly HttpHandler[]>): HttpHandler[] {
   return paths.map((path) => http.all(`*/${path}`, async ({ request }) => getResponse([...(await load())], request)));
 }
 
-const facilityCreateHandlers = deferred(
+const facilityCreateHandlers = lazyFeature(
   [
     'api/directory/towns',
     'api/directory/facility',
@@ -35,11 +35,11 @@ const facilityCreateHandlers = deferred(
   async () => import('#mocks/facility-create/handlers').then((module) => module.facilityCreateHandlers),
 );
 
-const facilityHandlers = deferred(['api/directory/facility', 'api/directory/facility/*'], async () =>
+const facilityHandlers = lazyFeature(['api/directory/facility', 'api/directory/facility/*'], async () =>
   import('#mocks/directory/facilityHandlers').then((module) => module.facilityHandlers),
 );
 
-const contributingHandlers = deferred(
+const contributingHandlers = lazyFeature(
   [
     'api/directory/evidence',
     'api/directory/verification',
@@ -64,32 +64,32 @@ export const handlers: readonly HttpHandler[] = [
   ...contributingHandlers,
   ...facilityHandlers,
   ...facilityCreateHandlers,
-  ...deferred(['api/directory/directions'], () =>
+  ...lazyFeature(['api/directory/directions'], () =>
     import('#mocks/directions/handlers').then((module) => module.directionsHandlers),
   ),
-  ...deferred(['api/auth/*'], () => import('#mocks/accounts/sessionHandlers').then((module) => module.sessionHandlers)),
-  ...deferred(['api/account', 'api/account/*', 'api/mock/outbox'], () =>
+  ...lazyFeature(['api/auth/*'], () => import('#mocks/accounts/sessionHandlers').then((module) => module.sessionHandlers)),
+  ...lazyFeature(['api/account', 'api/account/*', 'api/mock/outbox'], () =>
     import('#mocks/accounts/accountHandlers').then((module) => module.accountHandlers),
   ),
-  ...deferred(['api/common/user'], () => import('#mocks/accounts/userHandlers').then((module) => module.userHandlers)),
-  ...deferred(['api/common/shortcuts'], () =>
+  ...lazyFeature(['api/common/user'], () => import('#mocks/accounts/userHandlers').then((module) => module.userHandlers)),
+  ...lazyFeature(['api/common/shortcuts'], () =>
     import('#mocks/shortcuts/handlers').then((module) => module.shortcutsHandlers),
   ),
-  ...deferred(['api/apps/contacts/*'], () => import('#mocks/contacts/handlers').then((module) => module.contactsHandlers)),
-  ...deferred(['api/apps/tasks/*'], () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers)),
-  ...deferred(['api/apps/mailbox/*'], () => import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers)),
-  ...deferred(['api/common/search'], () =>
+  ...lazyFeature(['api/apps/contacts/*'], () => import('#mocks/contacts/handlers').then((module) => module.contactsHandlers)),
+  ...lazyFeature(['api/apps/tasks/*'], () => import('#mocks/tasks/handlers').then((module) => module.tasksHandlers)),
+  ...lazyFeature(['api/apps/mailbox/*'], () => import('#mocks/mailbox/handlers').then((module) => module.mailboxHandlers)),
+  ...lazyFeature(['api/common/search'], () =>
     import('#mocks/global-search/handlers').then((module) => module.globalSearchHandlers),
   ),
-  ...deferred(['api/common/navigation'], () =>
+  ...lazyFeature(['api/common/navigation'], () =>
     import('#mocks/navigation/handlers').then((module) => module.navigationHandlers),
   ),
-  ...deferred(['api/apps/chat/*'], () => import('#mocks/chat/handlers').then((module) => module.chatHandlers)),
-  ...deferred(['api/common/messages', 'api/common/messages/*'], () =>
+  ...lazyFeature(['api/apps/chat/*'], () => import('#mocks/chat/handlers').then((module) => module.chatHandlers)),
+  ...lazyFeature(['api/common/messages', 'api/common/messages/*'], () =>
     import('#mocks/notices/messagesHandlers').then((module) => module.messagesHandlers),
   ),
-  ...deferred(['api/common/notifications', 'api/common/notifications/*'], () =>
+  ...lazyFeature(['api/common/notifications', 'api/common/notifications/*'], () =>
     import('#mocks/notices/notificationsHandlers').then((module) => module.notificationsHandlers),
   ),
-  unanswered,
+  unhandledApiCall,
 ];

@@ -8,7 +8,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { SessionUser } from '#lib/session/session';
 
 import { takeFault } from './faults';
-import { codeForStatus, PlainRefusal, ProblemResponse } from './problem';
+import { codeForStatus, RawErrorResponse, ProblemError } from './problem';
 
 /** What a resolver knows of the call it answers. */
 export interface Call<E extends Endpoint> {
@@ -38,7 +38,7 @@ export function setDelayScale(scale: number): void {
   timing.scale = scale;
 }
 
-function problemAnswer(error: ProblemResponse, request: Request) {
+function problemResponse(error: ProblemError, request: Request) {
   const requestId = request.headers.get('X-Request-Id') ?? 'unknown';
   const { retryAfter } = error.problem;
   return HttpResponse.json(
@@ -54,8 +54,8 @@ function problemAnswer(error: ProblemResponse, request: Request) {
   );
 }
 
-function invalid(at: 'query' | 'body', error: z.core.$ZodError): ProblemResponse {
-  return new ProblemResponse('validation-failed', {
+function validationError(at: 'query' | 'body', error: z.core.$ZodError): ProblemError {
+  return new ProblemError('validation-failed', {
     errors: error.issues.map((issue) => ({
       pointer: `/${[...(at === 'query' ? ['query'] : []), ...issue.path.map(String)].join('/')}`,
       code: issue.code,
@@ -66,7 +66,7 @@ function invalid(at: 'query' | 'body', error: z.core.$ZodError): ProblemResponse
 
 function parse<S extends z.ZodMiniType>(at: 'query' | 'body', schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value);
-  if (!parsed.success) throw invalid(at, parsed.error);
+  if (!parsed.success) throw validationError(at, parsed.error);
   return parsed.data;
 }
 
@@ -75,7 +75,7 @@ async function readBody(request: Request): Promise<unknown> {
     try {
       return Object.fromEntries(await request.formData());
     } catch {
-      throw new ProblemResponse('validation-failed', {
+      throw new ProblemError('validation-failed', {
         errors: [{ pointer: '/', code: 'multipart', message: 'The parts of the body cannot be told apart' }],
       });
     }
@@ -85,7 +85,7 @@ async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ProblemResponse('validation-failed', {
+    throw new ProblemError('validation-failed', {
       errors: [{ pointer: '/', code: 'json', message: 'The body is not JSON' }],
     });
   }
@@ -96,21 +96,21 @@ function readQuery(schema: z.ZodMiniType, url: string): unknown {
   return Object.keys(params).length === 0 && z.safeParse(schema, undefined).success ? undefined : params;
 }
 
-type Who<E extends Endpoint> = Pick<Call<E>, 'user' | 'sessionId'>;
+type Identity<E extends Endpoint> = Pick<Call<E>, 'user' | 'sessionId'>;
 
 /** Who makes a call, or a refusal. What is public asks nobody, and so fetches nothing of the accounts. */
-async function whoMakes<E extends Endpoint>({ access }: E, request: Request): Promise<Who<E>> {
-  if (access === 'public') return { user: undefined, sessionId: undefined } as Who<E>;
-  const { admit, sessionUser } = await import('#mocks/accounts/store');
-  const { account, sessionId } = await admit(request, access);
-  return { user: sessionUser(account), sessionId } as Who<E>;
+async function authenticate<E extends Endpoint>({ access }: E, request: Request): Promise<Identity<E>> {
+  if (access === 'public') return { user: undefined, sessionId: undefined } as Identity<E>;
+  const { authorize, toSessionUser } = await import('#mocks/accounts/store');
+  const { account, sessionId } = await authorize(request, access);
+  return { user: toSessionUser(account), sessionId } as Identity<E>;
 }
 
-function plainAnswer(endpoint: Endpoint, { status, body }: PlainRefusal, request: Request) {
+function rawErrorResponse(endpoint: Endpoint, { status, body }: RawErrorResponse, request: Request) {
   const schema = endpoint.plainErrors[status];
   if (!schema || !z.safeParse(schema, body).success) {
     const detail = `The handler of ${endpoint.method} ${endpoint.path} refused with a body that its contract does not name for ${status}. Mend the handler or plainErrors.`;
-    return problemAnswer(new ProblemResponse('internal', { detail }), request);
+    return problemResponse(new ProblemError('internal', { detail }), request);
   }
   return HttpResponse.json(body as Record<string, unknown>, {
     status,
@@ -119,7 +119,7 @@ function plainAnswer(endpoint: Endpoint, { status, body }: PlainRefusal, request
 }
 
 /** A tag of an answer, the same for the same text (FNV-1a, 32 bits, and the length). */
-function tagOf(text: string): string {
+function etagOf(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
   return `"${(hash >>> 0).toString(36)}-${text.length.toString(36)}"`;
@@ -129,8 +129,8 @@ function tagOf(text: string): string {
  * What was read, with what it takes not to send it twice (directory contract 3.1): nothing but its tag where the caller
  * has it already.
  */
-function readAnswer({ access, maxAge, status }: Endpoint, request: Request, text: string) {
-  const tag = tagOf(text);
+function cacheableResponse({ access, maxAge, status }: Endpoint, request: Request, text: string) {
+  const tag = etagOf(text);
   const isOwn = access !== 'public' || request.headers.has('Authorization');
   const headers = {
     ETag: tag,
@@ -138,11 +138,11 @@ function readAnswer({ access, maxAge, status }: Endpoint, request: Request, text
     Vary: 'Accept-Language, Authorization',
     'X-Request-Id': request.headers.get('X-Request-Id') ?? '',
   };
-  const known = request.headers
+  const isUnchanged = request.headers
     .get('If-None-Match')
     ?.split(',')
     .some((one) => one.trim().replace(/^W\//, '') === tag);
-  if (known) return new HttpResponse(null, { status: 304, headers });
+  if (isUnchanged) return new HttpResponse(null, { status: 304, headers });
   return HttpResponse.text(text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
@@ -157,24 +157,24 @@ function readAnswer({ access, maxAge, status }: Endpoint, request: Request, text
 export function handle<E extends Endpoint>(
   endpoint: E,
   resolve: (call: Call<E>) => Promise<z.input<E['response']>> | z.input<E['response']>,
-  { wait = 0, onDevice = false }: { wait?: number; onDevice?: boolean } = {},
+  { minDelay = 0, worksOffline = false }: { minDelay?: number; worksOffline?: boolean } = {},
 ): HttpHandler {
   return register[endpoint.method](`*/${endpoint.path}`, async ({ request }) => {
-    if (!onDevice && globalThis.navigator?.onLine === false) return HttpResponse.error();
+    if (!worksOffline && globalThis.navigator?.onLine === false) return HttpResponse.error();
     const fault = takeFault(endpoint.path);
     if (fault && fault.delay > 0) await delay(fault.delay);
     if (fault?.status === 0) return HttpResponse.error();
     if (fault?.malformed) return HttpResponse.json({ unexpected: true });
-    const asked = performance.now();
-    const pause = async () => {
-      const left = wait * timing.scale - (performance.now() - asked);
-      if (left > 0) await delay(left);
+    const startedAt = performance.now();
+    const waitMinDelay = async () => {
+      const remaining = minDelay * timing.scale - (performance.now() - startedAt);
+      if (remaining > 0) await delay(remaining);
     };
     try {
       if (fault?.status !== undefined && fault.status >= 400) {
-        throw new ProblemResponse(codeForStatus(fault.status), { status: fault.status });
+        throw new ProblemError(codeForStatus(fault.status), { status: fault.status });
       }
-      const who = await whoMakes(endpoint, request);
+      const identity = await authenticate(endpoint, request);
       const query = parse('query', endpoint.query, readQuery(endpoint.query, request.url));
       const body = parse(
         'body',
@@ -182,64 +182,64 @@ export function handle<E extends Endpoint>(
         endpoint.method === 'GET' ? undefined : await readBody(request.clone()),
       );
       const language = toLanguage(request.headers.get('Accept-Language')?.slice(0, 2));
-      const answer = await resolve({
+      const response = await resolve({
         query: query as z.output<E['query']>,
         body: body as z.output<E['body']>,
         language,
         request,
-        ...who,
+        ...identity,
       });
-      await pause();
-      if (endpoint.status === 204 || answer === undefined) return new HttpResponse(null, { status: 204 });
+      await waitMinDelay();
+      if (endpoint.status === 204 || response === undefined) return new HttpResponse(null, { status: 204 });
       if (import.meta.env.DEV) {
-        const checked = z.safeParse(endpoint.response, answer);
+        const checked = z.safeParse(endpoint.response, response);
         if (!checked.success) {
           const issue = checked.error.issues[0];
-          throw new ProblemResponse('internal', {
+          throw new ProblemError('internal', {
             detail: `The handler of ${endpoint.method} ${endpoint.path} answered what its contract does not allow at /${issue?.path.join('/')}: ${issue?.message}. Mend the handler or the schema.`,
           });
         }
       }
-      if (endpoint.method === 'GET') return readAnswer(endpoint, request, JSON.stringify(answer));
-      return HttpResponse.json(answer as Record<string, unknown>, {
+      if (endpoint.method === 'GET') return cacheableResponse(endpoint, request, JSON.stringify(response));
+      return HttpResponse.json(response as Record<string, unknown>, {
         status: endpoint.status,
         headers: { 'X-Request-Id': request.headers.get('X-Request-Id') ?? '' },
       });
     } catch (error) {
-      if (error instanceof PlainRefusal || error instanceof ProblemResponse) {
-        await pause();
-        return error instanceof PlainRefusal ? plainAnswer(endpoint, error, request) : problemAnswer(error, request);
+      if (error instanceof RawErrorResponse || error instanceof ProblemError) {
+        await waitMinDelay();
+        return error instanceof RawErrorResponse ? rawErrorResponse(endpoint, error, request) : problemResponse(error, request);
       }
       // The seeds are files of the server.
       if (globalThis.navigator?.onLine === false) return HttpResponse.error();
       console.error(error);
-      return problemAnswer(new ProblemResponse('internal', { detail: String(error) }), request);
+      return problemResponse(new ProblemError('internal', { detail: String(error) }), request);
     }
   });
 }
 
 /** Handlers that make one endpoint misbehave, for stories: `msw.use(misbehave(endpoint).fails())`. */
-export function misbehave(endpoint: Endpoint) {
-  const answer = (resolver: Parameters<typeof http.get>[1], once = false) =>
+export function failureScenarios(endpoint: Endpoint) {
+  const respondWith = (resolver: Parameters<typeof http.get>[1], once = false) =>
     register[endpoint.method](`*/${endpoint.path}`, resolver, { once });
   const fail = (code: Parameters<typeof codeForStatus>[0]) => () => {
-    const { problem } = new ProblemResponse(codeForStatus(code));
+    const { problem } = new ProblemError(codeForStatus(code));
     return HttpResponse.json(problem, { status: code, headers: { 'Content-Type': 'application/problem+json' } });
   };
   return {
     /** Answers with a status, each time. */
-    fails: (status = 500) => answer(fail(status)),
+    fails: (status = 500) => respondWith(fail(status)),
     /** Answers with a status once, then as usual. */
-    failsOnce: (status = 500) => answer(fail(status), true),
+    failsOnce: (status = 500) => respondWith(fail(status), true),
     /** Never answers. */
-    hangs: () =>
-      answer(async () => {
+    neverResolves: () =>
+      respondWith(async () => {
         await delay('infinite');
         return HttpResponse.error();
       }),
     /** Breaks the connection. */
-    cuts: () => answer(() => HttpResponse.error()),
+    networkError: () => respondWith(() => HttpResponse.error()),
     /** Answers what the contract does not allow. */
-    lies: () => answer(() => HttpResponse.json({ unexpected: true })),
+    malformed: () => respondWith(() => HttpResponse.json({ unexpected: true })),
   };
 }

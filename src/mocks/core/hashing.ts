@@ -14,11 +14,11 @@ const encoder = new TextEncoder();
 const rounds = 60_000;
 
 /** So many random bytes as base64url; 32 make the 43 characters of a mailed link. */
-export function randomText(bytes: number): string {
+export function randomToken(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-async function derived(password: string, salt: string, times: number): Promise<string> {
+async function deriveKey(password: string, salt: string, times: number): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFC')), 'PBKDF2', false, [
     'deriveBits',
   ]);
@@ -32,17 +32,17 @@ async function derived(password: string, salt: string, times: number): Promise<s
 
 /** A password made ready to be kept. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
-  const salt = randomText(16);
-  return { rounds, salt, hash: await derived(password, salt, rounds) };
+  const salt = randomToken(16);
+  return { rounds, salt, hash: await deriveKey(password, salt, rounds) };
 }
 
 // Compared with where there is no account, so that the answer takes as long.
-const nobody: PasswordHash = { rounds, salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
+const dummyHash: PasswordHash = { rounds, salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
 
 /** Whether this is the password that is kept. Without one it is not, and finding that out takes as long. */
-export async function isPassword(password: string, kept: PasswordHash | undefined): Promise<boolean> {
-  const { salt, rounds: times, hash } = kept ?? nobody;
-  return (await derived(password, salt, times)) === hash;
+export async function verifyPassword(password: string, kept: PasswordHash | undefined): Promise<boolean> {
+  const { salt, rounds: times, hash } = kept ?? dummyHash;
+  return (await deriveKey(password, salt, times)) === hash;
 }
 
 /** SHA-256 as base64url: what is kept of a token that was mailed. */

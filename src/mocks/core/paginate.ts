@@ -1,5 +1,5 @@
 /** Where a page sits in its list: pages count from 1, indexes from 0 and include both ends (an empty list ends at −1). */
-export interface PageOf {
+export interface PageInfo {
   readonly length: number;
   readonly size: number;
   readonly page: number;
@@ -10,7 +10,7 @@ export interface PageOf {
 
 /** A page of a list, or, above the last page, no items and which one is the last (directory §3.1, specification). */
 export type Paginated<Item> =
-  | { readonly items: readonly Item[]; readonly pagination: PageOf }
+  | { readonly items: readonly Item[]; readonly pagination: PageInfo }
   | { readonly items: null; readonly pagination: { readonly lastPage: number } };
 
 const whole = (value: number, fallback: number): number => (value >= 1 ? Math.floor(value) : fallback);

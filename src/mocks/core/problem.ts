@@ -28,7 +28,7 @@ const titles: Readonly<Record<ProblemCode, readonly [status: number, title: stri
 };
 
 /** Thrown by a handler to answer with `application/problem+json` (directory contract 3.2). */
-export class ProblemResponse extends Error {
+export class ProblemError extends Error {
   readonly problem: Problem;
 
   constructor(code: ProblemCode, extras: Record<string, unknown> = {}) {
@@ -39,7 +39,7 @@ export class ProblemResponse extends Error {
 }
 
 /** Thrown by a handler to answer with a body of the specification's own, named in the endpoint's `plainErrors`. */
-export class PlainRefusal extends Error {
+export class RawErrorResponse extends Error {
   readonly status: number;
   readonly body: unknown;
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { collection } from './store';
+import { defineStore } from './store';
 import { resetDatabase } from './database';
-import { ProblemResponse } from './problem';
+import { ProblemError } from './problem';
 
 interface Fruit {
   id: string;
@@ -14,7 +14,7 @@ const seed = vi.fn(async (): Promise<readonly Fruit[]> => [
   { id: 'b', name: 'Banana' },
   { id: 'a', name: 'Apple' },
 ]);
-const fruits = collection('fruits', seed);
+const fruits = defineStore('fruits', seed);
 const names = async () => (await fruits.list()).map(({ name }) => name);
 
 beforeEach(async () => {
@@ -53,11 +53,11 @@ describe('a collection', () => {
   });
 
   it('puts a record where it belongs, and all others in its stead', async () => {
-    const bySpelling = (name: string) => fruits.addBefore({ id: name, name }, (other) => other.name > name);
+    const bySpelling = (name: string) => fruits.insertBefore({ id: name, name }, (other) => other.name > name);
     await fruits.replaceAll([]);
     for (const name of ['Medlar', 'Apple', 'Plum', 'Cherry', 'Banana']) await bySpelling(name);
     expect(await names()).toEqual(['Apple', 'Banana', 'Cherry', 'Medlar', 'Plum']);
-    await fruits.addBefore({ id: 'Apple', name: 'Zucchini' }, () => false);
+    await fruits.insertBefore({ id: 'Apple', name: 'Zucchini' }, () => false);
     expect(await names()).toEqual(['Banana', 'Cherry', 'Medlar', 'Plum', 'Zucchini']);
     await fruits.replaceAll([{ id: 'f', name: 'Fig' }]);
     expect(await names()).toEqual(['Fig']);
@@ -78,14 +78,14 @@ describe('a collection', () => {
   it('names an unknown id, and changes nothing', async () => {
     for (const attempt of [() => fruits.get('x'), () => fruits.update('x', { ripe: true }), () => fruits.remove('x')]) {
       const error: unknown = await attempt().catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(ProblemResponse);
+      expect(error).toBeInstanceOf(ProblemError);
       expect(error).toMatchObject({ problem: { code: 'not-found', id: 'x' } });
     }
     expect(await names()).toEqual(['Banana', 'Apple']);
   });
 
   it('does not meet the records of another', async () => {
-    const vegetables = collection('vegetables', async () => [{ id: 'a', name: 'Artichoke' }]);
+    const vegetables = defineStore('vegetables', async () => [{ id: 'a', name: 'Artichoke' }]);
     await vegetables.remove('a');
     expect(await names()).toEqual(['Banana', 'Apple']);
   });

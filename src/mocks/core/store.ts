@@ -1,12 +1,12 @@
 import { database } from './database';
 import type { Database, StoredRow } from './database';
-import { ProblemResponse } from './problem';
+import { ProblemError } from './problem';
 
 /**
  * The records of one kind that the local back end keeps, in their order; filled with the sample records when they are
  * first asked for. An unknown id is answered with `not-found` that names it, and changes nothing (ruling D21).
  */
-export interface Collection<Row extends { id: string }> {
+export interface Store<Row extends { id: string }> {
   /** Fills it with its sample records if nobody has yet: what a transaction reads must be there before it begins. */
   ready: () => Promise<void>;
   list: () => Promise<Row[]>;
@@ -15,7 +15,7 @@ export interface Collection<Row extends { id: string }> {
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
   /** Before the first record that `comesAfter` names, else at the end; a record with the same id is replaced. */
-  addBefore: (row: Row, comesAfter: (other: Row) => boolean) => Promise<Row>;
+  insertBefore: (row: Row, comesAfter: (other: Row) => boolean) => Promise<Row>;
   /** Forgets all records for these. */
   replaceAll: (rows: readonly Row[]) => Promise<void>;
   /** Merges a part over the record, or makes the new one of the old. The id stays. */
@@ -30,13 +30,13 @@ const minKey = -Infinity;
 const maxKey = Infinity;
 
 /** Opens one collection; `seed` is asked once in the life of the database. */
-export function collection<Row extends { id: string }>(
+export function defineStore<Row extends { id: string }>(
   name: string,
   seed: () => Promise<readonly Row[]>,
-): Collection<Row> {
+): Store<Row> {
   const valueOf = (stored: StoredRow) => stored.value as Row;
   const unknown = (id: string) =>
-    new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
+    new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
 
   async function opened(): Promise<Database> {
     const db = await database();
@@ -83,7 +83,7 @@ export function collection<Row extends { id: string }>(
     },
     addFirst: (row) => add(row, 'first'),
     addLast: (row) => add(row, 'last'),
-    async addBefore(row, comesAfter) {
+    async insertBefore(row, comesAfter) {
       const db = await opened();
       return db.transaction('rw', db.rows, async () => {
         const others = (await inOrder(db).toArray()).filter(({ id }) => id !== row.id);

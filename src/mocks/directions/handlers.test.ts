@@ -15,9 +15,9 @@ import { directions } from '#modules/directions/api';
 import en from '#modules/directions/i18n/en.json';
 import tr from '#modules/directions/i18n/tr.json';
 import { type TravelMode, travelModes } from '#modules/directions/modes';
-import { isSamePlace } from '#modules/directions/zeroLengthRoute';
+import { isZeroLengthRoute } from '#modules/directions/zeroLengthRoute';
 import { stepText } from '#modules/directions/stepText';
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 
 interface Point {
   lat: number;
@@ -60,7 +60,7 @@ describe('GET api/directory/directions', () => {
     const { code, routes, waypoints, straightLine } = await ask(start);
     const [route] = routes;
     expect(code).toBe('Ok');
-    expect(straightLine).toBe(distanceM(start, clinic.geo));
+    expect(straightLine).toBe(distanceInMetres(start, clinic.geo));
     expect(route?.distance).toBeGreaterThan(straightLine - 250);
     // The end is the foot of the pin, 9 m off the middle of its street, and the street is that of the address.
     expect(waypoints[1]).toMatchObject({ town: 'Port Calder', distance: 9 });
@@ -147,7 +147,7 @@ describe('GET api/directory/directions', () => {
 
   it('knows who is there already', async () => {
     const { routes } = await ask(clinic.geo);
-    expect(routes[0] && isSamePlace(routes[0])).toBe(true);
+    expect(routes[0] && isZeroLengthRoute(routes[0])).toBe(true);
     expect(routes[0]?.legs[0]?.steps.map(({ maneuver }) => maneuver.type)).toEqual(['depart', 'arrive']);
   });
 
@@ -155,7 +155,7 @@ describe('GET api/directory/directions', () => {
     const answer = await ask(cityById('eastholm'));
     expect(answer).toMatchObject({ code: 'NoRoute', routes: [] });
     expect(answer.waypoints.map(({ town }) => town)).toEqual(['Eastholm', 'Port Calder']);
-    expect(answer.straightLine).toBe(distanceM(cityById('eastholm'), clinic.geo));
+    expect(answer.straightLine).toBe(distanceInMetres(cityById('eastholm'), clinic.geo));
   });
 
   it('places nobody who is at sea or in another country', async () => {

@@ -1,8 +1,8 @@
 import { directions } from '#modules/directions/api';
 
-import { facilityById } from '#mocks/directory/facilities';
-import { handle, misbehave } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
+import { findFacilityById } from '#mocks/directory/facilities';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { ProblemError } from '#mocks/core/problem';
 import { createRoadGraph, type RoadGraph } from '#mocks/directions/routing/graph';
 import { createPathFinder, type PathFinder } from '#mocks/directions/routing/path';
 import { routeTo } from '#mocks/directions/routing/route';
@@ -22,7 +22,7 @@ async function readRoads(): Promise<Roads> {
 }
 
 // The graph stays for the life of the page. A way takes about a millisecond, less than the trip to a worker and back.
-function roadsOf(): Promise<Roads> {
+function getRoads(): Promise<Roads> {
   roads ??= readRoads().catch((error: unknown) => {
     roads = undefined;
     throw error;
@@ -35,20 +35,20 @@ export const directionsHandlers = [
   handle(
     directions,
     async ({ query, language }) => {
-      const found = await facilityById(query.to, language);
+      const found = await findFacilityById(query.to, language);
       // A refuge has no way to it, and the answer must not say that it is one (directory 1.2, locationVisibility).
       if (found?.publicationStatus !== 'published' || found.locationVisibility !== 'exact') {
-        throw new ProblemResponse('not-found');
+        throw new ProblemError('not-found');
       }
-      const { graph, paths } = await roadsOf();
+      const { graph, paths } = await getRoads();
       const [lat = 0, lon = 0] = query.from.split(',').map(Number);
       const { address, geo: point } = found;
       const on = snapAddress(graph, point, { line1: address.line1, townId: address.cityId });
       return routeTo({ graph, paths }, { lat, lon }, { point, on }, { mode: query.mode, back: query.back === true });
     },
-    { onDevice: true },
+    { worksOffline: true },
   ),
 ];
 
 /** How the directions go wrong, by name. That there is no way is an answer: ask from another island, or from the sea. */
-export const directionsScenarios = misbehave(directions);
+export const directionsScenarios = failureScenarios(directions);

@@ -4,10 +4,10 @@ import type { CategoryAnswer } from '#modules/facility-search/api';
 import { loadArticles, newestArticles } from '#mocks/article/articles';
 import { taxonomy } from './taxonomy';
 
-const mostArticles = 3;
+const maxArticles = 3;
 
 /** A category as its page is answered; `undefined` when there is none of this id. */
-export async function categoryAnswer(id: string, language: Language): Promise<CategoryAnswer | undefined> {
+export async function toCategoryResponse(id: string, language: Language): Promise<CategoryAnswer | undefined> {
   const { categories: all } = await taxonomy(language);
   const found = all.find((one) => one.id === id);
   if (!found) return undefined;
@@ -21,6 +21,6 @@ export async function categoryAnswer(id: string, language: Language): Promise<Ca
     ...found,
     ...(parent ? { parent: { id: parent.id, name: parent.name, plural: parent.plural } } : {}),
     children,
-    articles: articles.slice(0, mostArticles),
+    articles: articles.slice(0, maxArticles),
   };
 }

@@ -8,7 +8,7 @@ import { server } from '#mocks/start/node';
 import { publishedFacilities } from '#mocks/build/published';
 import { facility, facilityAnswerSchema, history, nearby, report, reportKinds, similar } from '#modules/facility/api';
 
-import { refusal, serveBackend, speak } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 
 const at = (iso: string) => setClock(new Date(iso));
 const bySlug = (slug: string) => request(facility, { query: { slug } });
@@ -40,7 +40,7 @@ describe('GET api/directory/facility', () => {
   });
 
   it('speaks Turkish', async () => {
-    speak('tr');
+    setLanguage('tr');
     const found = await bySlug('saltmarket-clinic');
     expect(found.primaryCategory.name).toBe('Aile hekimliği');
     expect(found.holidays[0]?.name).toBe('Beyanname Günü');
@@ -55,14 +55,14 @@ describe('GET api/directory/facility', () => {
     ['salt-market-clinic', { slug: 'saltmarket-clinic', name: 'Saltmarket Clinic', merged: false }],
     ['harbour-chemist', { slug: 'harbour-pharmacy', name: 'Harbour Pharmacy', merged: true }],
   ])('says where %s went', async (slug, target) => {
-    expect((await refusal(bySlug(slug))).problem).toMatchObject({ status: 409, code: 'moved', ...target });
+    expect((await expectHttpError(bySlug(slug))).problem).toMatchObject({ status: 409, code: 'moved', ...target });
   });
 
   it.each(['new-quay-imaging', 'sunny-corner-clinic', 'no-such-place', 'constructor', '__proto__', '..', 'A b', 'ş'])(
     'does not say why %s is not there',
     async (slug) => {
-      const { problem } = await refusal(bySlug(slug));
-      const { instance: _, ...unknown } = (await refusal(bySlug('certainly-nothing'))).problem;
+      const { problem } = await expectHttpError(bySlug(slug));
+      const { instance: _, ...unknown } = (await expectHttpError(bySlug('certainly-nothing'))).problem;
       const { instance: __, ...answer } = problem;
       expect(answer).toEqual(unknown);
       expect(problem).toMatchObject({ status: 404, code: 'not-found' });
@@ -85,14 +85,14 @@ describe('GET api/directory/facility', () => {
   });
 
   it('needs one of the two', async () => {
-    expect((await refusal(request(facility, { query: {} }))).problem).toMatchObject({
+    expect((await expectHttpError(request(facility, { query: {} }))).problem).toMatchObject({
       status: 422,
       errors: [{ pointer: '/query/slug' }],
     });
   });
 
   it('refuses an endless address', async () => {
-    expect((await refusal(bySlug('a'.repeat(5000)))).problem).toMatchObject({
+    expect((await expectHttpError(bySlug('a'.repeat(5000)))).problem).toMatchObject({
       status: 422,
       errors: [{ pointer: '/query/slug' }],
     });
@@ -142,7 +142,7 @@ describe('GET api/directory/facility/nearby', () => {
   });
 
   it('does not know an unknown id', async () => {
-    expect((await refusal(request(nearby, { query: { id: 'fac_aaaaaaaaaaaa' } }))).status).toBe(404);
+    expect((await expectHttpError(request(nearby, { query: { id: 'fac_aaaaaaaaaaaa' } }))).status).toBe(404);
   });
 });
 
@@ -165,7 +165,7 @@ describe('GET api/directory/facility/history', () => {
   });
 
   it('does not know what is not public', async () => {
-    expect((await refusal(request(history, { query: { id: 'fac_aaaaaaaaaaaa' } }))).status).toBe(404);
+    expect((await expectHttpError(request(history, { query: { id: 'fac_aaaaaaaaaaaa' } }))).status).toBe(404);
   });
 });
 
@@ -205,7 +205,7 @@ describe('POST api/directory/facility/report', () => {
     await sendOne();
     await sendOne();
     at('2026-03-16T10:50:00Z');
-    expect((await refusal(sendOne())).problem).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 600 });
+    expect((await expectHttpError(sendOne())).problem).toMatchObject({ status: 429, code: 'rate-limited', retryAfter: 600 });
     const response = await send(JSON.stringify({ id, report: { kind: 'phone', note } }));
     expect(response.headers.get('Retry-After')).toBe('600');
     expect(await stored()).toHaveLength(3);
@@ -223,7 +223,7 @@ describe('POST api/directory/facility/report', () => {
   });
 
   it.each(['fac_aaaaaaaaaaaa'])('does not know %s', async (id) => {
-    expect((await refusal(request(report, { body: { id, report: { kind: 'moved', note } } }))).status).toBe(404);
+    expect((await expectHttpError(request(report, { body: { id, report: { kind: 'moved', note } } }))).status).toBe(404);
     expect(await stored()).toEqual([]);
   });
 
@@ -292,7 +292,7 @@ describe('POST api/directory/facility/report', () => {
 describe('scenarios', () => {
   it('fail once and then answer', async () => {
     server.use(facilityScenarios.facility.failsOnce());
-    expect((await refusal(bySlug('saltmarket-clinic'))).status).toBe(500);
+    expect((await expectHttpError(bySlug('saltmarket-clinic'))).status).toBe(500);
     expect((await bySlug('saltmarket-clinic')).slug).toBe('saltmarket-clinic');
   });
 
@@ -301,9 +301,9 @@ describe('scenarios', () => {
     server.use(facilityScenarios.nearby.empty(), facilityScenarios.report.refuses());
     expect(await request(nearby, { query: { id } })).toEqual([]);
     const body = { id, report: { kind: 'hours', note } } as const;
-    expect((await refusal(request(report, { body }))).problem.errors?.[0]?.pointer).toBe('/report/note');
+    expect((await expectHttpError(request(report, { body }))).problem.errors?.[0]?.pointer).toBe('/report/note');
     server.use(facilityScenarios.report.limits());
-    expect((await refusal(request(report, { body }))).problem).toMatchObject({ retryAfter: 1200 });
+    expect((await expectHttpError(request(report, { body }))).problem).toMatchObject({ retryAfter: 1200 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { now } from '#lib/time/clock';
 import type { Category, Facility, Tag } from '#domain/facility';
 import type { Language } from '#lib/i18n/languages';
-import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 import type { FacilityAnswer } from '#modules/facility/api';
 
 import { publicHolidays } from './seed/holidays';
@@ -9,9 +9,9 @@ import { openStateNow } from './facilitySummary';
 
 const holidayDays = 30;
 
-function holidaysAhead(timeZone: string, language: Language): FacilityAnswer['holidays'] {
+function upcomingHolidays(timeZone: string, language: Language): FacilityAnswer['holidays'] {
   const today = dayNumberAt(timeZone, now().getTime());
-  const [first, last] = [isoDateOf(today), isoDateOf(today + holidayDays)];
+  const [first, last] = [dayNumberToIsoDate(today), dayNumberToIsoDate(today + holidayDays)];
   const year = Number(first.slice(0, 4));
   return [...publicHolidays(year), ...publicHolidays(year + 1)]
     .filter(({ date }) => first <= date && date <= last)
@@ -19,7 +19,7 @@ function holidaysAhead(timeZone: string, language: Language): FacilityAnswer['ho
 }
 
 /** A facility with what its page says beside it, as the wire carries it (directory contract 3.3). */
-export function facilityAnswer(
+export function toFacilityResponse(
   found: Facility,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
   language: Language,
@@ -43,6 +43,6 @@ export function facilityAnswer(
     },
     categories: named(categories, found.categoryIds),
     tags: named(tags, found.tagIds),
-    holidays: holidaysAhead(found.timeZone, language),
+    holidays: upcomingHolidays(found.timeZone, language),
   };
 }

@@ -16,7 +16,7 @@ export function openStateNow(hours: OpeningHours): OpenStateOnWire {
 }
 
 /** A record as a card shows it. A place that is not public has lost its address and its pin long before this. */
-export function summaryOf(
+export function toFacilitySummary(
   record: ShardRecord,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
   language: Language,

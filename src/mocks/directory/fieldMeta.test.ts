@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Facility } from '#domain/facility';
 import { request } from '#lib/http/request';
-import { noteFacilityChanges } from './changesVersion';
-import { groupsFound, withConfirmed } from '#mocks/contributing/confirmations';
-import { openFacility, readFacility } from '#mocks/contributing/facilityAccess';
+import { bumpChangesVersion } from './changesVersion';
+import { confirmedGroups, withConfirmed } from '#mocks/contributing/confirmations';
+import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
 import { facilityChanges, newStoredFacility } from './store';
 import { actOnListing, quickAction, undoDecision } from '#modules/contributing/api';
 import { editableFacility, editFacility } from '#modules/facility-create/api';
@@ -13,8 +13,8 @@ import { history } from '#modules/facility/api';
 
 import { askedBy, claimedBy, decideBy, form, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
-import { keepToken, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -29,20 +29,20 @@ async function shown(id: string) {
 }
 
 async function edit(part: FacilityEdit) {
-  await signedInAs('owen');
+  await signInAndStoreToken('owen');
   const { revision } = await request(editableFacility, { query: { slug: owned.slug } });
   await request(editFacility, { body: { id: owned.id, facility: part, revision, reason: '' } });
 }
 
 const quick = async (action: 'closed-today' | 'still-correct' | 'temporarily-closed') => {
-  await signedInAs('owen');
+  await signInAndStoreToken('owen');
   await request(quickAction, {
     body: { id: owned.id, action, ...(action === 'temporarily-closed' && { reason: 'Paint' }) },
   });
 };
 
 const decided = async (part: Parameters<typeof decideBy>[1] = {}) => {
-  await signedInAs('ada');
+  await signInAndStoreToken('ada');
   return decideBy(await mailedLink('ada@orvela.example'), part);
 };
 
@@ -83,7 +83,7 @@ describe('what an owner changes', () => {
     expect(await shown(owned.id)).toEqual(before);
     await later(2, 'ada');
     await decided();
-    keepToken();
+    storeToken();
     const moved = await shown(owned.id);
     expect(moved['name']).toEqual(byOwner);
     expect(moved['address']?.by).toBe(before['address']?.by);
@@ -105,7 +105,7 @@ describe('a check that is accepted', () => {
   it('confirms nothing when it is rejected', async () => {
     const before = await shown(free.id);
     await askedBy('mira');
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     await decideBy({ ...(await mailedLink('ada@orvela.example')), route: 'reject' });
     expect(await shown(free.id)).toEqual(before);
   });
@@ -136,8 +136,8 @@ describe('a check that is accepted', () => {
   });
 
   it('needs both answers about name and type, and one of them put right', () => {
-    const found = (part: Partial<Parameters<typeof groupsFound>[0]['checklist']>, corrections = {}) =>
-      groupsFound({ checklist: { ...form().checklist, ...part }, corrections });
+    const found = (part: Partial<Parameters<typeof confirmedGroups>[0]['checklist']>, corrections = {}) =>
+      confirmedGroups({ checklist: { ...form().checklist, ...part }, corrections });
     expect(found({})).toEqual(['name', 'address', 'contact', 'hours']);
     expect(found({ category: 'not-checked' })).not.toContain('name');
     expect(found({ name: 'wrong', category: 'not-checked' }, { name: 'Other' })).toContain('name');
@@ -145,7 +145,7 @@ describe('a check that is accepted', () => {
   });
 
   it('does not take the place of a later word, unless the fields are others now', async () => {
-    const { base } = await readFacility(await openFacility({ id: free.id }));
+    const { base } = await getFacility(await openFacility({ id: free.id }));
     const hours = { confirmedAt: today, by: 'owner' } as const;
     const stored = { ...newStoredFacility(base, ''), added: null, fieldMeta: { hours, contact: hours } };
     const older = { confirmedAt: checkDay, by: 'visitor' } as const;
@@ -167,7 +167,7 @@ describe('a facility that somebody added', () => {
     [true, 'owner'],
   ])('begins with what was given (by its owner: %s)', async (submitterIsOwner, by) => {
     const { id } = await newFacilityBy('mira', { submitterIsOwner });
-    expect((await refusal(shown(id))).status).toBe(404);
+    expect((await expectHttpError(shown(id))).status).toBe(404);
     await later(1);
     await decided();
     const given = { confirmedAt: today, by };
@@ -184,14 +184,14 @@ describe('a facility that somebody added', () => {
 describe('a database of before', () => {
   /** Keeps a facility as it was kept before any of this was recorded. */
   async function keptBefore(id: string, patch: (now: Facility) => Partial<Facility>) {
-    const { base } = await readFacility(await openFacility({ id }));
+    const { base } = await getFacility(await openFacility({ id }));
     await facilityChanges.upsert(id, () => ({
       ...newStoredFacility(base, ''),
       added: null,
       createdBy: null,
       patch: patch(base),
     }));
-    noteFacilityChanges();
+    bumpChangesVersion();
   }
 
   it('goes on saying what it said, and records what comes after', async () => {

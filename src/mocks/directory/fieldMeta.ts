@@ -39,15 +39,15 @@ export function groupsOf(fields: readonly string[]): FieldGroup[] {
   return allGroups.filter((group) => fieldsOf[group].some((field) => fields.includes(field)));
 }
 
-const says = (value: unknown): boolean => {
+const hasValue = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
-  if (typeof value === 'object' && value !== null && 'model' in value) return says(value.model);
+  if (typeof value === 'object' && value !== null && 'model' in value) return hasValue(value.model);
   return value !== undefined && value !== '' && value !== 'unknown';
 };
 
 /** The groups that a facility says anything in: nobody can confirm the others. */
-export function groupsGiven(facility: Facility): FieldGroup[] {
-  return allGroups.filter((group) => fieldsOf[group].some((field) => says(facility[field])));
+export function groupsWithValue(facility: Facility): FieldGroup[] {
+  return allGroups.filter((group) => fieldsOf[group].some((field) => hasValue(facility[field])));
 }
 
 /** The same confirmation of several groups. */
@@ -77,7 +77,7 @@ export function impliedMeta(facility: Facility): FieldMeta {
     ...(isClaimed && { access: owned }),
   };
   if (!isContributed) return all;
-  const given = groupsGiven(facility);
+  const given = groupsWithValue(facility);
   return pickGroups(all, (group) => given.includes(group));
 }
 
@@ -100,6 +100,6 @@ export function pickGroups(
 }
 
 /** The groups as `GET api/directory/facility/history` answers them. */
-export function groupsAnswered(meta: FieldMeta): History['groups'] {
+export function toHistoryGroups(meta: FieldMeta): History['groups'] {
   return allGroups.map((group) => ({ group, ...(meta[group] ?? { confirmedAt: null, by: 'import' }) }));
 }

@@ -12,11 +12,11 @@ import english from '#modules/facility-search/i18n/en.json';
 import turkish from '#modules/facility-search/i18n/tr.json';
 import { largestCategories } from '#modules/facility-search/largestCategories';
 
-import { refusal, serveBackend, speak } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 
 serveBackend();
 
-const refused = (call: typeof category | typeof tag, query: { id: string }) => refusal(request(call, { query }));
+const refused = (call: typeof category | typeof tag, query: { id: string }) => expectHttpError(request(call, { query }));
 
 describe('GET api/directory/category', () => {
   it('answers what a build has drawn beforehand, of every category', async () => {
@@ -51,9 +51,9 @@ describe('GET api/directory/category', () => {
   });
 
   it('speaks Turkish', async () => {
-    speak('tr');
+    setLanguage('tr');
     const pharmacy = await request(category, { query: { id: 'pharmacy' } });
-    speak('en');
+    setLanguage('en');
     expect(pharmacy).toMatchObject({ plural: 'Eczaneler', parent: { plural: 'Günlük bakım' } });
     expect(pharmacy.articles[0]?.categories[0]?.name).toBe('Eczane');
   });
@@ -70,7 +70,7 @@ describe('GET api/directory/category', () => {
       ['en', english],
       ['tr', turkish],
     ] as const) {
-      speak(language);
+      setLanguage(language);
       const largest = (await request(categories, {}))
         .filter(({ parentId }) => parentId !== undefined)
         .toSorted((a, b) => b.facilityCount - a.facilityCount)
@@ -78,7 +78,7 @@ describe('GET api/directory/category', () => {
       expect(largest.map(({ id }) => id)).toEqual(largestCategories);
       expect(Object.fromEntries(largest.map(({ id, plural }) => [id, plural]))).toEqual(texts.home.largest);
     }
-    speak('en');
+    setLanguage('en');
   });
 
   it('does not know others, and names what is no id', async () => {

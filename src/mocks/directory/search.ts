@@ -4,8 +4,8 @@ import type { Language } from '#lib/i18n/languages';
 import { paginate } from '#mocks/core/paginate';
 import type { facilities, FacilitiesQuery, location, locations, points } from '#modules/facility-search/api';
 import type { SearchArea } from '#modules/facility-search/area';
-import { distanceM } from '#lib/geo/distance';
-import { editDistance, slipsAllowed } from '#modules/facility-search/spelling';
+import { distanceInMetres } from '#lib/geo/distance';
+import { editDistance, maxEdits } from '#modules/facility-search/spelling';
 import { pointRadiusM } from '#modules/facility-search/place';
 import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-search/places';
 import { searchFacilities } from '#modules/facility-search/ranking';
@@ -13,13 +13,13 @@ import type { SearchResult } from '#modules/facility-search/ranking';
 import type { SearchIndex } from '#modules/facility-search/searchIndex';
 import { locationFromText } from '#modules/facility-search/searchPath';
 
-import { allCities, citiesWithin, gazetteer, indexOf, isPublicHoliday, isPublicHolidayNow } from './searchIndex';
+import { allCities, citiesWithin, gazetteer, loadIndex, isPublicHoliday, isPublicHolidayNow } from './searchIndex';
 import type { Call as HandlerCall, handle } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import { searchMeasure } from './searchProtocol';
 import { directoryStats } from './seed/source';
 import type { ShardRecord } from './seed/shards';
-import { openStateNow, summaryOf } from './facilitySummary';
+import { openStateNow, toFacilitySummary } from './facilitySummary';
 import { taxonomy } from './taxonomy';
 
 // The search and all it stands on: a script of its own, fetched with the first question it has to answer. What goes in
@@ -27,10 +27,10 @@ import { taxonomy } from './taxonomy';
 
 type Call<E extends Parameters<typeof handle>[0]> = Pick<HandlerCall<E>, 'query' | 'language'>;
 
-const mostPoints = 2000;
+const maxPoints = 2000;
 const nearbyFirstM = 50_000;
 const wholeCountry = 200_000;
-const widest = 50_000;
+const maxRadiusM = 50_000;
 
 interface Located {
   place: Place | null;
@@ -57,7 +57,7 @@ async function locate(text: string | undefined, language: Language): Promise<Loc
     case 'ambiguous': {
       const { regions } = directoryStats;
       const counted = [...regions, ...regions.flatMap(({ cities }) => cities)];
-      throw new ProblemResponse('ambiguous-location', {
+      throw new ProblemError('ambiguous-location', {
         candidates: resolved.candidates.map((place) => {
           const known = counted.find(({ slug }) => slug === place.slug);
           // Of districts and streets there are no figures, and none is not 0.
@@ -66,7 +66,7 @@ async function locate(text: string | undefined, language: Language): Promise<Loc
       });
     }
     case 'not-found':
-      throw new ProblemResponse('not-found', { near: resolved.near });
+      throw new ProblemError('not-found', { near: resolved.near });
   }
 }
 
@@ -74,7 +74,7 @@ function nearestDistrict(places: Iterable<Place>, origin: { lat: number; lon: nu
   let nearest: { place: Place; distance: number } | undefined;
   for (const place of places) {
     if (place.type !== 'district') continue;
-    const distance = distanceM(origin, place);
+    const distance = distanceInMetres(origin, place);
     if (!nearest || distance < nearest.distance) nearest = { place, distance };
   }
   return nearest?.place ?? null;
@@ -87,7 +87,7 @@ interface Found extends Located {
 }
 
 /** Leaves the time of a search in the performance timeline, where the benchmark reads it. */
-function timed(search: () => SearchResult): SearchResult {
+function withMeasure(search: () => SearchResult): SearchResult {
   const start = performance.now();
   const result = search();
   performance.measure(searchMeasure, { start });
@@ -100,7 +100,7 @@ async function find(query: FacilitiesQuery, language: Language): Promise<Found> 
   const requested =
     query.radius === undefined ? undefined : query.radius >= wholeCountry ? ('any' as const) : query.radius;
   const ask = (index: SearchIndex) =>
-    timed(() =>
+    withMeasure(() =>
       searchFacilities(index, {
         area,
         ...(query.term === undefined ? {} : { term: query.term }),
@@ -125,11 +125,11 @@ async function find(query: FacilitiesQuery, language: Language): Promise<Found> 
 
   const near = area.kind === 'around' && requested !== 'any' ? (requested ?? area.radiusM) : null;
   const origin = area.kind === 'anywhere' ? null : area.origin;
-  let { index, records } = await indexOf(area.kind === 'around' ? await citiesWithin(origin, near) : allCities);
+  let { index, records } = await loadIndex(area.kind === 'around' ? await citiesWithin(origin, near) : allCities);
   let result = ask(index);
   // Widening looks farther than the towns that were needed so far.
   if (near !== null && requested === undefined && result.radius.widened) {
-    ({ index, records } = await indexOf(await citiesWithin(origin, widest)));
+    ({ index, records } = await loadIndex(await citiesWithin(origin, maxRadiusM)));
     result = ask(index);
   }
   return { ...located, result, records, requested };
@@ -140,7 +140,7 @@ function countOf(facet: ReadonlyArray<readonly [string, number]>): number {
 }
 
 /** One page of a search. */
-export async function answerFacilities({ query, language }: Call<typeof facilities>) {
+export async function searchFacilityPage({ query, language }: Call<typeof facilities>) {
   const { result, records, place, area, requested } = await find(query, language);
   const words = await taxonomy(language);
   const { items, pagination } = paginate(result.hits, query.page ?? 1, query.size ?? 20);
@@ -152,7 +152,7 @@ export async function answerFacilities({ query, language }: Call<typeof faciliti
     items:
       items?.flatMap((hit) => {
         const record = records.get(hit.record.id);
-        return record ? [summaryOf(record, words, language, hit)] : [];
+        return record ? [toFacilitySummary(record, words, language, hit)] : [];
       }) ?? null,
     pagination,
     location: place,
@@ -184,24 +184,24 @@ export async function answerFacilities({ query, language }: Call<typeof faciliti
 }
 
 /** All hits of a search as points. */
-export async function answerPoints({ query, language }: Call<typeof points>) {
+export async function searchPoints({ query, language }: Call<typeof points>) {
   const { result, records } = await find(query, language);
   const { categories: all } = await taxonomy(language);
   return {
     points: result.hits
-      .slice(0, mostPoints)
+      .slice(0, maxPoints)
       .map(({ record }): [string, number, number, number] => [
         record.id,
         record.lat,
         record.lon,
         all.findIndex(({ id }) => id === records.get(record.id)?.primaryCategoryId),
       ]),
-    truncated: result.hits.length > mostPoints,
+    truncated: result.hits.length > maxPoints,
   };
 }
 
 /** Places for what is being typed. */
-export async function answerLocations({ query, language }: Call<typeof locations>) {
+export async function searchLocations({ query, language }: Call<typeof locations>) {
   const places = await (await gazetteer(language)).all();
   return suggestPlaces(places, query.query)
     .filter(({ place }) => !query.type || query.type.includes(place.type))
@@ -213,15 +213,15 @@ export async function answerLocations({ query, language }: Call<typeof locations
 }
 
 /** One place. */
-export async function answerLocation({ query, language }: Call<typeof location>) {
+export async function getLocation({ query, language }: Call<typeof location>) {
   const text = query.lat !== undefined && query.lon !== undefined ? `@${query.lat},${query.lon}` : query.slug;
   if (text === undefined) {
-    throw new ProblemResponse('validation-failed', {
+    throw new ProblemError('validation-failed', {
       errors: [{ pointer: '/query/slug', code: 'missing', message: 'Give a slug, or both lat and lon' }],
     });
   }
   const { place } = await locate(text, language);
-  if (!place) throw new ProblemResponse('not-found');
+  if (!place) throw new ProblemError('not-found');
   return place;
 }
 
@@ -249,31 +249,31 @@ function candidatesNear({ found, openOnly }: NearbyInput, records: Iterable<Shar
         record.operationalStatus === 'open' &&
         (!openOnly || isOpen(record)),
     )
-    .map((record) => ({ record, distance: distanceM(found.geo, record) }))
+    .map((record) => ({ record, distance: distanceInMetres(found.geo, record) }))
     .toSorted((a, b) => a.distance - b.distance || a.record.id.localeCompare(b.record.id));
 }
 
 /** The nearest others of a facility's kind. */
-export async function answerNearby(input: NearbyInput): Promise<Array<FacilitySummary & { distanceM?: number }>> {
+export async function searchNearby(input: NearbyInput): Promise<Array<FacilitySummary & { distanceM?: number }>> {
   const { found, limit, language } = input;
   const words = await taxonomy(language);
-  const around = await indexOf(await citiesWithin(found.geo, nearbyFirstM));
+  const around = await loadIndex(await citiesWithin(found.geo, nearbyFirstM));
   let candidates = candidatesNear(input, around.records.values());
   if (candidates.length < limit) {
-    const everywhere = await indexOf(allCities);
+    const everywhere = await loadIndex(allCities);
     candidates = candidatesNear(input, everywhere.records.values());
   }
   return candidates.slice(0, limit).map(({ record, distance }) => {
     // A distance from two sides would give a secret place away.
     const isMeasured = found.locationVisibility === 'exact' && record.locationVisibility === 'exact';
-    return { ...summaryOf(record, words, language), ...(isMeasured ? { distanceM: distance } : {}) };
+    return { ...toFacilitySummary(record, words, language), ...(isMeasured ? { distanceM: distance } : {}) };
   });
 }
 
 /** The facility whose address is spelt most like a wrong one; `null` when none is close. */
-export async function answerSimilar({ slug }: { slug: string }): Promise<{ slug: string; name: string } | null> {
-  const limit = slipsAllowed(slug);
-  const { records } = await indexOf(allCities);
+export async function findSimilar({ slug }: { slug: string }): Promise<{ slug: string; name: string } | null> {
+  const limit = maxEdits(slug);
+  const { records } = await loadIndex(allCities);
   let best: { slug: string; name: string; slips: number } | undefined;
   for (const record of records.values()) {
     const slips = editDistance(slug, record.slug, limit);

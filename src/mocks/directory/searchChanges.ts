@@ -1,13 +1,13 @@
 import { toLanguage } from '#lib/i18n/languages';
 import type { Facility } from '#domain/facility';
 
-import { facilityBySlug } from './facilities';
+import { findFacilityBySlug } from './facilities';
 import { changedFacilities } from './store';
 import type { SearchChanges } from './searchProtocol';
 import type { ShardRecord } from './seed/shards';
 
 /** What a search reads of a facility, made of the whole of it. */
-function recordOf(facility: Facility, drawn: boolean): ShardRecord {
+function toShardRecord(facility: Facility, drawn: boolean): ShardRecord {
   const { address, geo, verification, phones, rating, alert, operationalStatus, locationVisibility } = facility;
   const exact = locationVisibility === 'exact';
   const line1 = exact ? address.line1 : undefined;
@@ -63,19 +63,19 @@ function recordOf(facility: Facility, drawn: boolean): ShardRecord {
   };
 }
 
-let made: { mark: string; changes: Promise<SearchChanges> } | undefined;
+let cached: { mark: string; changes: Promise<SearchChanges> } | undefined;
 
-async function make(mark: string): Promise<SearchChanges> {
+async function buildChanges(mark: string): Promise<SearchChanges> {
   const rows = [...(await changedFacilities()).values()];
   const facilities = await Promise.all(
-    rows.map(async ({ slug, added }) => ({ answer: await facilityBySlug(slug, toLanguage('en')), drawn: !added })),
+    rows.map(async ({ slug, added }) => ({ answer: await findFacilityBySlug(slug, toLanguage('en')), drawn: !added })),
   );
   return {
     mark,
     ids: rows.map(({ id }) => id),
     records: facilities.flatMap(({ answer, drawn }) =>
       answer.kind === 'found' && answer.facility.publicationStatus === 'published'
-        ? [recordOf(answer.facility, drawn)]
+        ? [toShardRecord(answer.facility, drawn)]
         : [],
     ),
   };
@@ -83,6 +83,6 @@ async function make(mark: string): Promise<SearchChanges> {
 
 /** What the search must know of the facilities that were changed; made once for every change. */
 export function searchChanges(mark: string): Promise<SearchChanges> {
-  if (made?.mark !== mark) made = { mark, changes: make(mark) };
-  return made.changes;
+  if (cached?.mark !== mark) cached = { mark, changes: buildChanges(mark) };
+  return cached.changes;
 }

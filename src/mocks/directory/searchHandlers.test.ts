@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { basemap } from '#domain/basemap';
 import { setClock } from '#lib/time/clock';
 import { configureHttp, HttpError, request } from '#lib/http/request';
-import { nearestOf } from './searchIndex';
+import { nearestPointOf } from './searchIndex';
 import { addFault, clearFaults } from '#mocks/core/faults';
 import { setDelayScale } from '#mocks/core/handle';
 import { server } from '#mocks/start/node';
@@ -20,7 +20,7 @@ import {
   tags,
 } from '#modules/facility-search/api';
 import type { FacilitiesQuery } from '#modules/facility-search/api';
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 
 const search = (query: FacilitiesQuery) => request(facilities, { query });
 
@@ -115,7 +115,7 @@ describe('GET api/directory/facilities', () => {
     const places = await loadPlaces('en');
     expect(
       places.some(
-        ({ type, lat, lon }) => type === 'district' && distanceM({ lat, lon }, hidden?.geo ?? { lat: 0, lon: 0 }) < 2,
+        ({ type, lat, lon }) => type === 'district' && distanceInMetres({ lat, lon }, hidden?.geo ?? { lat: 0, lon: 0 }) < 2,
       ),
     ).toBe(true);
   });
@@ -203,7 +203,7 @@ it('keeps every facility by the box of its town, which loading by town counts on
     const town = towns.find(({ slug }) => slug === id);
     expect(town?.bbox, id).toBeDefined();
     const far = (await loadSearchShard(id)).filter(
-      (record) => town && distanceM(record, nearestOf(town, record)) > 200,
+      (record) => town && distanceInMetres(record, nearestPointOf(town, record)) > 200,
     );
     expect(far, id).toEqual([]);
   }

@@ -11,25 +11,25 @@ import {
   tags,
 } from '#modules/facility-search/api';
 
-import { categoryAnswer } from './categoryResponse';
-import { handle, misbehave } from '#mocks/core/handle';
+import { toCategoryResponse } from './categoryResponse';
+import { handle, failureScenarios } from '#mocks/core/handle';
 import type { Call } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
-import { askSearch } from './searchClient';
+import { ProblemError } from '#mocks/core/problem';
+import { callSearch } from './searchClient';
 import { directoryStats, loadBasemap, loadTagPages } from '#mocks/directory/seed/source';
 import { taxonomy } from './taxonomy';
 
 /** Delay of a search in ms (directory contract 3.1). */
-const searchWait = 150;
+const searchDelay = 150;
 
 const statsHandler = handle(stats, () => {
   const { regions, ...totals } = directoryStats;
   return { ...totals, regions: regions.map((region) => ({ ...region, cities: [...region.cities] })) };
 });
 
-async function answerCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
-  const found = await categoryAnswer(query.id, language);
-  if (!found) throw new ProblemResponse('not-found');
+async function getCategory({ query, language }: Pick<Call<typeof category>, 'query' | 'language'>) {
+  const found = await toCategoryResponse(query.id, language);
+  if (!found) throw new ProblemError('not-found');
   return found;
 }
 
@@ -37,7 +37,7 @@ const tagHandler = handle(tag, async ({ query, language }) => {
   const [{ tags: all }, pages] = await Promise.all([taxonomy(language), loadTagPages(language)]);
   const found = all.find(({ id }) => id === query.id);
   const page = pages[query.id];
-  if (!found || !page) throw new ProblemResponse('not-found');
+  if (!found || !page) throw new ProblemError('not-found');
   return {
     ...found,
     title: page.title,
@@ -49,13 +49,13 @@ const details = [0, 1, 2] as const;
 
 /** Search, places, categories, tags, map. */
 export const facilitySearchHandlers = [
-  handle(points, ({ query, language }) => askSearch('answerPoints', { query, language })),
-  handle(facilities, ({ query, language }) => askSearch('answerFacilities', { query, language }), { wait: searchWait }),
-  handle(locations, ({ query, language }) => askSearch('answerLocations', { query, language }), { onDevice: true }),
-  handle(location, ({ query, language }) => askSearch('answerLocation', { query, language }), { onDevice: true }),
+  handle(points, ({ query, language }) => callSearch('searchPoints', { query, language })),
+  handle(facilities, ({ query, language }) => callSearch('searchFacilityPage', { query, language }), { minDelay: searchDelay }),
+  handle(locations, ({ query, language }) => callSearch('searchLocations', { query, language }), { worksOffline: true }),
+  handle(location, ({ query, language }) => callSearch('getLocation', { query, language }), { worksOffline: true }),
   handle(categories, async ({ language }) => (await taxonomy(language)).categories),
   handle(tags, async ({ language }) => (await taxonomy(language)).tags),
-  handle(category, answerCategory),
+  handle(category, getCategory),
   tagHandler,
   statsHandler,
   handle(
@@ -64,14 +64,14 @@ export const facilitySearchHandlers = [
       const detail = details.find((level) => level === query.detail) ?? 0;
       return loadBasemap(query.city ?? 'country', detail);
     },
-    { onDevice: true },
+    { worksOffline: true },
   ),
 ];
 
 /** How the search can misbehave, for stories. */
 export const facilitySearchScenarios = {
   search: {
-    ...misbehave(facilities),
+    ...failureScenarios(facilities),
     /** Nothing is listed anywhere. */
     empty: () =>
       handle(facilities, () => ({
@@ -96,16 +96,16 @@ export const facilitySearchScenarios = {
         publicHoliday: false,
       })),
   },
-  points: misbehave(points),
-  places: misbehave(locations),
-  place: misbehave(location),
-  categories: misbehave(categories),
+  points: failureScenarios(points),
+  places: failureScenarios(locations),
+  place: failureScenarios(location),
+  categories: failureScenarios(categories),
   category: {
-    ...misbehave(category),
+    ...failureScenarios(category),
     /** Has names and a description as long as they may be. */
     longTexts: () =>
       handle(category, async (call) => {
-        const answer = await answerCategory(call);
+        const answer = await getCategory(call);
         const name = 'Physiotherapy, rehabilitation and occupational health care';
         const plural = 'Physiotherapy, rehabilitation and occupational health sites';
         return {
@@ -118,8 +118,8 @@ export const facilitySearchScenarios = {
         };
       }),
   },
-  tags: misbehave(tags),
-  tag: misbehave(tag),
-  stats: misbehave(stats),
-  basemap: misbehave(basemap),
+  tags: failureScenarios(tags),
+  tag: failureScenarios(tag),
+  stats: failureScenarios(stats),
+  basemap: failureScenarios(basemap),
 };

@@ -2,9 +2,9 @@ import { now } from '#lib/time/clock';
 import { toLanguage } from '#lib/i18n/languages';
 import type { Language } from '#lib/i18n/languages';
 import type { Place } from '#domain/facility';
-import { distanceM } from '#lib/geo/distance';
-import type { Point } from '#lib/geo/distance';
-import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import { distanceInMetres } from '#lib/geo/distance';
+import type { GeoPoint } from '#lib/geo/distance';
+import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 import { createPlaceIndex } from '#modules/facility-search/places';
 import type { PlaceIndex } from '#modules/facility-search/places';
 import { createSearchIndex, extendSearchIndex } from '#modules/facility-search/searchIndex';
@@ -83,14 +83,14 @@ async function emptyIndex(): Promise<Loaded> {
 let changes: SearchChanges = { mark: '', ids: [], records: [] };
 
 /** Makes the searches that follow find facilities as they have been changed. Towns are indexed anew for that. */
-export function takeChanges(next: SearchChanges): void {
+export function setSearchChanges(next: SearchChanges): void {
   if (next.mark === changes.mark) return;
   changes = next;
   loaded = undefined;
 }
 
 /** The facilities of a town, those that were changed as they are now. */
-function withChanged(cityId: string, records: readonly ShardRecord[]): readonly ShardRecord[] {
+function applyChanges(cityId: string, records: readonly ShardRecord[]): readonly ShardRecord[] {
   if (changes.ids.length === 0) return records;
   const changed = new Set(changes.ids);
   return [...records.filter(({ id }) => !changed.has(id)), ...changes.records.filter((one) => one.cityId === cityId)];
@@ -98,21 +98,21 @@ function withChanged(cityId: string, records: readonly ShardRecord[]): readonly 
 
 // A slow phone must stay able to answer a tap while a town is being indexed.
 const batch = 120;
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function addCities(cityIds: readonly string[]): Promise<Loaded> {
   loaded ??= emptyIndex();
   const state = await loaded;
   const missing = cityIds.filter((id) => !state.cities.has(id));
   const shards = await Promise.all(
-    missing.map(async (id) => withChanged(id, await loadSearchShard(id, shiftFor(now())))),
+    missing.map(async (id) => applyChanges(id, await loadSearchShard(id, shiftFor(now())))),
   );
   for (const records of shards) {
     for (let start = 0; start < records.length; start += batch) {
       const part = records.slice(start, start + batch);
       extendSearchIndex(state.index, part);
       for (const record of part) state.records.set(record.id, record);
-      if (start + batch < records.length) await breathe();
+      if (start + batch < records.length) await yieldToEventLoop();
     }
   }
   for (const id of missing) state.cities.add(id);
@@ -120,7 +120,7 @@ async function addCities(cityIds: readonly string[]): Promise<Loaded> {
 }
 
 /** The search index with at least these towns in it. Calls queue up, so that no town is added twice. */
-export function indexOf(cityIds: readonly string[]): Promise<Loaded> {
+export function loadIndex(cityIds: readonly string[]): Promise<Loaded> {
   const next = queue.then(() => addCities(cityIds));
   queue = next.catch(() => {});
   return next;
@@ -134,19 +134,19 @@ function clamp(value: number, low: number, high: number): number {
 const boxMarginM = 200;
 
 /** The point of a town's box that is nearest to another point; the town's middle where it has no box. */
-export function nearestOf({ lat, lon, bbox }: Place, origin: Point): Point {
+export function nearestPointOf({ lat, lon, bbox }: Place, origin: GeoPoint): GeoPoint {
   if (!bbox) return { lat, lon };
   const [west, south, east, north] = bbox;
   return { lat: clamp(origin.lat, south, north), lon: clamp(origin.lon, west, east) };
 }
 
 /** Ids of the towns that may have a facility within a radius of a point; all of them without a radius. */
-export async function citiesWithin(origin: Point | null, radiusM: number | null): Promise<readonly string[]> {
+export async function citiesWithin(origin: GeoPoint | null, radiusM: number | null): Promise<readonly string[]> {
   if (origin === null || radiusM === null) return shardIds;
   const { core } = await gazetteer(toLanguage('en'));
   return shardIds.filter((id) => {
     const city = core.bySlug.get(id);
-    return !city || distanceM(origin, nearestOf(city, origin)) <= radiusM + boxMarginM;
+    return !city || distanceInMetres(origin, nearestPointOf(city, origin)) <= radiusM + boxMarginM;
   });
 }
 
@@ -164,5 +164,5 @@ export function isPublicHoliday(date: string): boolean {
 
 /** Whether it is a public holiday in Orvela at this moment. */
 export function isPublicHolidayNow(): boolean {
-  return isPublicHoliday(isoDateOf(dayNumberAt(timeZone, now().getTime())));
+  return isPublicHoliday(dayNumberToIsoDate(dayNumberAt(timeZone, now().getTime())));
 }

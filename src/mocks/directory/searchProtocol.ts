@@ -4,9 +4,9 @@ import type { ShardRecord } from './seed/shards';
 
 /** What can be asked of the search, by the names of its functions. */
 export type Search = typeof import('./search');
-export type Question = keyof Search;
-export type Input<Name extends Question> = Parameters<Search[Name]>[0];
-export type Answer<Name extends Question> = Awaited<ReturnType<Search[Name]>>;
+export type SearchOperation = keyof Search;
+export type SearchInput<Name extends SearchOperation> = Parameters<Search[Name]>[0];
+export type SearchOutput<Name extends SearchOperation> = Awaited<ReturnType<Search[Name]>>;
 
 /** The facilities that are not as their seed has them. */
 export interface SearchChanges {
@@ -19,9 +19,9 @@ export interface SearchChanges {
 }
 
 /** A question on its way to the worker. */
-export interface Asked {
+export interface SearchRequest {
   id: number;
-  question: Question;
+  question: SearchOperation;
   input: unknown;
   changes: SearchChanges;
   /** What time it is on the page's clock, in ms since 1970. */
@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** What the worker makes of it; `spent` are the times of the searches that were needed, in ms. */
-export type Answered = { id: number; spent: readonly number[] } & (
+export type SearchResponse = { id: number; spent: readonly number[] } & (
   { answer: unknown } | { problem: Problem } | { fault: string }
 );
 

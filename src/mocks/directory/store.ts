@@ -2,8 +2,8 @@ import type { Facility } from '#domain/facility';
 import type { PartialEdit } from '#modules/facility-create/editing';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 
-import { changesMark, noteFacilityChanges } from './changesVersion';
-import { collection } from '#mocks/core/store';
+import { changesVersion, bumpChangesVersion } from './changesVersion';
+import { defineStore } from '#mocks/core/store';
 import { sampleRows } from '#mocks/contributing/sampleRequests';
 import { impliedMeta, pickGroups } from './fieldMeta';
 import type { FieldMeta } from './fieldMeta';
@@ -51,7 +51,7 @@ export interface StoredFacility {
 }
 
 /** Facilities that are not, or no longer, as their seed has them. */
-export const facilityChanges = collection<StoredFacility>('facilities', () => sampleRows((all) => all.facilities()));
+export const facilityChanges = defineStore<StoredFacility>('facilities', () => sampleRows((all) => all.facilities()));
 
 /** A facility as it is now: its seed, or what was added, under what was changed. */
 export function withChanges(base: Facility, stored: StoredFacility | undefined): Facility {
@@ -81,7 +81,7 @@ let known: { mark: string; rows: ReadonlyMap<string, StoredFacility> } | undefin
 
 /** All changed facilities by id. Read once for every change. */
 export async function changedFacilities(): Promise<ReadonlyMap<string, StoredFacility>> {
-  const mark = changesMark();
+  const mark = changesVersion();
   if (mark === undefined) return new Map();
   if (known?.mark !== mark) {
     const rows = await facilityChanges.list();
@@ -110,5 +110,5 @@ export function newStoredFacility(facility: Facility, createdBy: string): Stored
 /** Keeps a facility that somebody added. */
 export async function addFacility(facility: Facility, createdBy: string): Promise<void> {
   await facilityChanges.addLast(newStoredFacility(facility, createdBy));
-  noteFacilityChanges();
+  bumpChangesVersion();
 }

@@ -4,10 +4,10 @@ import type { Town } from '#modules/facility-create/facts';
 import { loadPlaces } from './seed/source';
 
 /** A town with the region it lies in. */
-type PlacedTown = Town & { districts: Array<Town['districts'][number]>; regionId: string };
+type TownWithRegion = Town & { districts: Array<Town['districts'][number]>; regionId: string };
 
 /** The towns of the country with their districts, both by name. */
-export async function townsIn(language: Language): Promise<PlacedTown[]> {
+export async function loadTowns(language: Language): Promise<TownWithRegion[]> {
   const places = await loadPlaces(language);
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, language);
   const regions = new Map(places.filter(({ type }) => type === 'region').map(({ slug, name }) => [slug, name]));

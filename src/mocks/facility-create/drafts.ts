@@ -1,37 +1,37 @@
 import { now } from '#lib/time/clock';
 import type { Draft } from '#modules/facility-create/api';
 
-import { collection } from '#mocks/core/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { defineStore } from '#mocks/core/store';
+import { ProblemError } from '#mocks/core/problem';
 
 /** A draft and whose it is; `submissionId` is the facility whose submission it will take the place of. */
 export type StoredDraft = Draft & { userId: string; submissionId?: string };
 
 const day = 86_400_000;
-const lifetime = 30 * day;
-const mostDrafts = 5;
+const draftLifetime = 30 * day;
+const maxDrafts = 5;
 
 /** The drafts of facilities that are not sent yet. */
-export const drafts = collection<StoredDraft>('facilityDrafts', async () => []);
+export const drafts = defineStore<StoredDraft>('facilityDrafts', async () => []);
 
 /** A draft as its owner sees it. */
-export const draftOf = ({ userId: _userId, submissionId: _id, ...draft }: StoredDraft): Draft => draft;
+export const toDraft = ({ userId: _userId, submissionId: _id, ...draft }: StoredDraft): Draft => draft;
 
-const isAlive = ({ expiresAt }: StoredDraft) => Date.parse(expiresAt) > now().getTime();
+const isUnexpired = ({ expiresAt }: StoredDraft) => Date.parse(expiresAt) > now().getTime();
 
 /** What somebody has begun and not sent, the last changed first. */
-export async function draftsOf(userId: string): Promise<StoredDraft[]> {
-  const own = (await drafts.list()).filter((draft) => draft.userId === userId && isAlive(draft));
+export async function listDrafts(userId: string): Promise<StoredDraft[]> {
+  const own = (await drafts.list()).filter((draft) => draft.userId === userId && isUnexpired(draft));
   return own.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
-const unknown = (id: string) =>
-  new ProblemResponse('not-found', { detail: `You have no draft with the id "${id}".`, id });
+const notFoundError = (id: string) =>
+  new ProblemError('not-found', { detail: `You have no draft with the id "${id}".`, id });
 
 /** Somebody's own draft; whatever else is not there. */
-export async function draftById(id: string, userId: string): Promise<StoredDraft> {
+export async function getDraft(id: string, userId: string): Promise<StoredDraft> {
   const found = (await drafts.list()).find((draft) => draft.id === id);
-  if (!found || found.userId !== userId || !isAlive(found)) throw unknown(id);
+  if (!found || found.userId !== userId || !isUnexpired(found)) throw notFoundError(id);
   return found;
 }
 
@@ -41,10 +41,10 @@ function nextInstant(before: string | undefined): string {
   return new Date(Math.max(now().getTime(), after)).toISOString();
 }
 
-async function assertRoom(userId: string): Promise<void> {
-  if ((await draftsOf(userId)).length < mostDrafts) return;
-  throw new ProblemResponse('validation-failed', {
-    errors: [{ pointer: '/draft', code: 'too_many', message: `There may be ${mostDrafts} drafts at most` }],
+async function assertBelowMaximum(userId: string): Promise<void> {
+  if ((await listDrafts(userId)).length < maxDrafts) return;
+  throw new ProblemError('validation-failed', {
+    errors: [{ pointer: '/draft', code: 'too_many', message: `There may be ${maxDrafts} drafts at most` }],
   });
 }
 
@@ -52,24 +52,24 @@ async function assertRoom(userId: string): Promise<void> {
  * Keeps a draft, based on what was kept last. Throws `revision-conflict` with `current` when it was changed since,
  * `not-found` when it was sent or discarded meanwhile or is somebody else's, `validation-failed` for a sixth.
  */
-export async function keepDraft(
+export async function updateDraft(
   { id, draft, baseUpdatedAt }: { id: string; draft: Pick<Draft, 'step' | 'values'>; baseUpdatedAt: string | null },
   userId: string,
 ): Promise<Draft> {
   const found = (await drafts.list()).find((one) => one.id === id);
-  if (found && found.userId !== userId) throw unknown(id);
-  const before = found && isAlive(found) ? found : undefined;
-  if (!before && baseUpdatedAt !== null) throw unknown(id);
+  if (found && found.userId !== userId) throw notFoundError(id);
+  const before = found && isUnexpired(found) ? found : undefined;
+  if (!before && baseUpdatedAt !== null) throw notFoundError(id);
   if (before && before.updatedAt !== baseUpdatedAt) {
-    throw new ProblemResponse('revision-conflict', { current: draftOf(before) });
+    throw new ProblemError('revision-conflict', { current: toDraft(before) });
   }
-  if (!before) await assertRoom(userId);
+  if (!before) await assertBelowMaximum(userId);
   const updatedAt = nextInstant(before?.updatedAt);
-  const expiresAt = new Date(Date.parse(updatedAt) + lifetime).toISOString();
+  const expiresAt = new Date(Date.parse(updatedAt) + draftLifetime).toISOString();
   // What it takes the place of is not for the form to say.
   const { submissionId, again } = before ?? {};
   const kept = { ...(submissionId !== undefined && { submissionId }), ...(again && { again }) };
-  return draftOf(await drafts.upsert(id, () => ({ ...draft, ...kept, id, userId, updatedAt, expiresAt })));
+  return toDraft(await drafts.upsert(id, () => ({ ...draft, ...kept, id, userId, updatedAt, expiresAt })));
 }
 
 /** Keeps a draft that somebody did not begin with the form. Throws `validation-failed` for a sixth. */
@@ -77,8 +77,8 @@ export async function addDraft(
   draft: Pick<StoredDraft, 'id' | 'step' | 'values' | 'submissionId' | 'again'>,
   userId: string,
 ): Promise<Draft> {
-  await assertRoom(userId);
+  await assertBelowMaximum(userId);
   const updatedAt = nextInstant(undefined);
-  const expiresAt = new Date(Date.parse(updatedAt) + lifetime).toISOString();
-  return draftOf(await drafts.upsert(draft.id, () => ({ ...draft, userId, updatedAt, expiresAt })));
+  const expiresAt = new Date(Date.parse(updatedAt) + draftLifetime).toISOString();
+  return toDraft(await drafts.upsert(draft.id, () => ({ ...draft, userId, updatedAt, expiresAt })));
 }

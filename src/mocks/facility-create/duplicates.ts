@@ -1,22 +1,22 @@
 import { now } from '#lib/time/clock';
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 import type { Category, Facility } from '#domain/facility';
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 import type { Candidate, Candidates, Comparable } from '#modules/facility-create/api';
 import { editDistance, queryTokens } from '#modules/facility-search/spelling';
 
-import { facilityBySlug } from '#mocks/directory/facilities';
+import { findFacilityBySlug } from '#mocks/directory/facilities';
 import { facilityChanges, withChanges } from '#mocks/directory/store';
 import { shiftFor } from '#mocks/directory/seed/dates';
 import { loadSearchShard, shardIds } from '#mocks/directory/seed/searchSource';
 import type { ShardRecord } from '#mocks/directory/seed/shards';
 
-const nextDoorM = 100;
-const aroundM = 500;
-const most = 5;
+const adjacentM = 100;
+const nearbyM = 500;
+const maxCandidates = 5;
 
 /** What is compared of a facility that is there. */
-type Known = Omit<Candidate, 'reasons' | 'distanceM' | 'category'> & {
+type Comparison = Omit<Candidate, 'reasons' | 'distanceM' | 'category'> & {
   categoryId: string;
   cityId: string;
   /** Absent where the place is not public. */
@@ -26,9 +26,9 @@ type Known = Omit<Candidate, 'reasons' | 'distanceM' | 'category'> & {
   website?: string;
 };
 
-let listed: Promise<Known[]> | undefined;
+let listedPromise: Promise<Comparison[]> | undefined;
 
-function knownOf(record: ShardRecord): Known {
+function fromRecord(record: ShardRecord): Comparison {
   const { id, slug, name, primaryCategoryId, cityId, district, city, hidden, line1, lat, lon, phone } = record;
   return {
     id,
@@ -45,12 +45,12 @@ function knownOf(record: ShardRecord): Known {
   };
 }
 
-async function readListed(): Promise<Known[]> {
+async function loadListed(): Promise<Comparison[]> {
   const shards = await Promise.all(shardIds.map((id) => loadSearchShard(id, shiftFor(now()))));
-  return shards.flat().map(knownOf);
+  return shards.flat().map(fromRecord);
 }
 
-function addedOf(facility: Facility): Known {
+function fromFacility(facility: Facility): Comparison {
   return {
     id: facility.id,
     slug: facility.slug,
@@ -68,17 +68,17 @@ function addedOf(facility: Facility): Known {
 }
 
 /** What was added here and is public by now, and what this person added that waits. */
-async function readAdded(userId: string): Promise<Known[]> {
+async function loadAdded(userId: string): Promise<Comparison[]> {
   return (await facilityChanges.list()).flatMap((row) => {
     if (!row.added) return [];
     const facility = withChanges(row.added, row);
     const { publicationStatus: status } = facility;
-    return status === 'published' || (status === 'pending' && row.createdBy === userId) ? [addedOf(facility)] : [];
+    return status === 'published' || (status === 'pending' && row.createdBy === userId) ? [fromFacility(facility)] : [];
   });
 }
 
-const plainPhone = (text: string) => text.replaceAll(/[\s.()-]/g, '');
-const plainSite = (text: string) =>
+const normalizePhone = (text: string) => text.replaceAll(/[\s.()-]/g, '');
+const normalizeWebsite = (text: string) =>
   text
     .trim()
     .toLowerCase()
@@ -87,7 +87,7 @@ const plainSite = (text: string) =>
 
 /** Edit distance of at most `share` of the shorter name. */
 function isClose(one: string, other: string, share: number): boolean {
-  const [a, b] = [fold(one), fold(other)];
+  const [a, b] = [foldForSearch(one), foldForSearch(other)];
   if (a === b) return true;
   const limit = Math.floor(Math.min(a.length, b.length) * share);
   return limit > 0 && Math.abs(a.length - b.length) <= limit && editDistance(a, b, limit) <= limit;
@@ -111,30 +111,30 @@ function overlap(one: string, other: string): number {
   return shared / Math.max(1, Math.min(left.length, right.length));
 }
 
-type Judged = {
-  known: Known;
+type Assessment = {
+  known: Comparison;
   grade: 'strong' | 'possible';
   distance: number | undefined;
   reasons: Candidate['reasons'];
 };
 
-function judge(
-  known: Known,
+function assess(
+  known: Comparison,
   { name, primaryCategoryId, cityId, geo, phones = [], email = '', website = '' }: Comparable,
 ) {
-  const distance = geo && known.at ? distanceM(geo, known.at) : undefined;
+  const distance = geo && known.at ? distanceInMetres(geo, known.at) : undefined;
   const reasons: Candidate['reasons'] = [];
-  if (known.phone !== undefined && phones.some((phone) => plainPhone(phone) === known.phone)) reasons.push('phone');
+  if (known.phone !== undefined && phones.some((phone) => normalizePhone(phone) === known.phone)) reasons.push('phone');
   if (email !== '' && known.email?.toLowerCase() === email.trim().toLowerCase()) reasons.push('email');
-  if (website !== '' && known.website !== undefined && plainSite(known.website) === plainSite(website)) {
+  if (website !== '' && known.website !== undefined && normalizeWebsite(known.website) === normalizeWebsite(website)) {
     reasons.push('website');
   }
   const similar = (distance === undefined ? isNearlySameName : isSimilarName)(known.name, name);
   if (similar) reasons.push('name');
-  const isNear = distance !== undefined && distance <= aroundM;
+  const isNear = distance !== undefined && distance <= nearbyM;
   if (isNear) reasons.push('near');
   const sameKind = primaryCategoryId === known.categoryId;
-  const isStrong = reasons.includes('phone') || (similar && distance !== undefined && distance <= nextDoorM);
+  const isStrong = reasons.includes('phone') || (similar && distance !== undefined && distance <= adjacentM);
   const isPossible =
     reasons.includes('email') ||
     reasons.includes('website') ||
@@ -142,18 +142,18 @@ function judge(
       ? similar && (sameKind || !primaryCategoryId) && (!cityId || cityId === known.cityId)
       : isNear && sameKind && overlap(known.name, name) >= 0.6);
   if (!isStrong && !isPossible) return [];
-  return [{ known, grade: isStrong ? 'strong' : 'possible', distance, reasons } satisfies Judged];
+  return [{ known, grade: isStrong ? 'strong' : 'possible', distance, reasons } satisfies Assessment];
 }
 
 /** The sample facilities have an address of the web that is named after their own. */
-async function withSites(all: readonly Known[], { email = '', website = '' }: Comparable): Promise<Known[]> {
-  const hosts = [plainSite(website), email.trim().toLowerCase().split('@')[1] ?? '']
+async function withSites(all: readonly Comparison[], { email = '', website = '' }: Comparable): Promise<Comparison[]> {
+  const hosts = [normalizeWebsite(website), email.trim().toLowerCase().split('@')[1] ?? '']
     .map((host) => host.replace(/\.example$/, ''))
     .filter((host) => host !== '');
   return Promise.all(
     all.map(async (known) => {
       if (!hosts.some((host) => known.slug.startsWith(host))) return known;
-      const answer = await facilityBySlug(known.slug, 'en');
+      const answer = await findFacilityBySlug(known.slug, 'en');
       if (answer.kind !== 'found') return known;
       const { email: mail, website: site } = answer.facility;
       return { ...known, ...(mail !== undefined && { email: mail }), ...(site !== undefined && { website: site }) };
@@ -167,12 +167,12 @@ export async function findDuplicates(
   userId: string,
   categories: readonly Category[],
 ): Promise<Candidates> {
-  listed ??= readListed().catch((error: unknown) => {
-    listed = undefined;
+  listedPromise ??= loadListed().catch((error: unknown) => {
+    listedPromise = undefined;
     throw error;
   });
-  const judged = (await withSites([...(await readAdded(userId)), ...(await listed)], given))
-    .flatMap((known) => judge(known, given))
+  const judged = (await withSites([...(await loadAdded(userId)), ...(await listedPromise)], given))
+    .flatMap((known) => assess(known, given))
     .toSorted(
       (one, other) =>
         Number(one.grade === 'possible') - Number(other.grade === 'possible') ||
@@ -180,8 +180,8 @@ export async function findDuplicates(
         (one.distance ?? Infinity) - (other.distance ?? Infinity) ||
         one.known.name.localeCompare(other.known.name),
     )
-    .slice(0, most);
-  const of = (grade: Judged['grade']) =>
+    .slice(0, maxCandidates);
+  const of = (grade: Assessment['grade']) =>
     judged
       .filter((one) => one.grade === grade)
       .map(

@@ -24,9 +24,9 @@ import { facility } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
 
 import { badIds, changed, draftCases, duplicateCases, submissionCases } from '#mocks/testing/facilityCreateCases';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { expectFaults, mailsTo, minutesLater } from '#mocks/testing/sessionCalls';
-import { keepToken, sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { storeToken, sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'mira' });
 
@@ -83,12 +83,12 @@ describe('POST api/directory/facility', () => {
       openState: { state: 'open' },
     });
     expect(await request(submission, { query })).toEqual(body);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect((await request(facility, { query })).slug).toBe(body.slug);
     for (const name of ['owen', undefined] as const) {
-      if (name) await signedInAs(name);
-      else keepToken();
-      expect((await refusal(request(facility, { query }))).problem.code).toBe('not-found');
+      if (name) await signInAndStoreToken(name);
+      else storeToken();
+      expect((await expectHttpError(request(facility, { query }))).problem.code).toBe('not-found');
     }
     const { items } = await request(facilities, { query: { location: 'port-calder', term: 'Lantern Row Travel' } });
     expect(items?.some(({ slug }) => slug === body.slug)).toBe(false);
@@ -117,7 +117,7 @@ describe('POST api/directory/facility', () => {
     await create();
     expect((await request(drafts, {})).drafts).toEqual([]);
     expect((await request(drafts, {})).openSubmissions).toBe(1);
-    expect((await refusal(save('Once more', '2026-03-16T10:00:00.000Z'))).problem.code).toBe('not-found');
+    expect((await expectHttpError(save('Once more', '2026-03-16T10:00:00.000Z'))).problem.code).toBe('not-found');
   });
 
   it('is taken once, however often it is sent', async () => {
@@ -147,7 +147,7 @@ describe('POST api/directory/facility', () => {
   });
 
   it('waits for a confirmed address', async () => {
-    await signedInAs('uma');
+    await signInAndStoreToken('uma');
     expect(await create()).toMatchObject({ status: 403, body: { code: 'email-not-verified' } });
     await expectNothingKept();
   });
@@ -200,7 +200,7 @@ describe('POST api/directory/facility', () => {
   });
 
   it('needs somebody', async () => {
-    keepToken();
+    storeToken();
     expect((await create()).status).toBe(401);
     await expectNothingKept();
   });
@@ -283,14 +283,14 @@ describe('drafts', () => {
     expect(kept).toMatchObject({ id, step: 'name', expiresAt: '2026-04-15T10:00:00.000Z' });
     expect(await request(draft, { query: { id } })).toEqual(kept);
     expect((await request(drafts, {})).drafts).toMatchObject([{ id, step: 'name', name: 'Lantern Row' }]);
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect((await request(drafts, {})).drafts).toEqual([]);
     const calls = [
       () => request(draft, { query: { id } }),
       () => save('Mine', null),
       () => request(discardDraft, { query: { id } }),
     ];
-    for (const call of calls) expect((await refusal(call())).problem.code).toBe('not-found');
+    for (const call of calls) expect((await expectHttpError(call())).problem.code).toBe('not-found');
   });
 
   it('tell a second tab what the first has kept', async () => {
@@ -298,7 +298,7 @@ describe('drafts', () => {
     const second = await save('Two', first.updatedAt);
     expect(second.updatedAt > first.updatedAt).toBe(true);
     for (const base of [first.updatedAt, null]) {
-      const { problem } = await refusal(save('Three', base));
+      const { problem } = await expectHttpError(save('Three', base));
       expect(problem).toMatchObject({ code: 'revision-conflict', current: { updatedAt: second.updatedAt } });
     }
     expect((await save('Three', second.updatedAt)).values.facility.name).toBe('Three');
@@ -312,14 +312,14 @@ describe('drafts', () => {
 
   it('are five at most, and end after 30 days', async () => {
     for (let n = 1; n <= 5; n++) await save(`Draft ${n}`, null, `drf_number-${n}`);
-    expect((await refusal(save('Sixth', null))).problem).toMatchObject({
+    expect((await expectHttpError(save('Sixth', null))).problem).toMatchObject({
       code: 'validation-failed',
       errors: [{ pointer: '/draft', code: 'too_many' }],
     });
     minutesLater(30 * 24 * 60 + 1);
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect((await request(drafts, {})).drafts).toEqual([]);
-    expect((await refusal(request(draft, { query: { id: 'drf_number-1' } }))).problem.code).toBe('not-found');
+    expect((await expectHttpError(request(draft, { query: { id: 'drf_number-1' } }))).problem.code).toBe('not-found');
   });
 
   it('are discarded with their photos', async () => {
@@ -327,7 +327,7 @@ describe('drafts', () => {
     await request(addPhoto, { body: { id, file: png() } });
     expect(await request(discardDraft, { query: { id } })).toBe(true);
     expect(await photos.list()).toEqual([]);
-    expect((await refusal(request(discardDraft, { query: { id } }))).problem.code).toBe('not-found');
+    expect((await expectHttpError(request(discardDraft, { query: { id } }))).problem.code).toBe('not-found');
   });
 
   it('name what is wrong in two hundred bad ones and keep none', async () => {
@@ -359,21 +359,21 @@ describe('photos', () => {
     const { body } = await create({ 'facility/photos': [{ id: photo, alt: 'The front door' }] });
     const { photos: shown } = await request(facility, { query: { slug: body.slug } });
     expect(shown).toEqual([{ id: photo, url, alt: 'The front door' }]);
-    expect((await refusal(request(removePhoto, { query: { id: photo } }))).problem.code).toBe('not-found');
+    expect((await expectHttpError(request(removePhoto, { query: { id: photo } }))).problem.code).toBe('not-found');
   });
 
   it('must be pictures of a size', async () => {
     const wrong = new File(['<svg/>'], 'front.png', { type: 'image/png' });
-    expect((await refusal(request(addPhoto, { body: { id, file: wrong } }))).problem).toMatchObject({ status: 415 });
+    expect((await expectHttpError(request(addPhoto, { body: { id, file: wrong } }))).problem).toMatchObject({ status: 415 });
     const large = png('large.png', 5 * 1024 * 1024);
-    expect((await refusal(request(addPhoto, { body: { id, file: large } }))).problem).toMatchObject({ status: 413 });
+    expect((await expectHttpError(request(addPhoto, { body: { id, file: large } }))).problem).toMatchObject({ status: 413 });
     expect(await photos.list()).toEqual([]);
   });
 
   it('of others cannot be taken', async () => {
     const { id: photo } = await request(addPhoto, { body: { id, file: png() } });
-    await signedInAs('owen');
-    expect((await refusal(request(removePhoto, { query: { id: photo } }))).problem.code).toBe('not-found');
+    await signInAndStoreToken('owen');
+    expect((await expectHttpError(request(removePhoto, { query: { id: photo } }))).problem.code).toBe('not-found');
     const { status, body } = await create({ 'facility/photos': [{ id: photo, alt: 'The front door' }] });
     expect({ status, errors: body.errors }).toMatchObject({
       status: 422,

@@ -20,24 +20,24 @@ import type { Candidate, Candidates } from '#modules/facility-create/api';
 import type { Submission } from '#modules/facility-create/submission';
 
 import { accounts } from '#mocks/accounts/store';
-import { edit, readEditable } from '#mocks/contributing/editService';
-import { draftById, draftOf, drafts, draftsOf, keepDraft } from './drafts';
+import { saveEdit, getEditable } from '#mocks/contributing/editService';
+import { getDraft, toDraft, drafts, listDrafts, updateDraft } from './drafts';
 import { findDuplicates } from './duplicates';
-import { handle, misbehave } from '#mocks/core/handle';
-import { dropPhoto, dropPhotosOf, keepPhoto, photos, photoUrl } from './photos';
-import { ProblemResponse } from '#mocks/core/problem';
-import { reopen } from './resubmissions';
-import { assertFacts, openSubmissionsOf, receiptOf, submit } from './submissions';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { deletePhoto, deletePhotosOf, savePhoto, photos, photoUrl } from './photos';
+import { ProblemError } from '#mocks/core/problem';
+import { reopenAsDraft } from './resubmissions';
+import { assertVerifiableFacts, countOpenSubmissions, toReceipt, submit } from './submissions';
 import { submissions } from './submissionStore';
 import { taxonomy } from '#mocks/directory/taxonomy';
-import { townsIn } from '#mocks/directory/towns';
+import { loadTowns } from '#mocks/directory/towns';
 import { inTransaction } from '#mocks/core/transaction';
 
 /** Delay of a write in ms (directory contract 3.1). */
-const writeWait = 300;
+const writeDelay = 300;
 
 /** What was not asked about yet: found by all that is known now. */
-async function assertAsked(sent: Submission, userId: string, language: 'en' | 'tr'): Promise<void> {
+async function assertRequiredFacts(sent: Submission, userId: string, language: 'en' | 'tr'): Promise<void> {
   const { name, primaryCategoryId, address, geo, phones, email, website } = sent.facility;
   const { categories } = await taxonomy(language);
   const found = await findDuplicates(
@@ -56,22 +56,22 @@ async function assertAsked(sent: Submission, userId: string, language: 'en' | 't
   const seen = new Set(sent.duplicateAnswer?.seen);
   const candidates = [...found.strong, ...found.possible];
   const isAnswered = sent.duplicateAnswer !== undefined && candidates.every(({ id }) => seen.has(id));
-  if (candidates.length > 0 && !isAnswered) throw new ProblemResponse('duplicate-suspected', { candidates });
+  if (candidates.length > 0 && !isAnswered) throw new ProblemError('duplicate-suspected', { candidates });
 }
 
 const createHandler = handle(
   createFacility,
   async ({ body, user, language }) => {
-    if (!user.emailVerified) throw new ProblemResponse('email-not-verified');
-    const [{ categories, tags }, known] = await Promise.all([taxonomy(language), townsIn(language)]);
-    assertFacts(body.facility, { towns: known, categories, tags });
+    if (!user.emailVerified) throw new ProblemError('email-not-verified');
+    const [{ categories, tags }, known] = await Promise.all([taxonomy(language), loadTowns(language)]);
+    assertVerifiableFacts(body.facility, { towns: known, categories, tags });
     const isRepeated = (await submissions.list()).some(
       ({ draftId, submitterId }) => submitterId === user.id && draftId === (body.draftId ?? ''),
     );
-    if (!isRepeated) await assertAsked(body, user.id, language);
-    return receiptOf(await submit(body, user.id));
+    if (!isRepeated) await assertRequiredFacts(body, user.id, language);
+    return toReceipt(await submit(body, user.id));
   },
-  { wait: writeWait },
+  { minDelay: writeDelay },
 );
 
 const photoHandler = http.get(`*/${photo.path}`, async ({ request }) => {
@@ -89,7 +89,7 @@ const photoHandler = http.get(`*/${photo.path}`, async ({ request }) => {
 
 /** Adding a facility: towns, similar ones, drafts, photos, sending. */
 export const facilityCreateHandlers = [
-  handle(towns, async ({ language }) => (await townsIn(language)).map(({ regionId: _regionId, ...town }) => town)),
+  handle(towns, async ({ language }) => (await loadTowns(language)).map(({ regionId: _regionId, ...town }) => town)),
   handle(duplicates, async ({ body, user, language }) =>
     findDuplicates(body.facility, user.id, (await taxonomy(language)).categories),
   ),
@@ -98,43 +98,43 @@ export const facilityCreateHandlers = [
     const found = (await submissions.list()).find(
       ({ slug, submitterId }) => slug === query.slug && submitterId === user.id,
     );
-    if (!found) throw new ProblemResponse('not-found', { detail: `You submitted nothing called "${query.slug}".` });
-    return receiptOf(found);
+    if (!found) throw new ProblemError('not-found', { detail: `You submitted nothing called "${query.slug}".` });
+    return toReceipt(found);
   }),
-  handle(reopenSubmission, ({ body, user }) => reopen(body.id, user.id), { wait: writeWait }),
-  handle(editableFacility, async ({ query, user }) => readEditable(await accounts.get(user.id), query.slug)),
-  handle(editFacility, async ({ body, user }) => edit(await accounts.get(user.id), body), { wait: writeWait }),
+  handle(reopenSubmission, ({ body, user }) => reopenAsDraft(body.id, user.id), { minDelay: writeDelay }),
+  handle(editableFacility, async ({ query, user }) => getEditable(await accounts.get(user.id), query.slug)),
+  handle(editFacility, async ({ body, user }) => saveEdit(await accounts.get(user.id), body), { minDelay: writeDelay }),
   handle(draftList, async ({ user }) => ({
-    drafts: (await draftsOf(user.id)).map(({ id, step, values, updatedAt, expiresAt }) => ({
+    drafts: (await listDrafts(user.id)).map(({ id, step, values, updatedAt, expiresAt }) => ({
       id,
       step,
       name: values.facility.name,
       updatedAt,
       expiresAt,
     })),
-    openSubmissions: await openSubmissionsOf(user.id),
+    openSubmissions: await countOpenSubmissions(user.id),
   })),
-  handle(draft, async ({ query, user }) => draftOf(await draftById(query.id, user.id))),
-  handle(saveDraft, ({ body, user }) => inTransaction([drafts], async () => keepDraft(body, user.id))),
+  handle(draft, async ({ query, user }) => toDraft(await getDraft(query.id, user.id))),
+  handle(saveDraft, ({ body, user }) => inTransaction([drafts], async () => updateDraft(body, user.id))),
   handle(discardDraft, ({ query, user }) =>
     inTransaction([drafts, photos], async () => {
-      await draftById(query.id, user.id);
+      await getDraft(query.id, user.id);
       await drafts.remove(query.id);
-      await dropPhotosOf(query.id, user.id);
+      await deletePhotosOf(query.id, user.id);
       return true as const;
     }),
   ),
   handle(
     addPhoto,
     async ({ body, user }) => {
-      const { id } = await keepPhoto(body.file, body.id, user.id);
+      const { id } = await savePhoto(body.file, body.id, user.id);
       return { id, url: photoUrl(id) };
     },
-    { wait: writeWait },
+    { minDelay: writeDelay },
   ),
   photoHandler,
   handle(removePhoto, async ({ query, user }) => {
-    await dropPhoto(query.id, user.id);
+    await deletePhoto(query.id, user.id);
     return true as const;
   }),
 ];
@@ -170,51 +170,51 @@ const found: Candidates = {
 
 /** How the calls go well and wrong, by name. */
 export const facilityCreateScenarios = {
-  towns: misbehave(towns),
+  towns: failureScenarios(towns),
   duplicates: {
-    ...misbehave(duplicates),
+    ...failureScenarios(duplicates),
     none: () => handle(duplicates, () => ({ strong: [], possible: [] })),
     /** One that is as good as certain, and one that may be it. */
     found: () => handle(duplicates, () => found),
   },
   create: {
-    ...misbehave(createFacility),
+    ...failureScenarios(createFacility),
     /** The back end does not like the phone, whatever the form thought of it. */
     refuses: () =>
       handle(createFacility, () => {
-        throw new ProblemResponse('validation-failed', {
+        throw new ProblemError('validation-failed', {
           errors: [{ pointer: '/facility/phones/0/number', code: 'custom', message: 'phoneFormat' }],
         });
       }),
     /** By now something similar is known that was not asked about. */
     suspects: () =>
       handle(createFacility, () => {
-        throw new ProblemResponse('duplicate-suspected', { candidates: [...found.strong] });
+        throw new ProblemError('duplicate-suspected', { candidates: [...found.strong] });
       }),
     limits: () =>
       handle(createFacility, () => {
-        throw new ProblemResponse('rate-limited', { open: 5 });
+        throw new ProblemError('rate-limited', { open: 5 });
       }),
   },
   drafts: {
-    ...misbehave(draftList),
+    ...failureScenarios(draftList),
     /** So many submissions wait for a decision. */
     open: (count: number) => handle(draftList, () => ({ drafts: [], openSubmissions: count })),
   },
-  draft: misbehave(draft),
+  draft: failureScenarios(draft),
   saveDraft: {
-    ...misbehave(saveDraft),
+    ...failureScenarios(saveDraft),
     /** Another tab has kept something else meanwhile. */
     conflicts: (name: string) =>
       handle(saveDraft, ({ body }) => {
         const values = { ...body.draft.values, facility: { ...body.draft.values.facility, name } };
         const updatedAt = '2026-03-16T10:05:00.000Z';
         const current = { ...body.draft, id: body.id, values, updatedAt, expiresAt: '2026-04-15T10:05:00.000Z' };
-        throw new ProblemResponse('revision-conflict', { current });
+        throw new ProblemError('revision-conflict', { current });
       }),
   },
   submission: {
-    ...misbehave(submission),
+    ...failureScenarios(submission),
     /** It has arrived, and waits. */
     received: ({ name = 'Lantern Row Travel Clinic', submitterIsOwner = false } = {}) =>
       handle(submission, ({ query }) => ({
@@ -227,14 +227,14 @@ export const facilityCreateScenarios = {
         submitterIsOwner,
       })),
   },
-  photo: misbehave(addPhoto),
-  editable: misbehave(editableFacility),
+  photo: failureScenarios(addPhoto),
+  editable: failureScenarios(editableFacility),
   edit: {
-    ...misbehave(editFacility),
+    ...failureScenarios(editFacility),
     /** The back end does not like the phone, whatever the form thought of it. */
     refuses: () =>
       handle(editFacility, () => {
-        throw new ProblemResponse('validation-failed', {
+        throw new ProblemError('validation-failed', {
           errors: [{ pointer: '/facility/phones/0/number', code: 'custom', message: 'phoneFormat' }],
         });
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
-import { moveOwnership, readFacility } from '#mocks/contributing/facilityAccess';
+import { transferOwnership, getFacility } from '#mocks/contributing/facilityAccess';
 import { hiddenPlace, sampleSubmission } from '#mocks/testing/facilityDrafts';
 import { demoAccount } from '#mocks/accounts/seed';
 import { submit } from './submissions';
@@ -12,8 +12,8 @@ import { facilities } from '#modules/facility-search/api';
 import { facility } from '#modules/facility/api';
 
 import { askedBy, decideBy, form, later, mailedLink } from '#mocks/testing/contributingCalls';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
-import { keepToken, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend();
 
@@ -28,7 +28,7 @@ const shown = () => request(facility, { query: { slug } });
 /** Mira adds a refuge. */
 async function added(): Promise<string> {
   const { id } = await submit(sampleSubmission(hiddenPlace), demoAccount('mira').id);
-  await signedInAs('ada');
+  await signInAndStoreToken('ada');
   return id;
 }
 
@@ -41,8 +41,8 @@ async function published(): Promise<string> {
 /** Owen manages it from now on. */
 async function managed(): Promise<string> {
   const id = await published();
-  await moveOwnership(id, demoAccount('owen').id);
-  await signedInAs('owen');
+  await transferOwnership(id, demoAccount('owen').id);
+  await signInAndStoreToken('owen');
   return id;
 }
 
@@ -73,19 +73,19 @@ describe('a place that is not public', () => {
     await added();
     const link = await mailedLink(ada);
     for (const name of ['mira', 'owen', undefined] as const) {
-      if (name) await signedInAs(name);
-      else keepToken();
-      const { problem } = await refusal(request(previewDecision, { query: link }));
+      if (name) await signInAndStoreToken(name);
+      else storeToken();
+      const { problem } = await expectHttpError(request(previewDecision, { query: link }));
       expect(problem.code).toBe(name ? 'forbidden' : 'unauthenticated');
       expect(secretsIn(problem)).toEqual([]);
     }
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(secretsIn(await request(listSubmitted, {}))).toEqual([]);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     expect(secretsIn(await decideBy(link))).toEqual([]);
     for (const name of ['mira', undefined] as const) {
-      if (name) await signedInAs(name);
-      else keepToken();
+      if (name) await signInAndStoreToken(name);
+      else storeToken();
       expect(secretsIn(await shown())).toEqual([]);
       const found = await request(facilities, { query: { location: 'port-calder', term: 'Lantern Row Travel' } });
       expect(found.items?.[0]?.slug).toBe(slug);
@@ -104,16 +104,16 @@ describe('a place that is not public', () => {
       after: '22 Lantern Row, Floor 2, Old Harbour, Port Calder',
     };
     expect((await request(listOwned, {})).find((one) => one.facility.id === id)?.changes?.fields).toEqual([change]);
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink(ada);
     const { diff, unpublished, unchanged } = await request(previewDecision, { query: link });
     expect(diff).toEqual([change]);
     expect(unpublished).toContain('address');
     expect(unchanged).toContainEqual({ path: 'entranceNote', value: 'Ring twice at the green door.' });
     await decideBy(link);
-    keepToken();
+    storeToken();
     expect((await shown()).address.line1).toBeUndefined();
-    await signedInAs('owen');
+    await signInAndStoreToken('owen');
     expect((await request(editableFacility, { query: { slug } })).published.address.line1).toBe('22 Lantern Row');
   });
 
@@ -122,7 +122,7 @@ describe('a place that is not public', () => {
     const { revision } = await request(editableFacility, { query: { slug } });
     const part = { locationVisibility: 'exact' as const };
     await request(editFacility, { body: { id, facility: part, revision, reason: '' } });
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink(ada);
     const { diff, unpublished, unchanged } = await request(previewDecision, { query: link });
     expect(diff).toContainEqual({ path: 'visibility', before: 'hidden', after: 'exact' });
@@ -146,14 +146,14 @@ describe('a place that is not public', () => {
       checklist: { ...checklist, address: 'wrong' },
       corrections: { address: '23 Lantern Row' },
     });
-    await signedInAs('ada');
+    await signInAndStoreToken('ada');
     const link = await mailedLink(ada);
     const { diff } = await request(previewDecision, { query: link });
     expect(diff.map(({ path }) => path)).toEqual(['address']);
     expect(diff[0]?.after).toMatch(/^23 Lantern Row, /);
     await decideBy(link);
     expect((await shown()).address.line1).toBeUndefined();
-    const { stored } = await readFacility({ id, slug, seed: null });
+    const { stored } = await getFacility({ id, slug, seed: null });
     expect(stored?.own?.line1).toBe('23 Lantern Row');
     expect((await submissions.list())[0]?.sent.facility.address.line1).toBe('21 Lantern Row');
   });

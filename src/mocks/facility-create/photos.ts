@@ -1,8 +1,8 @@
 import { photoKinds, photoLimit } from '#modules/facility-create/api';
 
-import { instant } from '#mocks/accounts/store';
-import { collection } from '#mocks/core/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { isoInstant } from '#mocks/accounts/store';
+import { defineStore } from '#mocks/core/store';
+import { ProblemError } from '#mocks/core/problem';
 
 type Kind = (typeof photoKinds)[number];
 
@@ -19,42 +19,42 @@ type StoredPhoto = {
 };
 
 /** The pictures that people sent. */
-export const photos = collection<StoredPhoto>('photos', async () => []);
+export const photos = defineStore<StoredPhoto>('photos', async () => []);
 
-const begins = (bytes: Uint8Array, text: string, from = 0) =>
+const startsWith = (bytes: Uint8Array, text: string, from = 0) =>
   [...text].every((char, at) => bytes[from + at] === char.codePointAt(0));
 
 /** What a file is by its first bytes: its name and the type it was sent with may say anything. */
 function kindOf(bytes: Uint8Array): Kind | undefined {
-  if (begins(bytes, '\u00FF\u00D8\u00FF')) return 'image/jpeg';
-  if (begins(bytes, '\u0089PNG\r\n\u001A\n')) return 'image/png';
-  return begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8) ? 'image/webp' : undefined;
+  if (startsWith(bytes, '\u00FF\u00D8\u00FF')) return 'image/jpeg';
+  if (startsWith(bytes, '\u0089PNG\r\n\u001A\n')) return 'image/png';
+  return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : undefined;
 }
 
 /** Where a picture is to be had. */
 export const photoUrl = (id: string) => `/api/directory/facility/photo?id=${id}`;
 
 /** Keeps a picture. Throws `payload-too-large` or `unsupported-media`. */
-export async function keepPhoto(file: File, draftId: string, userId: string): Promise<StoredPhoto> {
-  if (file.size > photoLimit) throw new ProblemResponse('payload-too-large', { limit: photoLimit });
+export async function savePhoto(file: File, draftId: string, userId: string): Promise<StoredPhoto> {
+  if (file.size > photoLimit) throw new ProblemError('payload-too-large', { limit: photoLimit });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOf(bytes);
-  if (!kind) throw new ProblemResponse('unsupported-media', { allowed: [...photoKinds] });
+  if (!kind) throw new ProblemError('unsupported-media', { allowed: [...photoKinds] });
   const id = `pho_${crypto.randomUUID()}`;
-  return photos.addLast({ id, userId, draftId, kind, bytes, at: instant() });
+  return photos.addLast({ id, userId, draftId, kind, bytes, at: isoInstant() });
 }
 
 /** Removes an own picture that no facility shows. */
-export async function dropPhoto(id: string, userId: string): Promise<void> {
+export async function deletePhoto(id: string, userId: string): Promise<void> {
   const found = (await photos.list()).find((photo) => photo.id === id);
   if (!found || found.userId !== userId || found.facilityId !== undefined) {
-    throw new ProblemResponse('not-found', { detail: `You have no photo with the id "${id}".`, id });
+    throw new ProblemError('not-found', { detail: `You have no photo with the id "${id}".`, id });
   }
   await photos.remove(id);
 }
 
 /** Removes the pictures of a draft but for those that a facility shows. */
-export async function dropPhotosOf(draftId: string, userId: string): Promise<void> {
+export async function deletePhotosOf(draftId: string, userId: string): Promise<void> {
   for (const photo of await photos.list()) {
     if (photo.draftId === draftId && photo.userId === userId && photo.facilityId === undefined) {
       await photos.remove(photo.id);
@@ -66,7 +66,7 @@ export async function dropPhotosOf(draftId: string, userId: string): Promise<voi
  * Gives pictures to a facility; `at` is their place in what was sent. They must be the caller's own and without another
  * facility. Within a transaction.
  */
-export async function takePhotos(
+export async function attachPhotos(
   pictures: ReadonlyArray<{ id: string; at?: number }>,
   facilityId: string,
   userId: string,
@@ -76,7 +76,7 @@ export async function takePhotos(
     const photo = kept.find((one) => one.id === id);
     const isFree = photo?.facilityId === undefined || photo.facilityId === facilityId;
     if (!photo || photo.userId !== userId || !isFree) {
-      throw new ProblemResponse('validation-failed', {
+      throw new ProblemError('validation-failed', {
         errors: [{ pointer: `/facility/photos/${at}/id`, code: 'unknown', message: 'choice' }],
       });
     }

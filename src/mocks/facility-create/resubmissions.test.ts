@@ -9,9 +9,9 @@ import type { Draft } from '#modules/facility-create/api';
 import { toSubmission } from '#modules/facility-create/toSubmission';
 
 import { decideBy, mailedLink } from '#mocks/testing/contributingCalls';
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { mailsTo } from '#mocks/testing/sessionCalls';
-import { signedInAs } from '#mocks/testing/storedSession';
+import { signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'mira' });
 
@@ -21,14 +21,14 @@ const send = (values: Draft['values'], draftId: string) =>
 const reopen = (id: string) => request(reopenSubmission, { body: { id } });
 
 async function reject(): Promise<void> {
-  await signedInAs('ada');
+  await signInAndStoreToken('ada');
   await decideBy({ ...(await mailedLink('ada@orvela.example')), route: 'reject' });
-  await signedInAs('mira');
+  await signInAndStoreToken('mira');
 }
 
 it('is sent again twice after it was rejected, with everything filled in and the reason', async () => {
   const { id, slug, code } = await send(sampleDraft, 'drf_first-draft');
-  expect((await refusal(reopen(id))).problem.code).toBe('already-decided');
+  expect((await expectHttpError(reopen(id))).problem.code).toBe('already-decided');
   for (let times = 1; times <= 2; times++) {
     await reject();
     expect(await request(listSubmitted, {})).toMatchObject([{ publicationStatus: 'rejected', again: true }]);
@@ -47,7 +47,7 @@ it('is sent again twice after it was rejected, with everything filled in and the
     expect((await request(drafts, {})).drafts).toEqual([]);
   }
   await reject();
-  expect((await refusal(reopen(id))).problem).toMatchObject({ code: 'already-decided', reason: 'resubmissions-left' });
+  expect((await expectHttpError(reopen(id))).problem).toMatchObject({ code: 'already-decided', reason: 'resubmissions-left' });
   expect(await request(listSubmitted, {})).toMatchObject([{ again: false }]);
   expect((await audit.list()).filter(({ action }) => action === 'facility.resubmitted')).toHaveLength(2);
 });
@@ -69,6 +69,6 @@ it('is taken back while it waits, with a mail, and sent again later', async () =
 it('is nobody else’s to open', async () => {
   const { id } = await send(sampleDraft, 'drf_first-draft');
   await reject();
-  await signedInAs('cleo');
-  expect((await refusal(reopen(id))).problem.code).toBe('not-found');
+  await signInAndStoreToken('cleo');
+  expect((await expectHttpError(reopen(id))).problem.code).toBe('not-found');
 });

@@ -1,42 +1,42 @@
-import { step } from '#mocks/contributing/workflow/machine';
+import { attemptTransition } from '#mocks/contributing/workflow/machine';
 import { publication } from '#mocks/contributing/workflow/publication';
 import type { Draft } from '#modules/facility-create/api';
 import { emptyValues } from '#modules/facility-create/draftValues';
-import { valuesOf } from '#modules/facility-create/toDraftValues';
+import { toDraftValues } from '#modules/facility-create/toDraftValues';
 
-import { readFacility } from '#mocks/contributing/facilityAccess';
+import { getFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
-import { addDraft, draftOf, drafts, draftsOf } from './drafts';
+import { addDraft, toDraft, drafts, listDrafts } from './drafts';
 import { facilityChanges } from '#mocks/directory/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import { submissions } from './submissionStore';
 import { inTransaction } from '#mocks/core/transaction';
 
 /** How often a submission that was rejected may be sent again (directory contract 1.6). */
-const mostResubmissions = 2;
+const maxResubmissions = 2;
 
 /** Whether what was rejected or taken back may be sent once more, and by which row of the machine. */
-export async function sendingAgain(facilityId: string, emailVerified = true) {
-  const { facility, stored } = await readFacility({ id: facilityId, slug: '', seed: null });
+export async function resubmissionStatus(facilityId: string, emailVerified = true) {
+  const { facility, stored } = await getFacility({ id: facilityId, slug: '', seed: null });
   const holds = {
     complete: true,
     'email-verified': emailVerified,
     'duplicates-answered': true,
-    'resubmissions-left': (stored?.resubmissions ?? 0) < mostResubmissions,
+    'resubmissions-left': (stored?.resubmissions ?? 0) < maxResubmissions,
   };
-  const answer = step(publication, { state: facility.publicationStatus }, { event: 'submit', as: ['creator'], holds });
+  const answer = attemptTransition(publication, { state: facility.publicationStatus }, { event: 'submit', as: ['creator'], holds });
   return { facility, answer };
 }
 
 /** `POST api/account/submission` */
-export async function reopen(facilityId: string, userId: string): Promise<Draft> {
+export async function reopenAsDraft(facilityId: string, userId: string): Promise<Draft> {
   return inTransaction([submissions, drafts, facilityChanges, requests], async () => {
     const submission = (await submissions.list()).find((one) => one.id === facilityId && one.submitterId === userId);
-    if (!submission) throw new ProblemResponse('not-found', { id: facilityId });
-    const { answer } = await sendingAgain(facilityId);
-    if (!answer.ok) throw new ProblemResponse('already-decided', { reason: answer.reason });
-    const begun = (await draftsOf(userId)).find(({ submissionId }) => submissionId === facilityId);
-    if (begun) return draftOf(begun);
+    if (!submission) throw new ProblemError('not-found', { id: facilityId });
+    const { answer } = await resubmissionStatus(facilityId);
+    if (!answer.ok) throw new ProblemError('already-decided', { reason: answer.reason });
+    const begun = (await listDrafts(userId)).find(({ submissionId }) => submissionId === facilityId);
+    if (begun) return toDraft(begun);
     const last = (await requests.list()).find((one) => one.facilityId === facilityId && one.kind === 'new-facility');
     const { sent, slug } = submission;
     const isRejected = last?.state === 'rejected' && last.decision !== null;
@@ -51,7 +51,7 @@ export async function reopen(facilityId: string, userId: string): Promise<Draft>
         },
         values: {
           ...emptyValues,
-          facility: valuesOf(sent.facility),
+          facility: toDraftValues(sent.facility),
           submitterIsOwner: sent.submitterIsOwner ? 'yes' : 'no',
           duplicate: 'none',
           duplicatesSeen: sent.duplicateAnswer?.seen ?? [],

@@ -1,6 +1,6 @@
 import type { Submission } from '#modules/facility-create/submission';
 
-import { collection } from '#mocks/core/store';
+import { defineStore } from '#mocks/core/store';
 
 /** What somebody submitted; the facility it became is kept with all others (`facilityChanges`). */
 export type StoredSubmission = {
@@ -15,4 +15,4 @@ export type StoredSubmission = {
 };
 
 /** Everything that was submitted. */
-export const submissions = collection<StoredSubmission>('submissions', async () => []);
+export const submissions = defineStore<StoredSubmission>('submissions', async () => []);

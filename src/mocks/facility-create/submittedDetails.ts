@@ -1,28 +1,28 @@
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 import type { Facility } from '#domain/facility';
 import type { SubmittedFacility } from '#modules/facility-create/submission';
 
 import { photoUrl } from './photos';
-import type { townsIn } from '#mocks/directory/towns';
+import type { loadTowns } from '#mocks/directory/towns';
 
 const country = 'XV';
 const pinAccuracyM = 15;
 
 /** A town with its districts, as a submission names it. */
-export type Town = Awaited<ReturnType<typeof townsIn>>[number];
+export type Town = Awaited<ReturnType<typeof loadTowns>>[number];
 
-const given = <Key extends string>(key: Key, text: string) =>
+const optionalText = <Key extends string>(key: Key, text: string) =>
   (text === '' ? {} : { [key]: text }) as Partial<Record<Key, string>>;
 
-const ages = ({ note: words, ...limits }: NonNullable<SubmittedFacility['eligibility']>) => ({
+const toEligibility = ({ note: words, ...limits }: NonNullable<SubmittedFacility['eligibility']>) => ({
   ...limits,
-  ...given('note', words),
+  ...optionalText('note', words),
 });
 
 const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 /** What a submission says of a facility, as the public would see it: a place that is not to be shown carries the middle of its district. */
-export function detailsOf(sent: SubmittedFacility, town: Town) {
+export function toFacilityDetails(sent: SubmittedFacility, town: Town) {
   const { address, geo, locationVisibility, description, organization, eligibility, phones, ...rest } = sent;
   const { farReason: _far, visibilityReason: _reason, transport, entranceNote, fees, services, ...plain } = rest;
   const { email, website, bookingUrl, hoursNote, interpretation, photos: pictures, exceptions, ...kept } = plain;
@@ -32,15 +32,15 @@ export function detailsOf(sent: SubmittedFacility, town: Town) {
   return {
     ...kept,
     description,
-    ...(organization && { organization: { name: organization.name, ...given('url', organization.url) } }),
+    ...(organization && { organization: { name: organization.name, ...optionalText('url', organization.url) } }),
     services: services.map(({ name, note: words }, index) => ({
       id: `svc_${index + 1}`,
       name,
-      ...given('note', words),
+      ...optionalText('note', words),
     })),
     address: {
-      ...(isExact && given('line1', address.line1)),
-      ...(isExact && given('line2', address.line2)),
+      ...(isExact && optionalText('line1', address.line1)),
+      ...(isExact && optionalText('line2', address.line2)),
       districtId: address.districtId,
       district: district?.name ?? town.name,
       cityId: town.id,
@@ -53,30 +53,30 @@ export function detailsOf(sent: SubmittedFacility, town: Town) {
     geo: {
       lat: round(at?.lat ?? town.lat),
       lon: round(at?.lon ?? town.lon),
-      accuracyM: isExact ? pinAccuracyM : Math.min(5000, Math.max(500, district ? distanceM(district, town) : 5000)),
+      accuracyM: isExact ? pinAccuracyM : Math.min(5000, Math.max(500, district ? distanceInMetres(district, town) : 5000)),
       source: isExact ? 'pin' : 'district-centroid',
     },
     locationVisibility,
-    ...(isExact && given('transport', transport)),
-    ...(isExact && given('entranceNote', entranceNote)),
+    ...(isExact && optionalText('transport', transport)),
+    ...(isExact && optionalText('entranceNote', entranceNote)),
     phones: phones.map(({ number: line, type, extension, description: use }) => ({
       number: line,
       type,
-      ...given('extension', extension),
-      ...given('description', use),
+      ...optionalText('extension', extension),
+      ...optionalText('description', use),
     })),
-    ...given('email', email),
-    ...given('website', website),
-    ...given('bookingUrl', bookingUrl),
-    ...given('hoursNote', hoursNote),
-    ...given('interpretation', interpretation),
+    ...optionalText('email', email),
+    ...optionalText('website', website),
+    ...optionalText('bookingUrl', bookingUrl),
+    ...optionalText('hoursNote', hoursNote),
+    ...optionalText('interpretation', interpretation),
     exceptions: exceptions.map(({ reason, ranges, ...days }) => ({
       ...days,
       ...(days.kind === 'special' && { ranges }),
-      ...given('reason', reason),
+      ...optionalText('reason', reason),
     })),
-    fees: { model: fees.model, ...given('note', fees.note) },
-    ...(eligibility && { eligibility: ages(eligibility) }),
+    fees: { model: fees.model, ...optionalText('note', fees.note) },
+    ...(eligibility && { eligibility: toEligibility(eligibility) }),
     photos: pictures.map(({ id: photo, alt }) => ({ id: photo, url: photoUrl(photo), alt })),
   } satisfies Partial<Facility>;
 }

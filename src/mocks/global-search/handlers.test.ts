@@ -10,8 +10,8 @@ import { pages } from '#mocks/navigation/seed';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
-import { serveBackend, speak } from '#mocks/testing/serveBackend';
-import { sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
 
@@ -87,7 +87,7 @@ describe('POST api/common/search', () => {
 
   it.each(['isil', 'IŞIL', 'ışıl', 'Işil', '  ışil '])('finds Işıl by %j, in both languages', async (query) => {
     expect(await found(query, 'contacts')).toEqual(['Işıl Güneş']);
-    speak('tr');
+    setLanguage('tr');
     expect(await found(query, 'contacts')).toEqual(['Işıl Güneş']);
   });
 
@@ -127,7 +127,7 @@ describe('POST api/common/search', () => {
   it('finds pages by title or subtitle, in the language asked for', async () => {
     expect(await found('STORED about', 'pages')).toEqual(['Privacy policy']);
     expect(await found('gizlilik', 'pages')).toEqual([]);
-    speak('tr');
+    setLanguage('tr');
     const [set] = await search('GİZLİLİK');
     expect(set).toMatchObject({ id: 'pages', label: 'Sayfalar', results: [{ title: 'Gizlilik politikası' }] });
     expect(await found('profiliniz', 'pages')).toEqual(['Hesap bilgileri']);
@@ -154,7 +154,7 @@ describe('POST api/common/search', () => {
 
   it('finds pages of administrators for them alone', async () => {
     expect(await found('requests', 'pages')).toEqual(['Requests']);
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(await found('requests', 'pages')).toEqual([]);
   });
 

@@ -1,17 +1,17 @@
 import { paths } from '#domain/paths';
 import type { Language } from '#lib/i18n/languages';
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 import { words } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
-import { handle, misbehave } from '#mocks/core/handle';
-import type { Reader } from '#mocks/navigation/seed';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import type { NavigationReader } from '#mocks/navigation/seed';
 
 import { contacts } from '#mocks/contacts/handlers';
 import { tasks } from '#mocks/tasks/handlers';
 
-const most = 8;
+const maxResults = 8;
 
 const labels = {
   contacts: { en: 'Contacts', tr: 'Kişiler' },
@@ -35,11 +35,11 @@ function rankOf(folded: string, query: string): number | undefined {
 /** The same of a text as it is written; "O’Connell" is also one word. */
 function rank(text: string, query: string): number | undefined {
   const joined = text.replaceAll(/['’]/g, '');
-  return rankOf(fold(text), query) ?? (joined === text ? undefined : rankOf(fold(joined), query));
+  return rankOf(foldForSearch(text), query) ?? (joined === text ? undefined : rankOf(foldForSearch(joined), query));
 }
 
 /** Those of which a text fits, best first. Behind the first text, which names the thing, only beginnings of words count. */
-function best<Item>(items: readonly Item[], query: string, texts: (item: Item) => readonly string[]): Item[] {
+function topMatches<Item>(items: readonly Item[], query: string, texts: (item: Item) => readonly string[]): Item[] {
   return items
     .flatMap((item) => {
       const ranks = texts(item).flatMap((text, place) => {
@@ -52,10 +52,10 @@ function best<Item>(items: readonly Item[], query: string, texts: (item: Item) =
     .map(({ item }) => item);
 }
 
-const idIn = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id));
+const fillId = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id));
 
-async function search(text: string, language: Language, reader: Reader): Promise<ResultSet[]> {
-  const query = fold(text);
+async function search(text: string, language: Language, reader: NavigationReader): Promise<ResultSet[]> {
+  const query = foldForSearch(text);
   if (query === '') return [];
   const [allContacts, allTasks, { pagesFor }] = await Promise.all([
     contacts.list(),
@@ -68,18 +68,18 @@ async function search(text: string, language: Language, reader: Reader): Promise
     .filter(({ type }) => type === 'task')
     .toSorted((a, b) => Number(a.completed) - Number(b.completed) || a.order - b.order);
 
-  const people = best(byName, query, ({ name }) => [name]);
-  const places = best(pagesFor(reader), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
-  const work = best(byState, query, ({ title }) => [title]);
+  const people = topMatches(byName, query, ({ name }) => [name]);
+  const places = topMatches(pagesFor(reader), query, ({ title, subtitle }) => [title[language], subtitle[language]]);
+  const work = topMatches(byState, query, ({ title }) => [title]);
   const sets: ResultSet[] = [
     {
       id: 'contacts',
       label: labels.contacts[language],
       total: people.length,
-      results: people.slice(0, most).map(({ id, name, avatar }) => ({
+      results: people.slice(0, maxResults).map(({ id, name, avatar }) => ({
         name,
         avatar,
-        link: idIn(paths.contact, id),
+        link: fillId(paths.contact, id),
         value: name,
       })),
     },
@@ -87,7 +87,7 @@ async function search(text: string, language: Language, reader: Reader): Promise
       id: 'pages',
       label: labels.pages[language],
       total: places.length,
-      results: places.slice(0, most).map(({ link, title }) => ({
+      results: places.slice(0, maxResults).map(({ link, title }) => ({
         title: title[language],
         link,
         value: title[language],
@@ -97,10 +97,10 @@ async function search(text: string, language: Language, reader: Reader): Promise
       id: 'tasks',
       label: labels.tasks[language],
       total: work.length,
-      results: work.slice(0, most).map(({ id, title, completed }) => ({
+      results: work.slice(0, maxResults).map(({ id, title, completed }) => ({
         title,
         completed,
-        link: idIn(paths.task, id),
+        link: fillId(paths.task, id),
         value: title,
       })),
     },
@@ -114,4 +114,4 @@ export const globalSearchHandlers = [
 ];
 
 /** Ways the search of the console can misbehave, for stories. */
-export const globalSearchScenarios = misbehave(postSearch);
+export const globalSearchScenarios = failureScenarios(postSearch);

@@ -24,8 +24,8 @@ import {
 } from '#modules/mailbox/api';
 import type { Mail, MailPage } from '#modules/mailbox/api';
 
-import { refusal, serveBackend, speak, start } from '#mocks/testing/serveBackend';
-import { sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend, setLanguage, startTime } from '#mocks/testing/serveBackend';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
 
@@ -51,7 +51,7 @@ async function firstOf(where: Where): Promise<Mail> {
 const counts = async () =>
   Object.fromEntries((await request(getMailFolders, {})).map(({ slug, count }) => [slug, count]));
 
-const samples = sampleMails(start);
+const samples = sampleMails(startTime);
 const inFolder = (folder: keyof typeof folderIds) => samples.filter((mail) => mail.folder === folderIds[folder]);
 
 /** Sends what the typed client would not let out. */
@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(changed).toEqual({ messageLayout: 'bottom', keyboardShortcuts: true });
     await request(updateMailSettings, { body: { settings: { keyboardShortcuts: false } } });
     expect(await request(getMailSettings, {})).toEqual({ messageLayout: 'bottom', keyboardShortcuts: false });
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect((await request(getMailSettings, {})).messageLayout).toBe('right');
   });
 
@@ -94,7 +94,7 @@ describe('folders, filters and labels', () => {
       ['Accounts', 'purple'],
       ['Forums', 'green'],
     ]);
-    speak('tr');
+    setLanguage('tr');
     expect((await request(getMailLabels, {})).map(({ title }) => title)).toContain('Faturalar');
     expect((await request(getMailFilters, {})).map(({ title }) => title)).toEqual(['Yıldızlılar', 'Önemliler']);
   });
@@ -142,14 +142,14 @@ describe('labels', () => {
     expect(await change({ title: 'Work' })).toMatchObject({ title: 'Work', slug: 'work-1' });
     expect(await change({ title: 'Work', color: 'gray' })).toMatchObject({ slug: 'work-1', color: 'gray' });
     expect(await change({ title: 'Mine' })).toMatchObject({ slug: 'mine' });
-    speak('tr');
+    setLanguage('tr');
     expect((await request(getMailLabels, {}))[0]).toMatchObject({ title: 'Mine' });
   });
 
   it('stay in both languages when only the colour changes', async () => {
     const { id } = sampleLabels[0] ?? { id: '' };
     await request(updateMailLabel, { body: { id, label: { title: 'Personal', color: 'pink' } } });
-    speak('tr');
+    setLanguage('tr');
     expect((await request(getMailLabels, {}))[0]).toMatchObject({ title: 'Kişisel', slug: 'personal', color: 'pink' });
   });
 
@@ -163,11 +163,11 @@ describe('labels', () => {
         mail.labels.filter((one) => one !== id),
       );
     }
-    expect((await refusal(page({ label: 'payments' }))).problem).toMatchObject({ status: 404, id: 'payments' });
+    expect((await expectHttpError(page({ label: 'payments' }))).problem).toMatchObject({ status: 404, id: 'payments' });
   });
 
   it('are told by the id that nobody has, and refused without a title', async () => {
-    expect((await refusal(request(deleteMailLabel, { query: { id: 'none' } }))).problem).toMatchObject({
+    expect((await expectHttpError(request(deleteMailLabel, { query: { id: 'none' } }))).problem).toMatchObject({
       status: 404,
       id: 'none',
     });
@@ -359,7 +359,7 @@ describe('many mails at once', () => {
   it('are changed all or none', async () => {
     const ids = await idsOf('inbox');
     const call = request(updateMails, { body: { ids: [...ids, 'none'], mail: { folder: folderIds.trash } } });
-    expect((await refusal(call)).problem).toMatchObject({ status: 404, id: 'none' });
+    expect((await expectHttpError(call)).problem).toMatchObject({ status: 404, id: 'none' });
     expect(await idsOf('inbox')).toEqual(ids);
     expect(await send('PATCH', 'mails', { ids: [], mail: {} })).toMatchObject({
       status: 422,
@@ -371,12 +371,12 @@ describe('many mails at once', () => {
     const [thrown = ''] = await idsOf('trash');
     const [kept = ''] = await idsOf('inbox');
     const [written = ''] = await idsOf('drafts');
-    const refused = await refusal(request(deleteMails, { query: { ids: [thrown, kept] } }));
+    const refused = await expectHttpError(request(deleteMails, { query: { ids: [thrown, kept] } }));
     expect(refused.problem).toMatchObject({ status: 422, errors: [{ pointer: '/query/ids' }] });
     expect(await idsOf('trash')).toContain(thrown);
     expect(await request(deleteMails, { query: { ids: [thrown, written] } })).toBe(true);
     expect(await idsOf('trash')).not.toContain(thrown);
-    expect((await refusal(request(getMail, { query: { id: thrown } }))).problem).toMatchObject({ id: thrown });
+    expect((await expectHttpError(request(getMail, { query: { id: thrown } }))).problem).toMatchObject({ id: thrown });
   });
 });
 

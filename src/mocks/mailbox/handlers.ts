@@ -3,8 +3,8 @@ import type { HttpHandler } from 'msw';
 import { now } from '#lib/time/clock';
 import type { Language } from '#lib/i18n/languages';
 import { paginate } from '#mocks/core/paginate';
-import { fold } from '#lib/text/fold';
-import { writeAddress } from '#modules/mailbox/addresses';
+import { foldForSearch } from '#lib/text/fold';
+import { formatAddress } from '#modules/mailbox/addresses';
 import {
   createMailLabel,
   deleteMailLabel,
@@ -31,27 +31,27 @@ import type { BulkChange, MailChange, MailLabel, MailPage, MailSettings } from '
 import { labelSlug } from '#modules/mailbox/labelSlug';
 import { mailLimits } from '#modules/mailbox/limits';
 
-import { collection } from '#mocks/core/store';
-import { handle, misbehave } from '#mocks/core/handle';
-import { fileOf, keepFile, mailOf, mails, mailsOf, putWritten, served, unknownId } from './store';
+import { defineStore } from '#mocks/core/store';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { getFile, saveFile, findOwnMail, mails, listMails, saveOutgoing, toMail, notFoundError } from './store';
 import type { MailStore, StoredMail } from './store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import { filters, folderIds, folders, labels as sampleLabels } from '#mocks/mailbox/seed/folders';
 import type { FolderSlug, StoredLabel } from '#mocks/mailbox/seed/folders';
 
 /** Delay of a page of mails in ms (specification of the modules, section 9). */
 const listDelay = 625;
 
-const labels = collection<StoredLabel>('mail-labels', async () => sampleLabels);
+const labels = defineStore<StoredLabel>('mail-labels', async () => sampleLabels);
 
 type StoredSettings = MailSettings & { id: string };
 
-const defaults: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
-const settings = collection<StoredSettings>('mail-settings', async () => []);
+const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
+const settings = defineStore<StoredSettings>('mail-settings', async () => []);
 
-const settingsOf = ({ id: _id, ...own }: StoredSettings): MailSettings => own;
+const toSettings = ({ id: _id, ...own }: StoredSettings): MailSettings => own;
 
-function shownLabel({ title, ...label }: StoredLabel, language: Language): MailLabel {
+function toLabel({ title, ...label }: StoredLabel, language: Language): MailLabel {
   return { ...label, title: typeof title === 'string' ? title : title[language] };
 }
 
@@ -65,50 +65,50 @@ async function slugFor(title: string, own?: string): Promise<string> {
 }
 
 /** Unread mails; all of them in Drafts and Spam, none in Sent and Trash (specification of the modules, section 7). */
-function countIn(slug: FolderSlug, all: readonly StoredMail[]): number {
+function countMails(slug: FolderSlug, all: readonly StoredMail[]): number {
   if (slug === 'sent' || slug === 'trash') return 0;
   const counted = slug === 'drafts' || slug === 'spam' ? () => true : ({ unread }: StoredMail) => unread;
   return all.filter((mail) => mail.folder === folderIds[slug] && counted(mail)).length;
 }
 
-type Place = { folder?: string; filter?: string; label?: string };
+type View = { folder?: string; filter?: string; label?: string };
 
-const isPutAway = ({ folder }: StoredMail) => folder === folderIds.trash || folder === folderIds.spam;
+const isTrashOrSpam = ({ folder }: StoredMail) => folder === folderIds.trash || folder === folderIds.spam;
 
 /** Which mails stand in a place; what was thrown away or is spam stands in its folder alone. */
-async function inPlace({ folder, filter, label }: Place): Promise<(mail: StoredMail) => boolean> {
+async function matchesView({ folder, filter, label }: View): Promise<(mail: StoredMail) => boolean> {
   if (folder !== undefined) {
     const found = folders.find(({ slug }) => slug === folder);
-    if (!found) throw unknownId(folder, 'folders');
+    if (!found) throw notFoundError(folder, 'folders');
     return (mail) => mail.folder === folderIds[found.slug];
   }
   if (filter !== undefined) {
     const found = filters.find(({ slug }) => slug === filter);
-    if (!found) throw unknownId(filter, 'filters');
-    return (mail) => mail[found.slug] && !isPutAway(mail);
+    if (!found) throw notFoundError(filter, 'filters');
+    return (mail) => mail[found.slug] && !isTrashOrSpam(mail);
   }
   const found = (await labels.list()).find(({ slug }) => slug === label);
-  if (!found) throw unknownId(label ?? '', 'labels');
-  return (mail) => mail.labels.includes(found.id) && !isPutAway(mail);
+  if (!found) throw notFoundError(label ?? '', 'labels');
+  return (mail) => mail.labels.includes(found.id) && !isTrashOrSpam(mail);
 }
 
-function matching(search: string | undefined): (mail: StoredMail) => boolean {
-  const words = fold(search ?? '')
+function matchesSearch(search: string | undefined): (mail: StoredMail) => boolean {
+  const words = foldForSearch(search ?? '')
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return () => true;
   return ({ subject, content, from, to, cc = [] }) => {
-    const text = fold([subject, content.replaceAll(/<[^>]*>/g, ' '), from.contact, to, ...cc].join(' '));
+    const text = foldForSearch([subject, content.replaceAll(/<[^>]*>/g, ' '), from.contact, to, ...cc].join(' '));
     return words.every((word) => text.includes(word));
   };
 }
 
 /** Refuses folders and labels that do not exist before anything is changed. */
-async function assertKnown(folder: string | undefined, labelIds: readonly string[] = []): Promise<void> {
-  if (folder !== undefined && !Object.values<string>(folderIds).includes(folder)) throw unknownId(folder, 'folders');
+async function assertFolderAndLabelsExist(folder: string | undefined, labelIds: readonly string[] = []): Promise<void> {
+  if (folder !== undefined && !Object.values<string>(folderIds).includes(folder)) throw notFoundError(folder, 'folders');
   const known = labelIds.length > 0 ? await labels.list() : [];
   const missing = labelIds.find((id) => !known.some((label) => label.id === id));
-  if (missing !== undefined) throw unknownId(missing, 'labels');
+  if (missing !== undefined) throw notFoundError(missing, 'labels');
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
@@ -122,66 +122,66 @@ function withBulk(mail: StoredMail, { addLabels = [], removeLabels = [], ...chan
   return { ...mail, ...change, labels: unique([...kept, ...addLabels]) };
 }
 
-const handlersOn = (store: MailStore): HttpHandler[] => [
+const createHandlers = (store: MailStore): HttpHandler[] => [
   handle(getMailFolders, async ({ user, language }) => {
-    const all = await mailsOf(store, user);
+    const all = await listMails(store, user);
     return folders.map(({ slug, title, icon }) => ({
       id: folderIds[slug],
       title: title[language],
       slug,
       icon,
-      count: countIn(slug, all),
+      count: countMails(slug, all),
     }));
   }),
 
   handle(
     getMails,
     async ({ query: { page = 1, search, ...place }, user }): Promise<MailPage> => {
-      const stands = await inPlace(place);
-      const found = (await mailsOf(store, user)).filter((mail) => stands(mail)).filter(matching(search));
+      const stands = await matchesView(place);
+      const found = (await listMails(store, user)).filter((mail) => stands(mail)).filter(matchesSearch(search));
       const { items, pagination } = paginate(found, page, mailLimits.perPage);
       if (items === null) return { mails: null, pagination };
       const { length, size, page: currentPage, lastPage, startIndex, endIndex } = pagination;
       return {
-        mails: items.map((mail) => served(mail, user)),
+        mails: items.map((mail) => toMail(mail, user)),
         pagination: { totalResults: length, resultsPerPage: size, currentPage, lastPage, startIndex, endIndex },
       };
     },
-    { wait: listDelay },
+    { minDelay: listDelay },
   ),
 
-  handle(getMail, async ({ query, user }) => served(await mailOf(store, user, query.id), user)),
+  handle(getMail, async ({ query, user }) => toMail(await findOwnMail(store, user, query.id), user)),
 
   handle(getMailThread, async ({ query, user }) => {
-    const mail = await mailOf(store, user, query.id);
+    const mail = await findOwnMail(store, user, query.id);
     const { threadId } = mail;
-    if (threadId === undefined) return [served(mail, user)];
-    const own = (await mailsOf(store, user)).filter(
-      (one) => one.id === mail.id || (one.threadId === threadId && one.folder !== folderIds.drafts && !isPutAway(one)),
+    if (threadId === undefined) return [toMail(mail, user)];
+    const own = (await listMails(store, user)).filter(
+      (one) => one.id === mail.id || (one.threadId === threadId && one.folder !== folderIds.drafts && !isTrashOrSpam(one)),
     );
-    return own.toReversed().map((one) => served(one, user));
+    return own.toReversed().map((one) => toMail(one, user));
   }),
 
   handle(updateMail, async ({ body: { id, mail }, user }) => {
-    await mailOf(store, user, id);
-    await assertKnown(mail.folder, mail.labels);
-    return served(await store.update(id, (before) => ({ ...before, ...withChange(mail) })), user);
+    await findOwnMail(store, user, id);
+    await assertFolderAndLabelsExist(mail.folder, mail.labels);
+    return toMail(await store.update(id, (before) => ({ ...before, ...withChange(mail) })), user);
   }),
 
   handle(updateMails, async ({ body: { ids, mail }, user }) => {
     // All are looked for before the first is changed.
-    for (const id of ids) await mailOf(store, user, id);
-    await assertKnown(mail.folder, [...(mail.addLabels ?? []), ...(mail.removeLabels ?? [])]);
+    for (const id of ids) await findOwnMail(store, user, id);
+    await assertFolderAndLabelsExist(mail.folder, [...(mail.addLabels ?? []), ...(mail.removeLabels ?? [])]);
     const changed: StoredMail[] = [];
     for (const id of unique(ids)) changed.push(await store.update(id, (before) => withBulk(before, mail)));
-    return changed.map((one) => served(one, user));
+    return changed.map((one) => toMail(one, user));
   }),
 
   handle(deleteMails, async ({ query: { ids }, user }) => {
     for (const id of ids) {
-      const { folder } = await mailOf(store, user, id);
+      const { folder } = await findOwnMail(store, user, id);
       if (folder === folderIds.trash || folder === folderIds.drafts) continue;
-      throw new ProblemResponse('validation-failed', {
+      throw new ProblemError('validation-failed', {
         errors: [{ pointer: '/query/ids', code: 'kept', message: `${id} is neither in Trash nor in Drafts` }],
       });
     }
@@ -189,13 +189,13 @@ const handlersOn = (store: MailStore): HttpHandler[] => [
     return true as const;
   }),
 
-  handle(saveDraft, ({ body: { id, draft }, user }) => putWritten(store, user, { id, draft, folder: 'drafts' })),
-  handle(sendMail, ({ body: { id, mail }, user }) => putWritten(store, user, { id, draft: mail, folder: 'sent' })),
+  handle(saveDraft, ({ body: { id, draft }, user }) => saveOutgoing(store, user, { id, draft, folder: 'drafts' })),
+  handle(sendMail, ({ body: { id, mail }, user }) => saveOutgoing(store, user, { id, draft: mail, folder: 'sent' })),
   handle(getDraft, async ({ query: { id }, user }) => {
-    const draft = (await mailsOf(store, user)).find((mail) => mail.id === id && mail.folder === folderIds.drafts);
-    return draft ? served(draft, user) : null;
+    const draft = (await listMails(store, user)).find((mail) => mail.id === id && mail.folder === folderIds.drafts);
+    return draft ? toMail(draft, user) : null;
   }),
-  handle(getAttachment, ({ query, user }) => fileOf(store, user, query.id)),
+  handle(getAttachment, ({ query, user }) => getFile(store, user, query.id)),
 
   handle(deleteMailLabel, async ({ query: { id } }) => {
     await labels.remove(id);
@@ -206,45 +206,45 @@ const handlersOn = (store: MailStore): HttpHandler[] => [
 
 /** Answers the calls of the mailbox. */
 export const mailboxHandlers: readonly HttpHandler[] = [
-  ...handlersOn(mails),
+  ...createHandlers(mails),
 
   handle(getMailSettings, async ({ user }) => {
     const own = (await settings.list()).find(({ id }) => id === user.id);
-    return own ? settingsOf(own) : defaults;
+    return own ? toSettings(own) : defaultSettings;
   }),
   handle(updateMailSettings, async ({ body, user }) =>
-    settingsOf(await settings.upsert(user.id, (before) => ({ ...defaults, ...before, ...body.settings, id: user.id }))),
+    toSettings(await settings.upsert(user.id, (before) => ({ ...defaultSettings, ...before, ...body.settings, id: user.id }))),
   ),
 
   handle(getMailFilters, ({ language }) =>
     filters.map(({ title, ...filter }) => ({ ...filter, title: title[language] })),
   ),
 
-  handle(getMailLabels, async ({ language }) => (await labels.list()).map((label) => shownLabel(label, language))),
+  handle(getMailLabels, async ({ language }) => (await labels.list()).map((label) => toLabel(label, language))),
   handle(createMailLabel, async ({ body: { label }, language }) => {
     const added = await labels.addLast({ ...label, id: crypto.randomUUID(), slug: await slugFor(label.title) });
-    return shownLabel(added, language);
+    return toLabel(added, language);
   }),
   handle(updateMailLabel, async ({ body: { id, label }, language }) => {
     const before = await labels.get(id);
-    const renamed = label.title !== undefined && label.title !== shownLabel(before, language).title;
+    const renamed = label.title !== undefined && label.title !== toLabel(before, language).title;
     const slug = renamed ? await slugFor(label.title ?? '', id) : before.slug;
     const after = await labels.update(id, {
       ...(renamed && label.title !== undefined && { title: label.title }),
       ...(label.color !== undefined && { color: label.color }),
       slug,
     });
-    return shownLabel(after, language);
+    return toLabel(after, language);
   }),
 
-  handle(uploadAttachment, ({ body, user }) => keepFile(body.file, user)),
+  handle(uploadAttachment, ({ body, user }) => saveFile(body.file, user)),
 
   handle(getRecipients, async ({ user }) => {
     const { contacts } = await import('#mocks/contacts/handlers');
     return (await contacts.list())
       .flatMap(({ name, emails }) => emails.map(({ email }) => ({ name, email })))
       .filter(({ email }) => email !== user.email)
-      .map(writeAddress);
+      .map(formatAddress);
   }),
 ];
 
@@ -254,7 +254,7 @@ function inMemory(make: () => Promise<StoredMail[]>): MailStore {
   const all = () => (made ??= make().then((list) => new Map(list.map((mail) => [mail.id, mail]))));
   const get: MailStore['get'] = async (id) => {
     const mail = (await all()).get(id);
-    if (!mail) throw unknownId(id, 'mails');
+    if (!mail) throw notFoundError(id, 'mails');
     return mail;
   };
   const put = async (mail: StoredMail) => {
@@ -283,33 +283,33 @@ function inMemory(make: () => Promise<StoredMail[]>): MailStore {
 /** How the calls of the mailbox go wrong, and what they may hold, by name. */
 export const mailboxScenarios = {
   settings: {
-    ...misbehave(getMailSettings),
+    ...failureScenarios(getMailSettings),
     /** Somebody has chosen these. */
-    are: (chosen: Partial<MailSettings>) => handle(getMailSettings, () => ({ ...defaults, ...chosen })),
+    are: (chosen: Partial<MailSettings>) => handle(getMailSettings, () => ({ ...defaultSettings, ...chosen })),
   },
-  settingsChange: misbehave(updateMailSettings),
-  folders: misbehave(getMailFolders),
-  labels: misbehave(getMailLabels),
-  labelCreate: misbehave(createMailLabel),
-  labelChange: misbehave(updateMailLabel),
-  labelDelete: misbehave(deleteMailLabel),
-  list: misbehave(getMails),
-  mail: misbehave(getMail),
-  change: misbehave(updateMail),
-  bulk: misbehave(updateMails),
-  remove: misbehave(deleteMails),
-  draft: misbehave(saveDraft),
-  send: misbehave(sendMail),
-  upload: misbehave(uploadAttachment),
-  attachment: misbehave(getAttachment),
+  settingsChange: failureScenarios(updateMailSettings),
+  folders: failureScenarios(getMailFolders),
+  labels: failureScenarios(getMailLabels),
+  labelCreate: failureScenarios(createMailLabel),
+  labelChange: failureScenarios(updateMailLabel),
+  labelDelete: failureScenarios(deleteMailLabel),
+  list: failureScenarios(getMails),
+  mail: failureScenarios(getMail),
+  change: failureScenarios(updateMail),
+  bulk: failureScenarios(updateMails),
+  remove: failureScenarios(deleteMails),
+  draft: failureScenarios(saveDraft),
+  send: failureScenarios(sendMail),
+  upload: failureScenarios(uploadAttachment),
+  attachment: failureScenarios(getAttachment),
   /** There are no mails at all. */
-  empty: () => handlersOn(inMemory(async () => [])),
+  empty: () => createHandlers(inMemory(async () => [])),
   /** These are there, and no others. */
-  holds: (list: readonly StoredMail[]) => handlersOn(inMemory(async () => [...list])),
+  holds: (list: readonly StoredMail[]) => createHandlers(inMemory(async () => [...list])),
   /** Years of mails. */
   many: (count = 10_000) =>
-    handlersOn(inMemory(async () => (await import('#mocks/mailbox/seed/mails')).manyMails(count, now()))),
+    createHandlers(inMemory(async () => (await import('#mocks/mailbox/seed/mails')).manyMails(count, now()))),
   /** People who have been answering each other for long. */
   longConversation: (count = 100) =>
-    handlersOn(inMemory(async () => (await import('#mocks/mailbox/seed/mails')).longConversation(count, now()))),
+    createHandlers(inMemory(async () => (await import('#mocks/mailbox/seed/mails')).longConversation(count, now()))),
 };

@@ -1,12 +1,12 @@
 import { now } from '#lib/time/clock';
 import type { SessionUser } from '#lib/session/session';
-import { isSameMailbox, joinAddresses, splitAddresses, writeAddress } from '#modules/mailbox/addresses';
+import { isSameMailbox, joinAddresses, splitAddresses, formatAddress } from '#modules/mailbox/addresses';
 import type { Attachment, MailDraft, Mail, Upload } from '#modules/mailbox/api';
 
 import { accounts } from '#mocks/accounts/store';
-import { collection } from '#mocks/core/store';
-import type { Collection } from '#mocks/core/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { defineStore } from '#mocks/core/store';
+import type { Store } from '#mocks/core/store';
+import { ProblemError } from '#mocks/core/problem';
 import { folderIds } from './seed/folders';
 
 /**
@@ -18,23 +18,23 @@ export type StoredMail = Omit<Mail, 'ccCount' | 'bccCount'> & { owner: string | 
 type StoredFile = Omit<Upload, 'data'> & { id: string; data: string; owner: string };
 
 /** Where mails are kept: in the database, or in memory for a scenario. */
-export type MailStore = Pick<Collection<StoredMail>, 'list' | 'get' | 'update' | 'upsert' | 'updateAll' | 'remove'>;
+export type MailStore = Pick<Store<StoredMail>, 'list' | 'get' | 'update' | 'upsert' | 'updateAll' | 'remove'>;
 
 /** The mails of the local back end. */
-export const mails: Collection<StoredMail> = collection<StoredMail>('mails', async () =>
+export const mails: Store<StoredMail> = defineStore<StoredMail>('mails', async () =>
   (await import('./seed/mails')).sampleMails(now()),
 );
 
-const files = collection<StoredFile>('mail-files', async () => []);
+const files = defineStore<StoredFile>('mail-files', async () => []);
 
 /** Refuses what is not there, or is not this person's. */
-export const unknownId = (id: string, where: string) =>
-  new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${where}.`, id });
+export const notFoundError = (id: string, where: string) =>
+  new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${where}.`, id });
 
-const addressOf = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => writeAddress({ name, email });
+const addressOf = ({ name, email }: Pick<SessionUser, 'name' | 'email'>) => formatAddress({ name, email });
 
 /** A mail as one person gets to see it. */
-export function served({ owner: _owner, ...mail }: StoredMail, user: SessionUser): Mail {
+export function toMail({ owner: _owner, ...mail }: StoredMail, user: SessionUser): Mail {
   const named = (address: string) => (address === 'me' ? addressOf(user) : address);
   const mine = mail.from.contact === 'me';
   return {
@@ -47,18 +47,18 @@ export function served({ owner: _owner, ...mail }: StoredMail, user: SessionUser
   };
 }
 
-const isFor = (user: SessionUser, { owner }: StoredMail) => owner === null || owner === user.id;
+const isOwnedBy = (user: SessionUser, { owner }: StoredMail) => owner === null || owner === user.id;
 
 /** What this person has, newest first. */
-export async function mailsOf(store: MailStore, user: SessionUser): Promise<StoredMail[]> {
-  const own = (await store.list()).filter((mail) => isFor(user, mail));
+export async function listMails(store: MailStore, user: SessionUser): Promise<StoredMail[]> {
+  const own = (await store.list()).filter((mail) => isOwnedBy(user, mail));
   return own.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
 /** One mail of this person. Throws `not-found`. */
-export async function mailOf(store: MailStore, user: SessionUser, id: string): Promise<StoredMail> {
+export async function findOwnMail(store: MailStore, user: SessionUser, id: string): Promise<StoredMail> {
   const mail = await store.get(id);
-  if (!isFor(user, mail)) throw unknownId(id, 'mails');
+  if (!isOwnedBy(user, mail)) throw notFoundError(id, 'mails');
   return mail;
 }
 
@@ -74,20 +74,20 @@ const attachmentOf = ({ id, name, type, data }: StoredFile): Attachment => ({
 });
 
 /** Keeps a file that somebody adds to what they write. */
-export async function keepFile(file: Upload, user: SessionUser): Promise<Attachment> {
+export async function saveFile(file: Upload, user: SessionUser): Promise<Attachment> {
   return attachmentOf(await files.addLast({ ...file, id: `att_${crypto.randomUUID()}`, owner: user.id }));
 }
 
 /** The content of a file of a mail this person has, or that they have just added. Samples are drawn. */
-export async function fileOf(
+export async function getFile(
   store: MailStore,
   user: SessionUser,
   id: string,
 ): Promise<Omit<StoredFile, 'id' | 'owner'>> {
   const kept = (await files.list()).find((file) => file.id === id);
-  const attached = (await mailsOf(store, user)).flatMap(({ attachments }) => attachments).find((one) => one.id === id);
+  const attached = (await listMails(store, user)).flatMap(({ attachments }) => attachments).find((one) => one.id === id);
   if (kept && (attached || kept.owner === user.id)) return { name: kept.name, type: kept.type, data: kept.data };
-  if (!attached) throw unknownId(id, 'attachments');
+  if (!attached) throw notFoundError(id, 'attachments');
   const { sampleFile } = await import('./seed/attachments');
   return { name: attached.name, type: attached.type, data: await sampleFile(attached) };
 }
@@ -95,43 +95,43 @@ export async function fileOf(
 async function attachmentsOf(store: MailStore, user: SessionUser, ids: readonly string[]): Promise<Attachment[]> {
   if (ids.length === 0) return [];
   const own = (await files.list()).filter(({ owner }) => owner === user.id).map(attachmentOf);
-  const known = [...own, ...(await mailsOf(store, user)).flatMap(({ attachments }) => attachments)];
+  const known = [...own, ...(await listMails(store, user)).flatMap(({ attachments }) => attachments)];
   return ids.map((id) => {
     const found = known.find((one) => one.id === id);
-    if (!found) throw unknownId(id, 'attachments');
+    if (!found) throw notFoundError(id, 'attachments');
     return found;
   });
 }
 
 /** The thread a new mail belongs to: that of the mail it answers, which begins one if need be. */
-async function threadOf(
+async function getOrCreateThread(
   store: MailStore,
   user: SessionUser,
   inReplyTo: string | undefined,
 ): Promise<string | undefined> {
   if (inReplyTo === undefined) return undefined;
-  const answered = await mailOf(store, user, inReplyTo);
+  const answered = await findOwnMail(store, user, inReplyTo);
   const threadId = answered.threadId ?? answered.id;
   if (answered.threadId === undefined) await store.update(answered.id, { threadId });
   return threadId;
 }
 
 /** Puts what somebody writes into Drafts or Sent; a draft under the same id becomes it. */
-export async function putWritten(
+export async function saveOutgoing(
   store: MailStore,
   user: SessionUser,
   { id, draft, folder }: { id: string; draft: MailDraft; folder: 'drafts' | 'sent' },
 ): Promise<Mail> {
   const before = (await store.list()).find((mail) => mail.id === id);
-  if (before && !isFor(user, before)) throw unknownId(id, 'mails');
+  if (before && !isOwnedBy(user, before)) throw notFoundError(id, 'mails');
   if (before && before.folder !== folderIds.drafts) {
     // A call that was repeated because its answer was lost.
-    if (folder === 'sent' && before.folder === folderIds.sent) return served(before, user);
-    throw unknownId(id, 'drafts');
+    if (folder === 'sent' && before.folder === folderIds.sent) return toMail(before, user);
+    throw notFoundError(id, 'drafts');
   }
   const [attachments, threadId] = await Promise.all([
     attachmentsOf(store, user, draft.attachments),
-    threadOf(store, user, draft.inReplyTo),
+    getOrCreateThread(store, user, draft.inReplyTo),
   ]);
   const cc = splitAddresses(draft.cc);
   const bcc = splitAddresses(draft.bcc);
@@ -157,17 +157,17 @@ export async function putWritten(
     ...(thread !== undefined && { threadId: thread }),
   }));
   if (folder === 'sent') await deliverCopies(store, written);
-  return served(written, user);
+  return toMail(written, user);
 }
 
 /** Whoever has an account here and is written to finds the mail in their Inbox; nobody sees the hidden addressees. */
 async function deliverCopies(store: MailStore, { bcc, ...mail }: StoredMail): Promise<void> {
   const addressees = [...splitAddresses(mail.to), ...(mail.cc ?? []), ...(bcc ?? [])];
   const reached = (await accounts.list()).filter(({ email }) => addressees.some((one) => isSameMailbox(one, email)));
-  for (const { id: owner } of reached) await putIntoInbox(store, { ...mail, owner });
+  for (const { id: owner } of reached) await addToInbox(store, { ...mail, owner });
 }
 
-async function putIntoInbox(store: MailStore, mail: Omit<StoredMail, 'id'>): Promise<void> {
+async function addToInbox(store: MailStore, mail: Omit<StoredMail, 'id'>): Promise<void> {
   const id = `mai_${crypto.randomUUID()}`;
   await store.upsert(id, () => ({
     ...mail,
@@ -181,8 +181,8 @@ async function putIntoInbox(store: MailStore, mail: Omit<StoredMail, 'id'>): Pro
 }
 
 /** A mail of the directory to one of its accounts: it lands in their Inbox. `content` is HTML. */
-export async function deliverOwn(owner: string, mail: Pick<Mail, 'to' | 'subject' | 'content'>): Promise<void> {
-  await putIntoInbox(mails, {
+export async function deliverSystemMail(owner: string, mail: Pick<Mail, 'to' | 'subject' | 'content'>): Promise<void> {
+  await addToInbox(mails, {
     ...mail,
     owner,
     type: 'mail',
@@ -199,7 +199,7 @@ export async function deliverOwn(owner: string, mail: Pick<Mail, 'to' | 'subject
 }
 
 /** Somebody has closed their account: what was theirs alone goes with it. */
-export async function forgetMailsOf(owner: string): Promise<void> {
+export async function deleteMailsOf(owner: string): Promise<void> {
   for (const mail of await mails.list()) if (mail.owner === owner) await mails.remove(mail.id);
   for (const file of await files.list()) if (file.owner === owner) await files.remove(file.id);
 }

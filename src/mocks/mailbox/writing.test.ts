@@ -18,8 +18,8 @@ import type { MailDraft } from '#modules/mailbox/api';
 import { mailLimits } from '#modules/mailbox/limits';
 import { forgotPassword } from '#modules/session/api';
 
-import { refusal, serveBackend, start } from '#mocks/testing/serveBackend';
-import { sendRaw, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend, startTime } from '#mocks/testing/serveBackend';
+import { sendRaw, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
 
@@ -48,7 +48,7 @@ describe('a draft', () => {
   it('is kept under the id it is given, however often it is saved', async () => {
     const first = await request(saveDraft, { body: { id, draft: { ...blank, subject: 'The h' } } });
     expect(first).toMatchObject({ id, subject: 'The h', to: '', folder: folderIds.drafts, unread: false });
-    setClock(new Date(start.getTime() + 2000));
+    setClock(new Date(startTime.getTime() + 2000));
     const second = await request(saveDraft, { body: { id, draft: letter } });
     expect(second).toMatchObject({
       to: letter.to,
@@ -75,15 +75,15 @@ describe('a draft', () => {
     const long = { ...blank, subject: 'x'.repeat(mailLimits.subject + 1) };
     expect(await send('PUT', 'draft', { id, draft: long })).toEqual({ status: 422, pointers: ['/draft/subject'] });
     const strange = { ...blank, attachments: ['none'] };
-    expect((await refusal(request(saveDraft, { body: { id, draft: strange } }))).problem).toMatchObject({ id: 'none' });
+    expect((await expectHttpError(request(saveDraft, { body: { id, draft: strange } }))).problem).toMatchObject({ id: 'none' });
   });
 
   it('is nobody else’s', async () => {
     await request(saveDraft, { body: { id, draft: letter } });
-    await signedInAs('mira');
-    expect((await refusal(request(getMail, { query: { id } }))).status).toBe(404);
+    await signInAndStoreToken('mira');
+    expect((await expectHttpError(request(getMail, { query: { id } }))).status).toBe(404);
     expect(await request(getDraft, { query: { id } })).toBeNull();
-    expect((await refusal(request(saveDraft, { body: { id, draft: blank } }))).status).toBe(404);
+    expect((await expectHttpError(request(saveDraft, { body: { id, draft: blank } }))).status).toBe(404);
     expect(await subjects('drafts')).not.toContain(letter.subject);
   });
 });
@@ -96,18 +96,18 @@ describe('sending', () => {
     expect(sent.from.contact).toBe('Ada Lindqvist <ada@orvela.example>');
     expect(await request(sendMail, { body: { id, mail: { ...letter, subject: 'Again' } } })).toEqual(sent);
     expect(await subjects('drafts')).not.toContain('The h');
-    expect((await refusal(request(saveDraft, { body: { id, draft: letter } }))).status).toBe(404);
+    expect((await expectHttpError(request(saveDraft, { body: { id, draft: letter } }))).status).toBe(404);
   });
 
   it('reaches whoever has an account here, and hides the hidden ones', async () => {
     await request(sendMail, { body: { id, mail: letter } });
     for (const name of ['mira', 'owen'] as const) {
-      await signedInAs(name);
+      await signInAndStoreToken(name);
       const [mail] = (await request(getMails, { query: { folder: 'inbox' } })).mails ?? [];
       expect(mail).toMatchObject({ subject: letter.subject, unread: true, bccCount: 0 });
       expect(mail).not.toHaveProperty('bcc');
     }
-    await signedInAs('cleo');
+    await signInAndStoreToken('cleo');
     expect(await subjects('inbox')).not.toContain(letter.subject);
   });
 
@@ -131,7 +131,7 @@ describe('sending', () => {
     const thread = await request(getMailThread, { query: { id: inReplyTo } });
     expect(thread.map((mail) => mail.id)).toEqual([inReplyTo, id]);
     const call = request(sendMail, { body: { id: `${id}2`, mail: { ...letter, inReplyTo: 'none' } } });
-    expect((await refusal(call)).problem).toMatchObject({ status: 404, id: 'none' });
+    expect((await expectHttpError(call)).problem).toMatchObject({ status: 404, id: 'none' });
   });
 });
 
@@ -150,10 +150,10 @@ describe('attachments', () => {
     const sent = await request(sendMail, { body: { id, mail: { ...letter, attachments: [kept.id] } } });
     expect(sent.attachments).toEqual([kept]);
     expect(await request(getAttachment, { query: { id: kept.id } })).toEqual(file);
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     expect(await request(getAttachment, { query: { id: kept.id } })).toEqual(file);
-    await signedInAs('cleo');
-    expect((await refusal(request(getAttachment, { query: { id: kept.id } }))).status).toBe(404);
+    await signInAndStoreToken('cleo');
+    expect((await expectHttpError(request(getAttachment, { query: { id: kept.id } }))).status).toBe(404);
   });
 
   it('of the samples are drawn, of the size they say', async () => {
@@ -200,7 +200,7 @@ describe('what the back end mails', () => {
   it('lands in the Inbox of the account it is about, with its link, and in no other', async () => {
     await request(forgotPassword, { body: { email: 'mira@orvela.example' } });
     expect(await subjects('inbox')).not.toContain('Set a new password');
-    await signedInAs('mira');
+    await signInAndStoreToken('mira');
     const [mail] = (await request(getMails, { query: { folder: 'inbox' } })).mails ?? [];
     expect(mail).toMatchObject({
       subject: 'Set a new password',

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import { HttpError, request } from '#lib/http/request';
 import { languages } from '#lib/i18n/languages';
-import { flatten, isBranch } from '#lib/navigation/navigationTree';
+import { flattenTree, isBranch } from '#lib/navigation/navigationTree';
 import type { NavigationItem } from '#lib/navigation/navigationTree';
 import { paths } from '#domain/paths';
 import { navigationScenarios } from './handlers';
 import { server } from '#mocks/start/node';
 import { articles } from '#mocks/article/seed/articles';
-import { pages, tree } from './seed';
+import { pages, navigationTree } from './seed';
 import { cities } from '#mocks/build/places';
 import { categoryById } from '#mocks/build/taxonomy';
 import { getNavigation } from '#modules/navigation/api';
 
-import { refusal, serveBackend, speak } from '#mocks/testing/serveBackend';
-import { keepToken, signedInAs } from '#mocks/testing/storedSession';
+import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
+import { storeToken, signInAndStoreToken } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
 
@@ -27,7 +27,7 @@ describe('GET api/common/navigation', () => {
   it('gives compact, default, futuristic and horizontal, each with a few entries', async () => {
     const navigation = await ask();
     expect(Object.keys(navigation).toSorted()).toEqual([...arrangements].toSorted());
-    for (const name of arrangements) expect(flatten(navigation[name]).length).toBeGreaterThan(5);
+    for (const name of arrangements) expect(flattenTree(navigation[name]).length).toBeGreaterThan(5);
   });
 
   it('gives every arrangement the children that the default entry of the same id has', async () => {
@@ -62,33 +62,33 @@ describe('GET api/common/navigation', () => {
   it('leads to the requests for administrators alone', async () => {
     const leadsThere = async () => {
       const navigation = await ask();
-      return arrangements.map((name) => ids(flatten(navigation[name])).includes('apps.requests'));
+      return arrangements.map((name) => ids(flattenTree(navigation[name])).includes('apps.requests'));
     };
     expect(await leadsThere()).toEqual([true, true, true, true]);
-    const admins = flatten((await ask()).default);
+    const admins = flattenTree((await ask()).default);
     for (const name of ['mira', 'owen', 'uma'] as const) {
-      await signedInAs(name);
+      await signInAndStoreToken(name);
       expect(await leadsThere()).toEqual([false, false, false, false]);
       // Nothing else differs.
       const others = admins.filter(({ id }) => id !== 'apps.requests');
-      expect(ids(flatten((await ask()).default))).toEqual(ids(others));
+      expect(ids(flattenTree((await ask()).default))).toEqual(ids(others));
     }
-    keepToken();
-    expect((await refusal(ask())).problem.code).toBe('unauthenticated');
+    storeToken();
+    expect((await expectHttpError(ask())).problem.code).toBe('unauthenticated');
   });
 
   it('names no entry twice', async () => {
     const navigation = await ask();
     for (const name of arrangements) {
-      const all = ids(flatten(navigation[name]));
+      const all = ids(flattenTree(navigation[name]));
       expect(new Set(all).size).toBe(all.length);
     }
   });
 
   it('speaks Turkish, with the same entries in the same order', async () => {
-    const english = flatten((await ask()).default);
-    speak('tr');
-    const turkish = flatten((await ask()).default);
+    const english = flattenTree((await ask()).default);
+    setLanguage('tr');
+    const turkish = flattenTree((await ask()).default);
     expect(ids(turkish)).toEqual(ids(english));
     expect(turkish.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Rehber', 'Tesis bul', 'Konsol', 'Hesap bilgileri', 'Hakkında']),
@@ -98,7 +98,7 @@ describe('GET api/common/navigation', () => {
 
   it('leads only to addresses that exist', async () => {
     const known: readonly string[] = Object.values(paths);
-    for (const item of flatten((await ask()).default)) {
+    for (const item of flattenTree((await ask()).default)) {
       if (item.type !== 'basic' || item.externalLink) continue;
       const url = new URL(item.link ?? '', 'http://localhost');
       const [, section, place, category] = url.pathname.split('/');
@@ -140,7 +140,7 @@ describe('scenarios', () => {
     server.use(navigationScenarios.long(count));
     const navigation = await ask();
     for (const name of arrangements) {
-      const found = flatten(navigation[name]).filter(({ type }) => type === 'basic');
+      const found = flattenTree(navigation[name]).filter(({ type }) => type === 'basic');
       expect(found).toHaveLength(count);
     }
   });
@@ -148,7 +148,7 @@ describe('scenarios', () => {
 
 describe('the pages for the search', () => {
   it('are all that the tree links to inside the product, in both languages', async () => {
-    const linked = flatten((await ask()).default).flatMap((item) =>
+    const linked = flattenTree((await ask()).default).flatMap((item) =>
       item.type === 'basic' && !item.externalLink ? [item.link] : [],
     );
     expect(pages.map(({ link }) => link)).toEqual(linked);
@@ -160,5 +160,5 @@ describe('the pages for the search', () => {
     }
   });
 
-  it('come from one tree', () => expect(tree.length).toBeGreaterThan(3));
+  it('come from one tree', () => expect(navigationTree.length).toBeGreaterThan(3));
 });

@@ -5,20 +5,20 @@ import type { NavigationItem } from '#lib/navigation/navigationTree';
 import { getNavigation } from '#modules/navigation/api';
 import type { Navigation } from '#modules/navigation/api';
 
-import { handle, misbehave } from '#mocks/core/handle';
-import { arranged } from './seed';
-import type { Reader } from './seed';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { arrange } from './seed';
+import type { NavigationReader } from './seed';
 
-function navigationFor(reader: Reader, language: Language): Navigation {
+function navigationFor(reader: NavigationReader, language: Language): Navigation {
   return {
-    compact: arranged('compact', language, reader),
-    default: arranged('default', language, reader),
-    futuristic: arranged('futuristic', language, reader),
-    horizontal: arranged('horizontal', language, reader),
+    compact: arrange('compact', language, reader),
+    default: arrange('default', language, reader),
+    futuristic: arrange('futuristic', language, reader),
+    horizontal: arrange('horizontal', language, reader),
   };
 }
 
-const slowness = 2000;
+const slowDelay = 2000;
 
 const words = {
   en: { group: 'Area', branch: 'Collection of reports', page: 'Report on the accessibility of facilities' },
@@ -65,13 +65,13 @@ export const navigationHandlers = [handle(getNavigation, ({ language, user }) =>
 
 /** How the call goes otherwise, by name. */
 export const navigationScenarios = {
-  ...misbehave(getNavigation),
+  ...failureScenarios(getNavigation),
   /** The navigation as seeded. */
   loaded: () => handle(getNavigation, ({ language, user }) => navigationFor(user, language)),
   /** There is nowhere to go. */
   empty: () => handle(getNavigation, () => ({ compact: [], default: [], futuristic: [], horizontal: [] })),
   /** The answer takes its time. */
-  slow: (time = slowness) =>
+  slow: (time = slowDelay) =>
     handle(getNavigation, async ({ language, user }) => {
       await delay(time);
       return navigationFor(user, language);

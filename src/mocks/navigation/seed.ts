@@ -2,14 +2,14 @@ import type { Language } from '#lib/i18n/languages';
 import type { NavigationBranch, NavigationItem, NavigationLink } from '#lib/navigation/navigationTree';
 import { articlePath, paths } from '#domain/paths';
 
-import type { Words } from '#mocks/build/taxonomy';
+import type { Localized } from '#mocks/build/taxonomy';
 
 type Translated<Item> = Item extends { title: string }
   ? Omit<Item, 'title' | 'subtitle' | 'tooltip' | 'children'> & {
-      title: Words;
+      title: Localized;
       /** Under the title in results of the search; the navigation itself stays quiet. */
-      about?: Words;
-      tooltip?: Words;
+      about?: Localized;
+      tooltip?: Localized;
     }
   : Item;
 
@@ -24,11 +24,11 @@ type SeedBranch = Translated<NavigationBranch> & { children: readonly SeedItem[]
 export type SeedItem = SeedLink | SeedBranch | { type: 'divider' | 'spacer'; id: string };
 
 /** Who a navigation is for. */
-export type Reader = { role: 'user' | 'admin' };
+export type NavigationReader = { role: 'user' | 'admin' };
 
-const w = (en: string, tr: string): Words => ({ en, tr });
+const w = (en: string, tr: string): Localized => ({ en, tr });
 
-const search = (id: string, place: string, category: string, title: Words): SeedLink => ({
+const search = (id: string, place: string, category: string, title: Localized): SeedLink => ({
   id: `directory.browse.${id}`,
   type: 'basic',
   title,
@@ -39,7 +39,7 @@ const search = (id: string, place: string, category: string, title: Words): Seed
  * The navigation of the console. A module that is added appends its entry to the group it belongs to: the four answers,
  * and the pages below, are made from this one tree.
  */
-export const tree: readonly SeedItem[] = [
+export const navigationTree: readonly SeedItem[] = [
   {
     id: 'directory',
     type: 'group',
@@ -184,9 +184,9 @@ export const tree: readonly SeedItem[] = [
 
 const isSeedBranch = (item: SeedItem): item is SeedBranch => 'children' in item;
 
-const isFor = (item: object & { for?: 'admin' }, { role }: Reader) => item.for === undefined || item.for === role;
+const isVisibleTo = (item: object & { for?: 'admin' }, { role }: NavigationReader) => item.for === undefined || item.for === role;
 
-function spoken(item: SeedItem, language: Language, reader: Reader): NavigationItem {
+function translate(item: SeedItem, language: Language, reader: NavigationReader): NavigationItem {
   if (!('title' in item)) return item;
   const { title, about: _about, tooltip, ...others } = item;
   const words = {
@@ -194,8 +194,8 @@ function spoken(item: SeedItem, language: Language, reader: Reader): NavigationI
     ...(tooltip && { tooltip: tooltip[language] }),
   };
   if ('children' in others) {
-    const children = others.children.filter((child) => isFor(child, reader));
-    return { ...others, ...words, children: children.map((child) => spoken(child, language, reader)) };
+    const children = others.children.filter((child) => isVisibleTo(child, reader));
+    return { ...others, ...words, children: children.map((child) => translate(child, language, reader)) };
   }
   const { for: _for, ...rest } = others;
   return { ...rest, ...words };
@@ -216,28 +216,28 @@ const arrangements = {
  * A tree in a language, with what its reader can open. Compact, futuristic and horizontal have the top entries of the
  * default tree, each with what the default entry of its id holds.
  */
-export function arranged(
+export function arrange(
   arrangement: keyof typeof arrangements,
   language: Language,
-  reader: Reader,
-  items: readonly SeedItem[] = tree,
+  reader: NavigationReader,
+  items: readonly SeedItem[] = navigationTree,
 ): NavigationItem[] {
-  const whole = items.filter((item) => isFor(item, reader)).map((item) => spoken(item, language, reader));
+  const whole = items.filter((item) => isVisibleTo(item, reader)).map((item) => translate(item, language, reader));
   // A bar has no place for rules between its entries.
   const shown = arrangement === 'horizontal' ? whole.filter((item) => 'title' in item) : whole;
   return shown.map((item) => ('children' in item ? arrangements[arrangement](item) : item));
 }
 
 /** A page that the navigation leads to, in both languages, for the search. */
-export type NavigationPage = { id: string; title: Words; subtitle: Words; link: string; icon: string; for?: 'admin' };
+export type NavigationPage = { id: string; title: Localized; subtitle: Localized; link: string; icon: string; for?: 'admin' };
 
 const nothing = w('', '');
 
-function pagesIn(items: readonly SeedItem[], around: { title: Words; icon: string }): NavigationPage[] {
+function collectPages(items: readonly SeedItem[], around: { title: Localized; icon: string }): NavigationPage[] {
   return items.flatMap((item): NavigationPage[] => {
     if (!('title' in item)) return [];
     const icon = item.icon ?? around.icon;
-    if (isSeedBranch(item)) return pagesIn(item.children, { title: item.title, icon });
+    if (isSeedBranch(item)) return collectPages(item.children, { title: item.title, icon });
     if (item.externalLink) return [];
     const subtitle = item.about ?? around.title;
     return [{ id: item.id, title: item.title, subtitle, link: item.link, icon, ...(item.for && { for: item.for }) }];
@@ -245,7 +245,7 @@ function pagesIn(items: readonly SeedItem[], around: { title: Words; icon: strin
 }
 
 /** Every page of the console that the navigation leads to; one that says nothing about itself has the title of its branch. */
-export const pages: readonly NavigationPage[] = pagesIn(tree, { title: nothing, icon: 'heroicons_outline:document' });
+export const pages: readonly NavigationPage[] = collectPages(navigationTree, { title: nothing, icon: 'heroicons_outline:document' });
 
 /** Those that somebody can open. */
-export const pagesFor = (reader: Reader) => pages.filter((page) => isFor(page, reader));
+export const pagesFor = (reader: NavigationReader) => pages.filter((page) => isVisibleTo(page, reader));

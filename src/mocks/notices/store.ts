@@ -3,11 +3,11 @@ import { delay, http } from 'msw';
 import { now } from '#lib/time/clock';
 import type { Endpoint } from '#lib/http/endpoint';
 import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#domain/notice';
-import { markAllRead, standsBefore } from '#domain/noticeList';
+import { markAllRead, isNewer } from '#domain/noticeList';
 
-import { collection } from '#mocks/core/store';
-import { handle, misbehave } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
+import { defineStore } from '#mocks/core/store';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { ProblemError } from '#mocks/core/problem';
 
 /** A message or a notification as seeded, how old it is in minutes. */
 export type SeedNotice = Omit<Notice, 'id' | 'time' | 'seen'> & { age: number };
@@ -29,20 +29,20 @@ function sampleNotices(prefix: string, seeds: readonly SeedNotice[]): Notice[] {
 }
 
 /** Whose it is, from an id such as `ntf_per_0001~…`; the samples are everybody's. */
-const ownerIn = (id: string) => /^\w+?_(\w+)~/.exec(id)?.[1];
-const isFor = (userId: string, id: string) => (ownerIn(id) ?? userId) === userId;
+const ownerFromId = (id: string) => /^\w+?_(\w+)~/.exec(id)?.[1];
+const isVisibleTo = (userId: string, id: string) => (ownerFromId(id) ?? userId) === userId;
 
 /** Keeps the notices of one kind: `name` of the collection, `prefix` of their ids, and the sample records. */
 export function noticeStore(name: string, prefix: string, seed: () => Promise<readonly SeedNotice[]>) {
-  const notices = collection<Notice>(name, async () => sampleNotices(prefix, await seed()));
+  const notices = defineStore<Notice>(name, async () => sampleNotices(prefix, await seed()));
   /** What is somebody else's is not there. */
   function assertFor(userId: string, id: string): void {
-    if (isFor(userId, id)) return;
-    throw new ProblemResponse('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
+    if (isVisibleTo(userId, id)) return;
+    throw new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
   }
   return {
     ready: notices.ready,
-    list: async (userId: string) => (await notices.list()).filter(({ id }) => isFor(userId, id)),
+    list: async (userId: string) => (await notices.list()).filter(({ id }) => isVisibleTo(userId, id)),
     async remove(id: string, userId: string): Promise<Notice> {
       assertFor(userId, id);
       return notices.remove(id);
@@ -59,7 +59,7 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
       };
       return id === undefined
         ? notices.addFirst(notice)
-        : notices.addBefore(notice, (other) => standsBefore(notice, other));
+        : notices.insertBefore(notice, (other) => isNewer(notice, other));
     },
     /** Tells one person something: nobody else sees it. */
     raise: (userId: string, content: Omit<NoticeDraft, 'id' | 'read' | 'seen' | 'time'>) =>
@@ -86,7 +86,7 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
       return notices.update(id, { read });
     },
     async markAllRead(userId: string): Promise<true> {
-      await notices.updateAll((notice) => (isFor(userId, notice.id) ? (markAllRead([notice])[0] ?? notice) : notice));
+      await notices.updateAll((notice) => (isVisibleTo(userId, notice.id) ? (markAllRead([notice])[0] ?? notice) : notice));
       return true;
     },
     /** Keeps so many instead, made of the samples, the first third of them unread. */
@@ -100,17 +100,17 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
   };
 }
 
-type AskedBySomebody = Endpoint & { readonly access: 'user' };
-type Calls = Readonly<
-  Record<'list', AskedBySomebody> & Record<'create' | 'update' | 'remove' | 'markAllRead' | 'setRead', Endpoint>
+type UserEndpoint = Endpoint & { readonly access: 'user' };
+type NoticeEndpoints = Readonly<
+  Record<'list', UserEndpoint> & Record<'create' | 'update' | 'remove' | 'markAllRead' | 'setRead', Endpoint>
 >;
 
 /** How the calls of one kind of notices go well and wrong, by name. */
-export function noticeScenarios(calls: Calls, store: NoticeStore) {
+export function noticeScenarios(calls: NoticeEndpoints, store: NoticeStore) {
   const { list } = calls;
   return {
     list: {
-      ...misbehave(list),
+      ...failureScenarios(list),
       /** The sample records, and what became of them. */
       loaded: () => handle(list, ({ user }) => store.list(user.id)),
       empty: () => handle(list, () => []),
@@ -130,10 +130,10 @@ export function noticeScenarios(calls: Calls, store: NoticeStore) {
         });
       },
     },
-    create: misbehave(calls.create),
-    update: misbehave(calls.update),
-    remove: misbehave(calls.remove),
-    markAllRead: misbehave(calls.markAllRead),
-    setRead: misbehave(calls.setRead),
+    create: failureScenarios(calls.create),
+    update: failureScenarios(calls.update),
+    remove: failureScenarios(calls.remove),
+    markAllRead: failureScenarios(calls.markAllRead),
+    setRead: failureScenarios(calls.setRead),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { languages } from '#lib/i18n/languages';
 
-import { mailKinds, mailWords } from './accountMailTexts';
+import { mailKinds, accountMailText } from './accountMailTexts';
 
 const facts = {
   name: 'Şule İnce',
@@ -17,7 +17,7 @@ const withLink = ['confirm', 'known-address', 'reset', 'confirm-change', ...abou
 
 describe.each(languages)('the mails in $label', ({ id }) => {
   it.each(mailKinds)('say what "%s" is about', (kind) => {
-    const { subject, lines, link, greeting } = mailWords(kind, id, facts);
+    const { subject, lines, link, greeting } = accountMailText(kind, id, facts);
     const text = [greeting, ...lines].join('\n');
     expect(text).toContain('Şule İnce');
     expect(subject.length).toBeGreaterThan(10);
@@ -32,7 +32,7 @@ describe.each(languages)('the mails in $label', ({ id }) => {
 
 it('are written in each language', () => {
   for (const kind of mailKinds) {
-    const subjects = languages.map(({ id }) => mailWords(kind, id, facts).subject);
+    const subjects = languages.map(({ id }) => accountMailText(kind, id, facts).subject);
     expect(new Set(subjects).size).toBe(languages.length);
   }
 });

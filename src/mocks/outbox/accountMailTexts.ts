@@ -1,7 +1,7 @@
 import type { Language } from '#lib/i18n/languages';
 
 /** What a mail is about. */
-export type MailKind =
+export type AccountMailKind =
   | 'confirm'
   | 'known-address'
   | 'reset'
@@ -22,11 +22,11 @@ export type MailFacts = {
 };
 
 /** The words of one mail. The first line is what a notification says of it; `link` names the link, where there is one. */
-export type MailWords = { subject: string; lines: readonly string[]; link?: string };
+export type MailText = { subject: string; lines: readonly string[]; link?: string };
 
-type Mails = Readonly<Record<MailKind, (facts: MailFacts) => MailWords>>;
+type Mails = Readonly<Record<AccountMailKind, (facts: MailFacts) => MailText>>;
 
-const notYou = 'If this was not you, set a new password at once.';
+const notYouEn = 'If this was not you, set a new password at once.';
 const notYouTr = 'Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin.';
 
 const english: Mails = {
@@ -53,11 +53,11 @@ const english: Mails = {
   }),
   'password-changed': () => ({
     subject: 'Your password has changed',
-    lines: ['Your password has changed, and your other devices were signed out.', notYou],
+    lines: ['Your password has changed, and your other devices were signed out.', notYouEn],
   }),
   'password-reset': () => ({
     subject: 'Your password was set anew',
-    lines: ['A new password was set by a mailed link, and all your devices were signed out.', notYou],
+    lines: ['A new password was set by a mailed link, and all your devices were signed out.', notYouEn],
   }),
   'confirm-change': ({ email = '' }) => ({
     subject: 'Confirm your new e-mail address',
@@ -69,7 +69,7 @@ const english: Mails = {
   }),
   'change-requested': ({ email = '' }) => ({
     subject: 'Your e-mail address is about to change',
-    lines: [`Somebody who knows your password asked to use ${email} instead of this address.`, notYou],
+    lines: [`Somebody who knows your password asked to use ${email} instead of this address.`, notYouEn],
   }),
   'email-changed': ({ email = '' }) => ({
     subject: 'Your e-mail address has changed',
@@ -77,7 +77,7 @@ const english: Mails = {
   }),
   'new-sign-in': ({ device = '' }) => ({
     subject: 'New sign-in after your password was set anew',
-    lines: [`Somebody signed in with your new password (${device}).`, notYou],
+    lines: [`Somebody signed in with your new password (${device}).`, notYouEn],
   }),
   closed: () => ({
     subject: 'Your account is closed',
@@ -148,9 +148,9 @@ const greeting: Readonly<Record<Language, (name: string) => string>> = {
 };
 
 /** Everything that a mail may be about. */
-export const mailKinds = Object.keys(english) as MailKind[];
+export const mailKinds = Object.keys(english) as AccountMailKind[];
 
 /** The words of a mail in the language of who gets it. */
-export function mailWords(kind: MailKind, language: Language, facts: MailFacts): MailWords & { greeting: string } {
+export function accountMailText(kind: AccountMailKind, language: Language, facts: MailFacts): MailText & { greeting: string } {
   return { ...mails[language][kind](facts), greeting: greeting[language](facts.name) };
 }

@@ -80,7 +80,7 @@ export const people: readonly Person[] = entries.map(([name, picture], n) => ({
 }));
 
 /** One of the sample people by name. Throws where no one is called so. */
-export function person(name: string): Person {
+export function personByName(name: string): Person {
   const found = people.find((one) => one.name === name);
   if (!found) throw new Error(`None of the sample people is called "${name}". They are listed in seed/people.ts.`);
   return found;

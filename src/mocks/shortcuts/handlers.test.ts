@@ -7,7 +7,7 @@ import { shortcuts as samples } from './seed';
 import { createShortcut, deleteShortcut, getShortcuts, updateShortcut } from '#modules/shortcuts/api';
 import { isShortcutLink } from '#modules/shortcuts/link';
 
-import { refusal, serveBackend } from '#mocks/testing/serveBackend';
+import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
 import { sendRaw } from '#mocks/testing/storedSession';
 
 serveBackend({ account: 'ada' });
@@ -45,7 +45,7 @@ describe('GET api/common/shortcuts', () => {
     server.use(shortcutsScenarios.list.empty());
     expect(await list()).toEqual([]);
     server.use(shortcutsScenarios.list.fails(503));
-    expect((await refusal(list())).status).toBe(503);
+    expect((await expectHttpError(list())).status).toBe(503);
   });
 });
 
@@ -103,7 +103,7 @@ describe('POST api/common/shortcuts', () => {
 
   it('refuses with words of the server where a story wants it', async () => {
     server.use(shortcutsScenarios.create.refuses('link', 'This page is closed.'));
-    const { status, problem } = await refusal(request(createShortcut, { body: { shortcut: notes } }));
+    const { status, problem } = await expectHttpError(request(createShortcut, { body: { shortcut: notes } }));
     expect(status).toBe(422);
     expect(problem.errors).toEqual([{ pointer: '/shortcut/link', code: 'refused', message: 'This page is closed.' }]);
   });
@@ -148,7 +148,7 @@ describe('PATCH api/common/shortcuts', () => {
   });
 
   it('answers 404 that names an unknown id, and changes nothing', async () => {
-    const { status, problem } = await refusal(request(updateShortcut, { body: { id: 'nobody', shortcut: notes } }));
+    const { status, problem } = await expectHttpError(request(updateShortcut, { body: { id: 'nobody', shortcut: notes } }));
     expect(status).toBe(404);
     expect(problem).toMatchObject({ code: 'not-found', id: 'nobody' });
     expect(await list()).toEqual(samples);
@@ -164,7 +164,7 @@ describe('DELETE api/common/shortcuts', () => {
   });
 
   it('answers 404 that names an unknown id, and removes nothing', async () => {
-    const { status, problem } = await refusal(request(deleteShortcut, { query: { id: 'nobody' } }));
+    const { status, problem } = await expectHttpError(request(deleteShortcut, { query: { id: 'nobody' } }));
     expect(status).toBe(404);
     expect(problem).toMatchObject({ id: 'nobody' });
     expect(await list()).toEqual(samples);

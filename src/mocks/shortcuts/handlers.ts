@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { createShortcut, deleteShortcut, getShortcuts, updateShortcut } from '#modules/shortcuts/api';
 import type { Shortcut, ShortcutInput } from '#modules/shortcuts/api';
 
-import { collection } from '#mocks/core/store';
-import { handle, misbehave } from '#mocks/core/handle';
-import { ProblemResponse } from '#mocks/core/problem';
+import { defineStore } from '#mocks/core/store';
+import { handle, failureScenarios } from '#mocks/core/handle';
+import { ProblemError } from '#mocks/core/problem';
 
-const shortcuts = collection<Shortcut>('shortcuts', async () => (await import('./seed')).shortcuts);
+const shortcuts = defineStore<Shortcut>('shortcuts', async () => (await import('./seed')).shortcuts);
 
 /** The shortcuts of the console: list, add, change, remove. */
 export const shortcutsHandlers = [
@@ -20,7 +20,7 @@ export const shortcutsHandlers = [
 // Refuses one field with words of its own, which no check of a form can know beforehand.
 const refuses = (method: 'post' | 'patch') => (field: keyof ShortcutInput, message: string) =>
   http[method](`*/${createShortcut.path}`, () => {
-    const { problem } = new ProblemResponse('validation-failed', {
+    const { problem } = new ProblemError('validation-failed', {
       errors: [{ pointer: `/shortcut/${field}`, code: 'refused', message }],
     });
     return HttpResponse.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
@@ -29,13 +29,13 @@ const refuses = (method: 'post' | 'patch') => (field: keyof ShortcutInput, messa
 /** How the four calls go wrong, by name. */
 export const shortcutsScenarios = {
   list: {
-    ...misbehave(getShortcuts),
+    ...failureScenarios(getShortcuts),
     /** Nobody has kept a shortcut. */
     empty: () => handle(getShortcuts, () => []),
     /** These are kept, and no others. */
     holds: (rows: readonly Shortcut[]) => handle(getShortcuts, () => [...rows]),
   },
-  create: { ...misbehave(createShortcut), refuses: refuses('post') },
-  update: { ...misbehave(updateShortcut), refuses: refuses('patch') },
-  remove: misbehave(deleteShortcut),
+  create: { ...failureScenarios(createShortcut), refuses: refuses('post') },
+  update: { ...failureScenarios(updateShortcut), refuses: refuses('patch') },
+  remove: failureScenarios(deleteShortcut),
 };

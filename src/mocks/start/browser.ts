@@ -13,7 +13,7 @@ export class BackendStartError extends Error {
 }
 
 // MSW looks for a newer worker on each visit and awaits nothing. Who leaves the page meanwhile ends the look, not the work.
-function forgiveInterruptedUpdate(event: PromiseRejectionEvent): void {
+function ignoreInterruptedUpdate(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
   if (reason instanceof TypeError && reason.message.startsWith('Failed to update a ServiceWorker')) {
     event.preventDefault();
@@ -24,7 +24,7 @@ function forgiveInterruptedUpdate(event: PromiseRejectionEvent): void {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What the facility of this address is answered from is fetched while the worker starts. Nothing waits for it. */
-function fetchAhead(pathname: string): void {
+function prefetch(pathname: string): void {
   const [, slug] = /^\/facility\/([a-z\d-]+)(?:\/|$)/.exec(pathname) ?? [];
   if (slug === undefined || slug === 'create') return;
   const bucket = import('#mocks/directory/seed/detailSource').then(({ loadDetailBucket }) => loadDetailBucket(slug));
@@ -33,13 +33,13 @@ function fetchAhead(pathname: string): void {
 }
 
 /** How long a page waits for a worker that is there to take it on, in ms. */
-const claimPatience = 3000;
+const controllerTimeoutMs = 3000;
 
 /**
  * A page that was loaded past the worker, anew without what is cached or while the worker was being installed, is taken on
  * by it. MSW would load such a page once more, and what was typed into it would be lost.
  */
-async function comeUnderWorker(): Promise<void> {
+async function waitForController(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
   const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
@@ -48,7 +48,7 @@ async function comeUnderWorker(): Promise<void> {
     active?.postMessage('CLAIM');
     return taken;
   });
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, claimPatience))]);
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, controllerTimeoutMs))]);
 }
 
 /** Starts the local back end: from then on every `/api` call of this page is answered in the browser. */
@@ -58,16 +58,16 @@ export async function startBackend(): Promise<void> {
   // The contract is evaluated in a task of its own, with room for a tap before the rest.
   await import('#lib/http/endpoint');
   await nextTask();
-  const [{ setupWorker }, { handlers }, { searchInWorker }] = await Promise.all([
+  const [{ setupWorker }, { handlers }, { startSearchWorker }] = await Promise.all([
     import('msw/browser'),
     import('#mocks/core/features'),
     import('#mocks/directory/searchClient'),
   ]);
-  searchInWorker();
-  fetchAhead(location.pathname);
-  addEventListener('unhandledrejection', forgiveInterruptedUpdate);
+  startSearchWorker();
+  prefetch(location.pathname);
+  addEventListener('unhandledrejection', ignoreInterruptedUpdate);
   try {
-    await comeUnderWorker();
+    await waitForController();
     await setupWorker(...handlers).start({
       quiet: true,
       serviceWorker: { url: '/backend-worker.js' },

@@ -39,12 +39,12 @@ export class FetchRequest extends Request {
   }
 }
 
-const withoutBody = new Set([101, 103, 204, 205, 304]);
+const nullBodyStatuses = new Set([101, 103, 204, 205, 304]);
 
 /** An answer; one whose status allows no body has none. */
 export class FetchResponse extends Response {
   static isResponseWithBody(status: number): boolean {
-    return !withoutBody.has(status);
+    return !nullBodyStatuses.has(status);
   }
 
   constructor(body?: BodyInit | null, init: ResponseInit = {}) {

@@ -1,8 +1,8 @@
 import { getTask, getTaskTags } from '#modules/tasks/api';
 import type { Task, TaskTag } from '#modules/tasks/api';
 
-import { collection } from '#mocks/core/store';
-import { handle, misbehave } from '#mocks/core/handle';
+import { defineStore } from '#mocks/core/store';
+import { handle, failureScenarios } from '#mocks/core/handle';
 
 import { contacts } from '#mocks/contacts/handlers';
 
@@ -10,10 +10,10 @@ import { contacts } from '#mocks/contacts/handlers';
 export type StoredTask = Omit<Task, 'assignee'>;
 
 /** All tasks and the sections between them. */
-export const tasks = collection<StoredTask>('tasks', async () => (await import('./seed')).tasks());
+export const tasks = defineStore<StoredTask>('tasks', async () => (await import('./seed')).tasks());
 
 /** The tags of tasks. */
-export const taskTags = collection<TaskTag>('task-tags', async () => (await import('./seed')).taskTags);
+export const taskTags = defineStore<TaskTag>('task-tags', async () => (await import('./seed')).taskTags);
 
 async function withAssignee(task: StoredTask): Promise<Task> {
   // Who was assigned may have left the address book since.
@@ -28,4 +28,4 @@ export const tasksHandlers = [
 ];
 
 /** Ways the task list can misbehave, for stories. */
-export const tasksScenarios = { task: misbehave(getTask) };
+export const tasksScenarios = { task: failureScenarios(getTask) };

@@ -16,8 +16,8 @@ import {
 import type { VerificationForm } from '#modules/contributing/forms';
 import type { Claim, DecisionRoute, VerificationRequest } from '#modules/contributing/schemas';
 
-import { start } from './serveBackend';
-import { signedInAs } from './storedSession';
+import { startTime } from './serveBackend';
+import { signInAndStoreToken } from './storedSession';
 
 /** Facilities of the sample data: nobody's and unverified, due, Owen's, and one whose verification ended. */
 export const sample = {
@@ -49,7 +49,7 @@ export function form(part: Partial<VerificationForm> = {}): VerificationForm {
 
 /** Asks for a verification as somebody. */
 export async function askedBy(name: DemoName, part: Partial<VerificationForm> = {}): Promise<VerificationRequest> {
-  await signedInAs(name);
+  await signInAndStoreToken(name);
   return request(requestVerification, { body: { verification: form(part) } });
 }
 
@@ -63,7 +63,7 @@ export const pdf = {
 
 /** Claims a facility with a document as somebody, and sends it. */
 export async function claimedBy(name: DemoName, facility: string = sample.free.id): Promise<Claim> {
-  await signedInAs(name);
+  await signInAndStoreToken(name);
   const claim = await request(startClaim, {
     body: {
       claim: {
@@ -118,6 +118,6 @@ export async function kept(): Promise<string> {
 
 /** Lets time pass, and keeps who is signed in. */
 export async function later(days: number, name?: DemoName): Promise<void> {
-  setClock(new Date(start.getTime() + days * 86_400_000));
-  if (name) await signedInAs(name);
+  setClock(new Date(startTime.getTime() + days * 86_400_000));
+  if (name) await signInAndStoreToken(name);
 }

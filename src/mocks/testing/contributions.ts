@@ -1,5 +1,5 @@
 import { accounts } from '#mocks/accounts/store';
-import { noteFacilityChanges } from '#mocks/directory/changesVersion';
+import { bumpChangesVersion } from '#mocks/directory/changesVersion';
 import { hiddenPlace, sampleSubmission } from './facilityDrafts';
 import { demoAccount } from '#mocks/accounts/seed';
 import type { DemoName, StoredAccount } from '#mocks/accounts/seed';
@@ -11,9 +11,9 @@ import type { Claim, VerificationRequest } from '#modules/contributing/schemas';
 
 import * as claim from '#mocks/contributing/claimService';
 import { decide } from '#mocks/contributing/decisionService';
-import { keepEvidence } from '#mocks/contributing/evidenceService';
-import { changeFacility, openFacility, readFacility } from '#mocks/contributing/facilityAccess';
-import { keepLink } from '#mocks/contributing/decisionLinks';
+import { saveEvidence } from '#mocks/contributing/evidenceService';
+import { changeFacility, openFacility, getFacility } from '#mocks/contributing/facilityAccess';
+import { saveLink } from '#mocks/contributing/decisionLinks';
 import { claims, links, requests } from '#mocks/contributing/store';
 import { submitVerification } from '#mocks/contributing/verificationService';
 
@@ -33,12 +33,12 @@ export const sampleFacilities = {
 // A picture of one pixel.
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-async function somebody(name: DemoName): Promise<StoredAccount> {
+async function getDemoAccount(name: DemoName): Promise<StoredAccount> {
   return accounts.get(demoAccount(name).id);
 }
 
 async function document(by: StoredAccount): Promise<string> {
-  const { id } = await keepEvidence(by, {
+  const { id } = await saveEvidence(by, {
     kind: 'licence',
     fileName: 'licence.png',
     mime: 'image/png',
@@ -51,13 +51,13 @@ async function document(by: StoredAccount): Promise<string> {
 async function link(id: string, facility: string): Promise<void> {
   const request = [...(await requests.list()), ...(await claims.list())].find((one) => one.id === id);
   const opened = await openFacility({ id: facility });
-  const found = await readFacility(opened);
+  const found = await getFacility(opened);
   if (!request) return;
   const token = { token: sampleToken, hash: await digest(sampleToken) };
-  await keepLink(token, request, found.facility, demoAccount('ada').id);
+  await saveLink(token, request, found.facility, demoAccount('ada').id);
 }
 
-const right: VerificationForm['checklist'] = {
+const confirmedChecklist: VerificationForm['checklist'] = {
   exists: 'confirmed',
   name: 'wrong',
   address: 'confirmed',
@@ -68,12 +68,12 @@ const right: VerificationForm['checklist'] = {
 
 /** Somebody asks for a verification of the free facility, with two corrections and a document. */
 export async function sampleVerification(by: DemoName = 'mira'): Promise<VerificationRequest> {
-  const account = await somebody(by);
+  const account = await getDemoAccount(by);
   const request = await submitVerification(account, {
     facilityId: sampleFacilities.free.id,
     method: 'visit',
     checkedAt: '2026-03-14',
-    checklist: right,
+    checklist: confirmedChecklist,
     corrections: { name: 'Çelik Family Practice', phone: '+99920555014' },
     note: 'I was there on Saturday. The sign at the door has a shorter name.',
     evidenceIds: [await document(account)],
@@ -87,8 +87,8 @@ export async function sampleClaim({
   by = 'cleo',
   facility = sampleFacilities.free.id,
 }: { by?: DemoName; facility?: string } = {}): Promise<Claim> {
-  const account = await somebody(by);
-  const { id, slug } = await claim.start(account, {
+  const account = await getDemoAccount(by);
+  const { id, slug } = await claim.createClaim(account, {
     facilityId: facility,
     role: 'manager',
     relationNote: 'I have run the front desk for six years and was made manager in January.',
@@ -97,14 +97,14 @@ export async function sampleClaim({
   // An address that stories can know.
   await claims.update(id, { slug: slug.replace(/-c\w{5}$/, '-csmple') });
   const sent = { submit: true, declared: true };
-  const made = await claim.change(account, id, { evidenceIds: [await document(account)] }, sent);
+  const made = await claim.changeClaim(account, id, { evidenceIds: [await document(account)] }, sent);
   await link(id, facility);
   return made;
 }
 
 /** Somebody adds a facility with the form, whose place may be one that must not be found: it waits for a decision. */
 export async function sampleAdded({ by = 'mira', hidden = false }: { by?: DemoName; hidden?: boolean } = {}) {
-  const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await somebody(by)).id);
+  const { id, slug } = await submit(sampleSubmission(hidden ? hiddenPlace : {}), (await getDemoAccount(by)).id);
   const request = (await requests.list()).find((one) => one.facilityId === id);
   if (request) await link(request.id, id);
   return { id, slug };
@@ -123,10 +123,10 @@ export async function sampleDecision({
   const request = (await requests.list()).find((one) => one.facilityId === id && one.state === 'open');
   if (!request) return;
   await link(request.id, id);
-  const { facility } = await readFacility(await openFacility({ id }));
+  const { facility } = await getFacility(await openFacility({ id }));
   const approves = route === 'approve-verify';
   await decide(
-    await somebody('alan'),
+    await getDemoAccount('alan'),
     {
       slug: facility.slug,
       route,
@@ -159,7 +159,7 @@ export const sampleLink = {
     const [sample] = (await links.list()).slice(-1);
     if (!sample) return;
     await decide(
-      await somebody('alan'),
+      await getDemoAccount('alan'),
       {
         slug: sampleFacilities.free.slug,
         route: 'reject',
@@ -175,6 +175,6 @@ export const sampleLink = {
   async isStale(): Promise<void> {
     const opened = await openFacility({ id: sampleFacilities.free.id });
     await changeFacility(opened, { details: { phones: [{ number: '+99920555777', type: 'voice' }] } });
-    noteFacilityChanges();
+    bumpChangesVersion();
   },
 };

@@ -1,14 +1,14 @@
 import { toLanguage } from '#lib/i18n/languages';
 import { accounts } from '#mocks/accounts/store';
 import { submitNewFacility } from '#mocks/contributing/verificationService';
-import { facilityById } from '#mocks/directory/facilities';
+import { findFacilityById } from '#mocks/directory/facilities';
 import { demoAccount } from '#mocks/accounts/seed';
 import type { DemoName } from '#mocks/accounts/seed';
 import { facilityId } from '#mocks/directory/seed/random';
 
 /** Adds a facility as somebody, without the form: it waits for an administrator. */
 export async function newFacilityBy(name: DemoName, { submitterIsOwner = false, mark = 'a' } = {}) {
-  const seed = await facilityById(facilityId(8), toLanguage('en'));
+  const seed = await findFacilityById(facilityId(8), toLanguage('en'));
   if (!seed) throw new Error('There is a facility 8.');
   const fresh = {
     ...seed,

@@ -5,7 +5,7 @@ import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#domain/noti
 import type { noticeScenarios } from '#mocks/notices/store';
 import { server } from '#mocks/start/node';
 
-import { refusal } from './serveBackend';
+import { expectHttpError } from './serveBackend';
 import { sendRaw } from './storedSession';
 
 /** The six calls of one kind of notices, as a client makes them. */
@@ -76,7 +76,7 @@ export function testNoticeContract(
     });
 
     it('refuses one that says nothing', async () => {
-      const { problem } = await refusal(client.create({ image: '/pictures/people/01.webp' }));
+      const { problem } = await expectHttpError(client.create({ image: '/pictures/people/01.webp' }));
       expect(problem).toMatchObject({ status: 422, errors: [{ pointer: `/${word}/title` }] });
       expect(await client.list()).toHaveLength(9);
     });
@@ -98,7 +98,7 @@ export function testNoticeContract(
 
     it('does not know an unknown id, and changes nothing', async () => {
       const before = await client.list();
-      const { problem } = await refusal(client.update('nobody', { read: true }));
+      const { problem } = await expectHttpError(client.update('nobody', { read: true }));
       expect(problem).toMatchObject({ status: 404, code: 'not-found', id: 'nobody' });
       expect(await client.list()).toEqual(before);
     });
@@ -112,7 +112,7 @@ export function testNoticeContract(
     });
 
     it('does not know an unknown id', async () => {
-      const { problem } = await refusal(client.remove('nobody'));
+      const { problem } = await expectHttpError(client.remove('nobody'));
       expect(problem).toMatchObject({ status: 404, id: 'nobody' });
       expect(await client.list()).toHaveLength(9);
     });
@@ -144,7 +144,7 @@ export function testNoticeContract(
 
     it('does not know an unknown id', async () => {
       const before = states(await client.list());
-      expect((await refusal(client.setRead({ id: 'nobody', read: true }))).status).toBe(404);
+      expect((await expectHttpError(client.setRead({ id: 'nobody', read: true }))).status).toBe(404);
       expect(states(await client.list())).toEqual(before);
     });
   });
@@ -174,7 +174,7 @@ export function testNoticeContract(
       await client.remove(notice.id);
       expect(await client.list()).toHaveLength(199);
       server.use(scenarios.list.failsOnce());
-      expect((await refusal(client.list())).status).toBe(500);
+      expect((await expectHttpError(client.list())).status).toBe(500);
       expect(await client.list()).toHaveLength(199);
       server.use(scenarios.list.empty());
       expect(await client.list()).toEqual([]);

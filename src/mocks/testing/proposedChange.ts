@@ -1,12 +1,12 @@
-import { edit } from '#mocks/contributing/editService';
-import { openFacility, readFacility } from '#mocks/contributing/facilityAccess';
+import { saveEdit } from '#mocks/contributing/editService';
+import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
 import type { StoredAccount } from '#mocks/accounts/seed';
 
 /** An owner's change of a protected field, as it waits for an administrator (directory contract 1.3); answers the id of the request. */
 export async function proposeName(by: StoredAccount, facilityId: string, name: string): Promise<string> {
-  const { facility } = await readFacility(await openFacility({ id: facilityId }));
-  await edit(by, { id: facilityId, facility: { name }, revision: facility.revision, reason: '' });
+  const { facility } = await getFacility(await openFacility({ id: facilityId }));
+  await saveEdit(by, { id: facilityId, facility: { name }, revision: facility.revision, reason: '' });
   const asked = (await requests.list()).find(({ kind, state }) => kind === 'change' && state === 'open');
   if (!asked) throw new Error('Nothing was asked for.');
   return asked.id;

@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { setClock } from '#lib/time/clock';
 import { configureHttp, HttpError } from '#lib/http/request';
 import type { Language } from '#lib/i18n/languages';
-import { setSampleRequests } from '#mocks/contributing/sampleRequests';
+import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { resetDatabase } from '#mocks/core/database';
 import { setDelayScale } from '#mocks/core/handle';
 import { server } from '#mocks/start/node';
 import type { DemoName } from '#mocks/accounts/seed';
 
-import { keepToken, signedInAs } from './storedSession';
+import { storeToken, signInAndStoreToken } from './storedSession';
 
 /** The instant that every test of the local back end begins at. */
-export const start = new Date('2026-03-16T10:00:00Z');
+export const startTime = new Date('2026-03-16T10:00:00Z');
 
 let language: Language = 'en';
 
 /** Language of the calls that follow, until the next test. */
-export function speak(next: Language): void {
+export function setLanguage(next: Language): void {
   language = next;
 }
 
@@ -31,14 +31,14 @@ export function serveBackend({ account }: { account?: DemoName } = {}): void {
     configureHttp({ baseUrl: 'http://localhost/', language: () => language });
     setDelayScale(0);
     // Each test makes the requests that it is about.
-    setSampleRequests(false);
+    enableSampleRequests(false);
   });
   beforeEach(async () => {
     language = 'en';
-    setClock(start);
+    setClock(startTime);
     await resetDatabase();
-    if (account) await signedInAs(account);
-    else keepToken();
+    if (account) await signInAndStoreToken(account);
+    else storeToken();
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => {
@@ -49,7 +49,7 @@ export function serveBackend({ account }: { account?: DemoName } = {}): void {
 }
 
 /** The refusal of a call that must be refused. */
-export async function refusal(call: Promise<unknown>): Promise<HttpError> {
+export async function expectHttpError(call: Promise<unknown>): Promise<HttpError> {
   const error: unknown = await call.then(
     () => undefined,
     (reason: unknown) => reason,

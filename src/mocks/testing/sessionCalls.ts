@@ -2,32 +2,32 @@ import { expect } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { configureHttp, NetworkError, request } from '#lib/http/request';
-import type { misbehave } from '#mocks/core/handle';
+import type { failureScenarios } from '#mocks/core/handle';
 import { server } from '#mocks/start/node';
 import { listOutbox } from '#modules/account/api';
 import type { OutboxMail } from '#modules/account/api';
 import { signIn } from '#modules/session/api';
 import type { SessionStart } from '#modules/session/api';
 
-import { refusal, start } from './serveBackend';
-import { keepToken } from './storedSession';
+import { expectHttpError, startTime } from './serveBackend';
+import { storeToken } from './storedSession';
 
 /** Puts the clock so many minutes after the beginning. */
 export function minutesLater(minutes: number): void {
-  setClock(new Date(start.getTime() + minutes * 60_000));
+  setClock(new Date(startTime.getTime() + minutes * 60_000));
 }
 
 /** Field and code of what a call is refused for. */
 export async function refusedFields(call: Promise<unknown>): Promise<string[]> {
-  const { problem } = await refusal(call);
+  const { problem } = await expectHttpError(call);
   return (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
 }
 
 /** Signs in as on the screen of another device, and keeps the token for the calls that follow. */
 export async function signInWith(email: string, password = 'orvela-demo'): Promise<SessionStart> {
-  keepToken();
+  storeToken();
   const started = await request(signIn, { body: { email, password } });
-  keepToken(started.accessToken);
+  storeToken(started.accessToken);
   return started;
 }
 
@@ -57,7 +57,7 @@ export async function verificationOf(email: string): Promise<{ id: string; hash:
 
 /** Has a call fail, be cut, be answered what nobody understands and never be answered, and expects the client to say so. */
 export async function expectFaults(
-  scenario: ReturnType<typeof misbehave>,
+  scenario: ReturnType<typeof failureScenarios>,
   call: () => Promise<unknown>,
 ): Promise<void> {
   const outcome = () =>
@@ -66,12 +66,12 @@ export async function expectFaults(
       (error: unknown) => (error instanceof NetworkError ? error.reason : error),
     );
   server.use(scenario.fails(503));
-  expect((await refusal(call())).problem).toMatchObject({ status: 503, code: 'unavailable' });
-  server.use(scenario.cuts());
+  expect((await expectHttpError(call())).problem).toMatchObject({ status: 503, code: 'unavailable' });
+  server.use(scenario.networkError());
   expect(await outcome()).toBe('unreachable');
-  server.use(scenario.lies());
+  server.use(scenario.malformed());
   expect(await outcome()).toBe('malformed');
-  server.use(scenario.hangs());
+  server.use(scenario.neverResolves());
   configureHttp({ timeout: 40 });
   try {
     expect(await outcome()).toBe('timeout');

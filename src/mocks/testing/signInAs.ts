@@ -1,6 +1,6 @@
 import type { SessionUser } from '#lib/session/session';
 
-import { accounts, sessionStart } from '#mocks/accounts/store';
+import { accounts, toSessionStart } from '#mocks/accounts/store';
 import { demoAccount, demoSessionId } from '#mocks/accounts/seed';
 import type { DemoName } from '#mocks/accounts/seed';
 
@@ -16,6 +16,6 @@ export async function signInAs(name: DemoName): Promise<{ user: SessionUser; acc
     ...account,
     sessions: [...own, ...account.sessions.filter((session) => session.id !== sessionId)],
   }));
-  const { user, accessToken } = await sessionStart(stored, sessionId);
+  const { user, accessToken } = await toSessionStart(stored, sessionId);
   return { user, accessToken };
 }

@@ -8,14 +8,14 @@ import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
 let token: string | undefined;
 
 /** Signs a demo account in for the calls that follow: its token is stored, as after signing in. */
-export async function signedInAs(name: DemoName = 'ada'): Promise<{ user: SessionUser; accessToken: string }> {
+export async function signInAndStoreToken(name: DemoName = 'ada'): Promise<{ user: SessionUser; accessToken: string }> {
   const session = await signInAs(name);
-  keepToken(session.accessToken);
+  storeToken(session.accessToken);
   return session;
 }
 
 /** Stores a token for the calls that follow; without one nobody is signed in. */
-export function keepToken(accessToken?: string): void {
+export function storeToken(accessToken?: string): void {
   token = accessToken;
   fakeLocalStorage('works', accessToken === undefined ? {} : { [tokenKey]: accessToken });
 }

@@ -8,7 +8,7 @@ import { resetDatabase } from '#mocks/core/database';
 import { accounts } from '#mocks/accounts/store';
 import { accountScenarios } from '#mocks/accounts/accountHandlers';
 import { facilityId } from '#mocks/directory/seed/random';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 
 import { AccountDetailsPage } from './AccountDetailsPage';
 
@@ -111,7 +111,7 @@ Loaded.test('closes the account after its password and a question', async ({ can
   await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeNull());
 });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.details.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.details.neverResolves()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.details.failsOnce(503)) });
 Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
@@ -159,7 +159,7 @@ Refused.test('tells nobody why an address cannot be used', async ({ canvas }) =>
 });
 
 export const Saving = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(accountScenarios.change.hangs()),
+  beforeEach: ({ msw }) => msw.use(accountScenarios.change.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await change(canvas, 'name'));
     await userEvent.keyboard('{Enter}');
@@ -235,7 +235,7 @@ Pending.test('says when the link may be asked for again', async ({ canvas, userE
   await expect(resend).not.toHaveBeenCalled();
 });
 Pending.test('says so when it was confirmed meanwhile, and shows it', async ({ canvas, userEvent }) => {
-  await accounts.update(person('Ada Lindqvist').id, (account) => ({
+  await accounts.update(personByName('Ada Lindqvist').id, (account) => ({
     ...account,
     email: 'ada@new.example',
     pendingEmail: null,
@@ -265,7 +265,7 @@ export const BecomesSoleOwner = Loaded.extend({
   parameters: { account: 'mira' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close account' }));
-    await accounts.update(person('Mira Castellanos').id, { ownedFacilityIds: [facilityId(1), facilityId(2)] });
+    await accounts.update(personByName('Mira Castellanos').id, { ownedFacilityIds: [facilityId(1), facilityId(2)] });
     await userEvent.type(await canvas.findByLabelText('Current password'), 'orvela-demo{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Close your account?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Close account' }));

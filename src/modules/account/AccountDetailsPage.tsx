@@ -10,7 +10,7 @@ import { Skeleton } from '#components/Skeleton';
 import * as styles from './AccountDetailsPage.css';
 import { AccountFrame } from './AccountFrame';
 import { CloseSection } from './CloseSection';
-import { ConfirmNotice } from './VerifyEmailNotice';
+import { VerifyEmailNotice } from './VerifyEmailNotice';
 import { DataSection } from './DataSection';
 import { PersonSection } from './PersonSection';
 import { PreferencesSection } from './PreferencesSection';
@@ -37,16 +37,16 @@ export function AccountDetailsPage({ resend }: AccountDetailsPageProps) {
   }
 
   return (
-    <AccountFrame page="details" description={t('details.description')} wrong={wrong.size > 0}>
-      <QueryPanel query={query} what={t('details.what')} skeleton={<Waiting />}>
+    <AccountFrame page="details" description={t('details.description')} hasError={wrong.size > 0}>
+      <QueryPanel query={query} what={t('details.what')} skeleton={<AccountDetailsSkeleton />}>
         {(account) => (
           <div className={styles.root}>
-            {asked ? <ConfirmNotice account={account} resend={resend} back={params.get('redirectURL')} /> : null}
-            <PersonSection account={account} onWrong={note} {...(asked ? {} : { resend })} />
-            <PreferencesSection account={account} onWrong={note} />
+            {asked ? <VerifyEmailNotice account={account} resend={resend} back={params.get('redirectURL')} /> : null}
+            <PersonSection account={account} onErrorChange={note} {...(asked ? {} : { resend })} />
+            <PreferencesSection account={account} onErrorChange={note} />
             <SessionsSection />
             <DataSection />
-            <CloseSection account={account} onWrong={note} />
+            <CloseSection account={account} onErrorChange={note} />
           </div>
         )}
       </QueryPanel>
@@ -54,7 +54,7 @@ export function AccountDetailsPage({ resend }: AccountDetailsPageProps) {
   );
 }
 
-function Waiting() {
+function AccountDetailsSkeleton() {
   return (
     <div className={styles.root}>
       {[4, 3, 2].map((rows) => (

@@ -6,31 +6,31 @@ import { paths } from '#domain/paths';
 
 import * as styles from './AccountFrame.css';
 
-const ways = { details: paths.account, password: paths.changePassword, facilities: paths.ownedFacilities } as const;
+const pagePaths = { details: paths.account, password: paths.changePassword, facilities: paths.ownedFacilities } as const;
 
 export type AccountFrameProps = {
   /** Which of the account's pages this is. */
-  page: keyof typeof ways;
+  page: keyof typeof pagePaths;
   description: ReactNode;
   /** A form on the page came back: the title of the document says so first (directory 2.0.3). */
-  wrong?: boolean;
+  hasError?: boolean;
   children: ReactNode;
 };
 
 /** What the pages of an account share: their title, the ways between them, and the measure. */
-export function AccountFrame({ page, description, wrong = false, children }: AccountFrameProps) {
+export function AccountFrame({ page, description, hasError = false, children }: AccountFrameProps) {
   const { t } = useTranslation('account');
   const title = t(`pages.${page}`);
   const documentTitle = t('documentTitle', { title });
   return (
     <div className={styles.root}>
-      <title>{wrong ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
+      <title>{hasError ? t('errorTitle', { title: documentTitle }) : documentTitle}</title>
       <meta name="robots" content="noindex,follow" />
       <nav className={styles.ways} aria-label={t('pages.label')}>
         <ul className={styles.list}>
           {(['details', 'password', 'facilities'] as const).map((way) => (
             <li key={way}>
-              <Link href={ways[way]} variant="quiet" {...(way === page ? { current: 'page' as const } : {})}>
+              <Link href={pagePaths[way]} variant="quiet" {...(way === page ? { current: 'page' as const } : {})}>
                 {t(`pages.${way}`)}
               </Link>
             </li>

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { NetworkError } from '#lib/http/request';
-import { currentSession, failSession } from '#lib/session/session';
+import { currentSession, setSessionError } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 
 import { AccountMenu } from './AccountMenu';
@@ -79,7 +79,7 @@ export const LongName = meta.story({
 export const Failed = meta.story({
   args: {},
   render: () => <AccountMenu />,
-  beforeEach: () => failSession(new NetworkError('unreachable', 'req_7d20')),
+  beforeEach: () => setSessionError(new NetworkError('unreachable', 'req_7d20')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

@@ -18,7 +18,7 @@ import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
 import * as styles from './AccountMenu.css';
-import { shortName } from './abbreviateName';
+import { abbreviateName } from './abbreviateName';
 
 export type AccountMenuProps = {
   /** Who is signed in; left out where a token is kept and nobody could be asked whose it is. */
@@ -29,12 +29,12 @@ export type AccountMenuProps = {
 export function AccountMenu(props: AccountMenuProps) {
   return (
     <Suspense fallback={<Skeleton shape="circle" size="small" />}>
-      <Ways {...props} />
+      <AccountMenuButton {...props} />
     </Suspense>
   );
 }
 
-function Ways({ user }: AccountMenuProps) {
+function AccountMenuButton({ user }: AccountMenuProps) {
   const { t } = useTranslation('account-menu');
   const roomy = useMediaQuery(media.mdUp);
   const sections: MenuSection[] = [
@@ -57,7 +57,7 @@ function Ways({ user }: AccountMenuProps) {
     <Menu
       label={user ? t('labelled', { name: user.name }) : t('label')}
       {...(roomy
-        ? { text: user ? shortName(user.name) : t('label'), icon: UserCircleIcon }
+        ? { text: user ? abbreviateName(user.name) : t('label'), icon: UserCircleIcon }
         : {
             picture: (
               <Avatar
@@ -69,7 +69,7 @@ function Ways({ user }: AccountMenuProps) {
               />
             ),
           })}
-      header={user ? <Person user={user} /> : t('failed')}
+      header={user ? <AccountMenuHeader user={user} /> : t('failed')}
       sections={sections}
       align="end"
       onSelect={(id) => {
@@ -79,7 +79,7 @@ function Ways({ user }: AccountMenuProps) {
   );
 }
 
-function Person({ user }: { user: SessionUser }) {
+function AccountMenuHeader({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account-menu');
   return (
     <span className={styles.person}>

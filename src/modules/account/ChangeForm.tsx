@@ -11,7 +11,7 @@ import type { TextForm } from '#lib/forms/useTextForm';
 import * as styles from './ChangeForm.css';
 
 export type ChangeFormProps = {
-  form: Pick<TextForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'forget' | 'isBack' | 'discard'>;
+  form: Pick<TextForm, 'errors' | 'attempt' | 'busy' | 'submit' | 'clearDraft' | 'isRestored' | 'discard'>;
   /** Names the form. */
   label: string;
   /** The account was changed elsewhere meanwhile. */
@@ -61,7 +61,7 @@ export function ChangeForm({
           {conflict}
         </Alert>
       ) : null}
-      {form.isBack ? (
+      {form.isRestored ? (
         <DraftNotice
           onDiscard={() => {
             form.discard();
@@ -79,7 +79,7 @@ export function ChangeForm({
             variant="quiet"
             disabled={form.busy}
             onClick={() => {
-              form.forget();
+              form.clearDraft();
               onCancel();
             }}
           >

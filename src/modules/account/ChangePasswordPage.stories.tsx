@@ -63,7 +63,7 @@ Invalid.test('names both fields, in the title too', async ({ canvas }) => {
 });
 
 export const Saving = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(accountScenarios.password.hangs()),
+  beforeEach: ({ msw }) => msw.use(accountScenarios.password.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent, 'orvela-demo', good);
     await canvas.findByRole('button', { name: 'Saving…' });

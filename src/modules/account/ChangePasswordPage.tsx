@@ -6,7 +6,7 @@ import { Alert } from '#components/Alert';
 import { Card } from '#components/Card';
 import { PasswordField } from '#components/PasswordField';
 import { passwordMinLength, passwordProblem } from '#domain/passwordRules';
-import { refusedFields } from '#lib/http/fieldErrors';
+import { fieldErrors } from '#lib/http/fieldErrors';
 import { beginSession, currentSession, useSession } from '#lib/session/session';
 
 import { AccountFrame } from './AccountFrame';
@@ -26,7 +26,7 @@ const problemKeys = {
 } as const;
 
 function explain(error: unknown): Problems {
-  return refusedFields(error).flatMap(({ field, code }): Problems => {
+  return fieldErrors(error).flatMap(({ field, code }): Problems => {
     if (field === 'currentPassword') return [{ field: 'current', key: 'passwordWrong' }];
     if (field !== 'newPassword') return [];
     const known = Object.entries(problemKeys).find(([key]) => key === code)?.[1];
@@ -45,7 +45,7 @@ export function Component() {
   const form = useAccountForm<Values, { accessToken: string }>({
     initial: { current: '', next: '' },
     secrets: ['current', 'next'],
-    onWrong: setWrong,
+    onInvalidChange: setWrong,
     check({ current, next }) {
       const problem = passwordProblem(next, { email, ...(current === '' ? {} : { current }) });
       return [
@@ -55,17 +55,17 @@ export function Component() {
     },
     explain,
     send: ({ current, next }) => change.mutateAsync({ currentPassword: current, newPassword: next }),
-    onSent({ accessToken }) {
+    onSuccess({ accessToken }) {
       const now = currentSession();
       // The token so far ended with the other sessions.
       if (now.state === 'in') beginSession({ user: now.user, accessToken });
-      form.fill({ current: '', next: '' });
+      form.setValues({ current: '', next: '' });
       setChanged(true);
     },
   });
 
   return (
-    <AccountFrame page="password" description={t('password.description')} wrong={wrong}>
+    <AccountFrame page="password" description={t('password.description')} hasError={wrong}>
       {changed ? (
         <Alert tone="success" title={t('password.done')}>
           {t('password.doneText')}

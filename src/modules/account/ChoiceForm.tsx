@@ -4,7 +4,7 @@ import { RadioGroup } from '#components/RadioGroup';
 
 import { ChangeForm } from './ChangeForm';
 import type { AccountChange } from './queries';
-import { useChange } from './useAccountChange';
+import { useAccountChange } from './useAccountChange';
 import type { ChangeOptions } from './useAccountChange';
 
 export type ChoiceFormProps<Value extends string> = ChangeOptions & {
@@ -26,7 +26,7 @@ export function ChoiceForm<Value extends string>({
   ...rest
 }: ChoiceFormProps<Value>) {
   const { t } = useTranslation('account');
-  const { form, conflict } = useChange<{ choice: Value }>({
+  const { form, conflict } = useAccountChange<{ choice: Value }>({
     ...rest,
     initial: { choice: value },
     change: ({ choice }) => ({ change: change(choice) }),

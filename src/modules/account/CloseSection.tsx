@@ -11,19 +11,19 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Link } from '#components/Link';
 import { PasswordField } from '#components/PasswordField';
 import { paths } from '#domain/paths';
-import { refusedFields } from '#lib/http/fieldErrors';
+import { fieldErrors } from '#lib/http/fieldErrors';
 import { focusRing } from '#theme/mixins.css';
 
 import { ChangeForm } from './ChangeForm';
 import * as styles from './DataSection.css';
-import type { PartProps } from './PersonSection';
+import type { AccountSectionProps } from './PersonSection';
 import { accountQuery, closeAccount } from './queries';
 import { problemCode, problemNumber } from './refusal';
 import { Section } from './Section';
 import { useAccountForm } from './useAccountForm';
 
 /** Closes the account, after its password and a question; not while the account alone owns facilities. */
-export function CloseSection({ account, onWrong }: PartProps) {
+export function CloseSection({ account, onErrorChange }: AccountSectionProps) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function CloseSection({ account, onWrong }: PartProps) {
   function turn(next: boolean) {
     flushSync(() => setOpen(next));
     (next ? field : button).current?.focus();
-    onWrong('close', false);
+    onErrorChange('close', false);
   }
 
   /** The account has become the sole owner of facilities meanwhile. */
@@ -64,7 +64,7 @@ export function CloseSection({ account, onWrong }: PartProps) {
         </div>
       ) : open ? (
         <CloseForm
-          onWrong={(wrong) => onWrong('close', wrong)}
+          onWrong={(wrong) => onErrorChange('close', wrong)}
           onCancel={() => turn(false)}
           onSoleOwner={refuse}
           fieldRef={field}
@@ -95,18 +95,18 @@ function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps)
   const form = useAccountForm<{ password: string }, true>({
     initial: { password: '' },
     secrets: ['password'],
-    onWrong,
+    onInvalidChange: onWrong,
     check: ({ password }) => (password === '' ? [{ field: 'password', key: 'passwordMissing' }] : []),
     send: ({ password }) => close.mutateAsync(password),
-    onRefused(error) {
+    onError(error) {
       // Nothing is wrong with the form: it has no place here any more.
       if (problemCode(error) !== 'sole-owner') return false;
       onSoleOwner(problemNumber(error, 'facilities') ?? 1);
       return true;
     },
-    explain: (error) => (refusedFields(error).length > 0 ? [{ field: 'password', key: 'passwordWrong' }] : []),
+    explain: (error) => (fieldErrors(error).length > 0 ? [{ field: 'password', key: 'passwordWrong' }] : []),
     // Says goodbye, and ends the session on this device.
-    onSent: () => void navigate(paths.signOut, { replace: true, state: { closed: true } }),
+    onSuccess: () => void navigate(paths.signOut, { replace: true, state: { closed: true } }),
   });
 
   return (
@@ -117,7 +117,7 @@ function CloseForm({ onWrong, onCancel, onSoleOwner, fieldRef }: CloseFormProps)
         submit={t('close.verb')}
         tone="error"
         onSubmit={() => {
-          if (!form.busy && form.isRight()) setAsking(true);
+          if (!form.busy && form.checkValidity()) setAsking(true);
         }}
         onCancel={onCancel}
       >

@@ -9,7 +9,7 @@ import { now } from '#lib/time/clock';
 
 import * as styles from './DataSection.css';
 import { exportAccount } from './queries';
-import { failureKey } from './refusal';
+import { errorKey } from './refusal';
 import { saveFile } from './saveFile';
 import { Section } from './Section';
 
@@ -26,7 +26,7 @@ export function DataSection() {
       saveFile(`orvela-account-${now().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2));
       setNews({ tone: 'success', text: t('data.done') });
     } catch (error) {
-      setNews({ tone: 'error', text: t(failureKey(error)) });
+      setNews({ tone: 'error', text: t(errorKey(error)) });
     }
   }
 

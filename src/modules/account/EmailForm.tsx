@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '#components/PasswordField';
 import { TextField } from '#components/TextField';
-import { refusedFields } from '#lib/http/fieldErrors';
+import { fieldErrors } from '#lib/http/fieldErrors';
 import { emailSchema } from '#domain/sessionUser';
 
 import { ChangeForm } from './ChangeForm';
 import type { FieldProblems } from './useAccountForm';
-import { useChange } from './useAccountChange';
+import { useAccountChange } from './useAccountChange';
 import type { ChangeOptions } from './useAccountChange';
 
 export type EmailFormProps = ChangeOptions & { onCancel: () => void };
@@ -24,7 +24,7 @@ function check({ email, password }: Values): Problems {
 }
 
 function explain(error: unknown): Problems {
-  return refusedFields(error).flatMap(({ field, code }): Problems => {
+  return fieldErrors(error).flatMap(({ field, code }): Problems => {
     if (field === 'currentPassword') return [{ field: 'password', key: 'passwordWrong' }];
     if (field !== 'email') return [];
     // Whatever else speaks against an address, it is always told in the same way.
@@ -37,7 +37,7 @@ function explain(error: unknown): Problems {
 export function EmailForm({ onCancel, ...options }: EmailFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);
-  const { form, conflict } = useChange<Values>({
+  const { form, conflict } = useAccountChange<Values>({
     ...options,
     initial: { email: '', password: '' },
     secrets: ['password'],

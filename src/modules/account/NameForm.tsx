@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { TextField } from '#components/TextField';
-import { refusedFields } from '#lib/http/fieldErrors';
+import { fieldErrors } from '#lib/http/fieldErrors';
 
 import { ChangeForm } from './ChangeForm';
-import { useChange } from './useAccountChange';
+import { useAccountChange } from './useAccountChange';
 import type { ChangeOptions } from './useAccountChange';
 
 export type NameFormProps = ChangeOptions & { onCancel: () => void };
@@ -16,12 +16,12 @@ const missing = [{ field: 'name', key: 'nameMissing' }] as const;
 export function NameForm({ onCancel, ...options }: NameFormProps) {
   const { t } = useTranslation('account');
   const field = useRef<HTMLInputElement>(null);
-  const { form, conflict } = useChange<{ name: string }>({
+  const { form, conflict } = useAccountChange<{ name: string }>({
     ...options,
     initial: { name: options.account.name },
     draft: { place: 'account/name', field: 'name' },
     check: ({ name }) => (name.trim() === '' ? missing : []),
-    explain: (error) => (refusedFields(error).length > 0 ? missing : []),
+    explain: (error) => (fieldErrors(error).length > 0 ? missing : []),
     change: ({ name }) => ({ change: { name: name.trim() } }),
   });
   return (

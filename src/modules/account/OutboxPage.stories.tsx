@@ -32,7 +32,7 @@ Loaded.test('shows the newest mail, and another when it is chosen', async ({ can
   );
 });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.outbox.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.outbox.neverResolves()) });
 
 export const Empty = Loaded.extend({ beforeEach: ({ msw }) => msw.use(accountScenarios.outbox.empty()) });
 

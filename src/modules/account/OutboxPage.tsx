@@ -27,7 +27,7 @@ export function loader() {
   return null;
 }
 
-const addressOf = ({ id }: OutboxMail) => `${paths.outbox}?mail=${encodeURIComponent(id)}`;
+const mailHref = ({ id }: OutboxMail) => `${paths.outbox}?mail=${encodeURIComponent(id)}`;
 
 /** The page at `/outbox`: the mails that the local back end would have sent, so that every link in them can be followed. */
 export function Component() {
@@ -84,7 +84,7 @@ function Mails({ mails }: { mails: readonly OutboxMail[] }) {
                 text={t('to', { address: one.to })}
                 lines="one"
                 meta={<RelativeTime date={one.at} />}
-                href={addressOf(one)}
+                href={mailHref(one)}
                 selected={one === mail}
               />
             ))}

@@ -19,35 +19,35 @@ import { EmailForm } from './EmailForm';
 import { NameForm } from './NameForm';
 import * as styles from './PersonSection.css';
 import { accountQuery, changeAccount } from './queries';
-import { failureKey, problemCode } from './refusal';
-import { Resend } from './ResendVerification';
+import { errorKey, problemCode } from './refusal';
+import { ResendVerification } from './ResendVerification';
 import { Section } from './Section';
 import { SummaryList, SummaryRow } from './SummaryRow';
-import { useSaved } from './useSavedNotice';
+import { useSavedNotice } from './useSavedNotice';
 
 const statuses: readonly Account['status'][] = ['online', 'away', 'busy', 'not-visible'];
-const dots: Readonly<Record<Account['status'], StatusDotProps['status']>> = {
+const presenceByStatus: Readonly<Record<Account['status'], StatusDotProps['status']>> = {
   online: 'online',
   away: 'away',
   busy: 'busy',
   'not-visible': 'notVisible',
 };
 
-export type PartProps = {
+export type AccountSectionProps = {
   account: Account;
   /** Hears of each form on the page whether something is wrong with it. */
-  onWrong: (form: string, wrong: boolean) => void;
+  onErrorChange: (form: string, wrong: boolean) => void;
 };
 
-export type PersonSectionProps = PartProps & {
+export type PersonSectionProps = AccountSectionProps & {
   /** Left out where the page offers it already. */
   resend?: () => Promise<unknown>;
 };
 
 /** Who the person is: name, e-mail address, password, status. */
-export function PersonSection({ account, onWrong, resend }: PersonSectionProps) {
+export function PersonSection({ account, onErrorChange, resend }: PersonSectionProps) {
   const { t } = useTranslation('account');
-  const saved = useSaved(onWrong);
+  const saved = useSavedNotice(onErrorChange);
   return (
     <Section
       title={t('person.title')}
@@ -57,19 +57,19 @@ export function PersonSection({ account, onWrong, resend }: PersonSectionProps) 
       <SummaryList>
         <SummaryRow
           term={t('rows.name')}
-          what={t('change.name')}
-          onTurn={saved.clear}
+          actionContext={t('change.name')}
+          onEditingChange={saved.clear}
           renderForm={(close) => <NameForm account={account} {...saved.options('name', close)} />}
         >
           {account.name}
         </SummaryRow>
         <SummaryRow
           term={t('rows.email')}
-          what={t('change.email')}
-          onTurn={saved.clear}
+          actionContext={t('change.email')}
+          onEditingChange={saved.clear}
           renderForm={(close) => <EmailForm account={account} {...saved.options('email', close)} />}
         >
-          <EmailState account={account} {...(resend ? { resend } : {})} onCancelled={() => saved.tell('emailKept')} />
+          <EmailState account={account} {...(resend ? { resend } : {})} onCancelled={() => saved.show('emailKept')} />
         </SummaryRow>
         <SummaryRow
           term={t('rows.password')}
@@ -91,8 +91,8 @@ export function PersonSection({ account, onWrong, resend }: PersonSectionProps) 
         </SummaryRow>
         <SummaryRow
           term={t('rows.status')}
-          what={t('change.status')}
-          onTurn={saved.clear}
+          actionContext={t('change.status')}
+          onEditingChange={saved.clear}
           renderForm={(close) => (
             <ChoiceForm
               account={account}
@@ -108,7 +108,7 @@ export function PersonSection({ account, onWrong, resend }: PersonSectionProps) 
             />
           )}
         >
-          <StatusDot status={dots[account.status]} labelled />
+          <StatusDot status={presenceByStatus[account.status]} labelled />
         </SummaryRow>
       </SummaryList>
     </Section>
@@ -135,7 +135,7 @@ function EmailState({ account, resend, onCancelled }: EmailStateProps) {
       setFailure(
         problemCode(error) === 'revision-conflict'
           ? { tone: 'warning', text: t('conflict.title') }
-          : { tone: 'error', text: t(failureKey(error)) },
+          : { tone: 'error', text: t(errorKey(error)) },
       );
       void client.invalidateQueries({ queryKey: accountQuery().queryKey });
     }
@@ -151,7 +151,7 @@ function EmailState({ account, resend, onCancelled }: EmailStateProps) {
       {pendingEmail === null ? null : <span>{t('email.waitingOf', { email: pendingEmail })}</span>}
       {waits && (resend || pendingEmail !== null) ? (
         <div className={styles.tools}>
-          {resend ? <Resend account={account} resend={resend} /> : null}
+          {resend ? <ResendVerification account={account} resend={resend} /> : null}
           {pendingEmail === null ? null : (
             <Button size="compact" variant="quiet" busy={change.isPending} onClick={() => void cancel()}>
               {t('email.cancel')}

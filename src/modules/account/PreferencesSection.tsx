@@ -4,17 +4,17 @@ import { chooseLanguage, languages } from '#lib/i18n/languages';
 
 import type { Account } from './api';
 import { ChoiceForm } from './ChoiceForm';
-import type { PartProps } from './PersonSection';
+import type { AccountSectionProps } from './PersonSection';
 import { Section } from './Section';
 import { SummaryList, SummaryRow } from './SummaryRow';
-import { useSaved } from './useSavedNotice';
+import { useSavedNotice } from './useSavedNotice';
 
 const units: readonly Account['units'][] = ['km', 'mi'];
 
 /** How the service speaks to the person: language, units, mails. */
-export function PreferencesSection({ account, onWrong }: PartProps) {
+export function PreferencesSection({ account, onErrorChange }: AccountSectionProps) {
   const { t, i18n } = useTranslation('account');
-  const saved = useSaved(onWrong);
+  const saved = useSavedNotice(onErrorChange);
   const nameOf = (locale: Account['locale']) => languages.find(({ id }) => id === locale)?.label ?? locale;
   const mails = account.notify.email ? 'on' : 'off';
   return (
@@ -23,8 +23,8 @@ export function PreferencesSection({ account, onWrong }: PartProps) {
       <SummaryList>
         <SummaryRow
           term={t('rows.language')}
-          what={t('change.language')}
-          onTurn={saved.clear}
+          actionContext={t('change.language')}
+          onEditingChange={saved.clear}
           renderForm={(close) => (
             <ChoiceForm
               account={account}
@@ -44,8 +44,8 @@ export function PreferencesSection({ account, onWrong }: PartProps) {
         </SummaryRow>
         <SummaryRow
           term={t('rows.units')}
-          what={t('change.units')}
-          onTurn={saved.clear}
+          actionContext={t('change.units')}
+          onEditingChange={saved.clear}
           renderForm={(close) => (
             <ChoiceForm
               account={account}
@@ -61,8 +61,8 @@ export function PreferencesSection({ account, onWrong }: PartProps) {
         </SummaryRow>
         <SummaryRow
           term={t('rows.notify')}
-          what={t('change.notify')}
-          onTurn={saved.clear}
+          actionContext={t('change.notify')}
+          onEditingChange={saved.clear}
           renderForm={(close) => (
             <ChoiceForm
               account={account}

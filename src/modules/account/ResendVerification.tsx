@@ -10,9 +10,9 @@ import { paths } from '#domain/paths';
 import type { Account } from './api';
 import { accountQuery } from './queries';
 import * as styles from './ResendVerification.css';
-import { failureKey, problemCode, waitOf } from './refusal';
+import { errorKey, problemCode, retryAfterMinutes } from './refusal';
 
-export type ResendProps = {
+export type ResendVerificationProps = {
   account: Account;
   /** Mails a new link that confirms the address. */
   resend: () => Promise<unknown>;
@@ -42,7 +42,7 @@ function useMinutesUntil(instant: string | null): number {
 type State = { kind: 'ready' | 'sending' | 'sent' } | { kind: 'refused'; text: string };
 
 /** Sends the link that confirms an e-mail address once more, and says what became of it. */
-export function Resend({ account, resend }: ResendProps) {
+export function ResendVerification({ account, resend }: ResendVerificationProps) {
   const { t } = useTranslation('account');
   const [state, setState] = useState<State>({ kind: 'ready' });
 
@@ -63,10 +63,10 @@ export function Resend({ account, resend }: ResendProps) {
         void client.invalidateQueries({ queryKey: accountQuery().queryKey });
         return;
       }
-      const minutes = waitOf(error);
+      const minutes = retryAfterMinutes(error);
       setState({
         kind: 'refused',
-        text: minutes === undefined ? t(failureKey(error)) : t('resend.wait', { count: minutes }),
+        text: minutes === undefined ? t(errorKey(error)) : t('resend.wait', { count: minutes }),
       });
     }
   }

@@ -15,18 +15,18 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import type { AccountSession } from './api';
 import { endSessions, sessionsQuery } from './queries';
-import { failureKey } from './refusal';
+import { errorKey } from './refusal';
 import { Section } from './Section';
 import * as styles from './SessionsSection.css';
 
-type News = { tone: 'success' | 'error'; text: string };
+type SessionsMessage = { tone: 'success' | 'error'; text: string };
 
 /** Where the account is signed in, and the way to end that elsewhere. */
 export function SessionsSection() {
   const { t } = useTranslation('account');
   const query = useQuery(sessionsQuery());
   const end = useMutation(endSessions());
-  const [news, setNews] = useState<News>();
+  const [news, setNews] = useState<SessionsMessage>();
   const list = useRef<HTMLUListElement>(null);
 
   async function signOut(id: string, text: string) {
@@ -37,21 +37,21 @@ export function SessionsSection() {
       await end.mutateAsync(id);
       setNews({ tone: 'success', text });
     } catch (error) {
-      setNews({ tone: 'error', text: t(failureKey(error)) });
+      setNews({ tone: 'error', text: t(errorKey(error)) });
     }
   }
 
   return (
     <Section title={t('sessions.title')} description={t('sessions.description')}>
       {news ? <Alert tone={news.tone} title={news.text} /> : null}
-      <QueryPanel query={query} what={t('sessions.what')} headingLevel={3} skeleton={<Waiting />}>
+      <QueryPanel query={query} what={t('sessions.what')} headingLevel={3} skeleton={<SessionsSkeleton />}>
         {(sessions) => {
           const others = sessions.filter(({ current }) => !current);
           return (
             <div className={styles.root}>
               <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('sessions.title')}>
                 {sessions.map((session) => (
-                  <Row
+                  <SessionRow
                     key={session.id}
                     session={session}
                     onEnd={() => void signOut(session.id, t('sessions.ended', { device: session.device }))}
@@ -76,7 +76,7 @@ export function SessionsSection() {
   );
 }
 
-function Row({ session: { device, current, lastSeenAt }, onEnd }: { session: AccountSession; onEnd: () => void }) {
+function SessionRow({ session: { device, current, lastSeenAt }, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const { t } = useTranslation('account');
   const small = /android|iphone|ipad|ios|mobile/i.test(device);
   return (
@@ -109,7 +109,7 @@ function Row({ session: { device, current, lastSeenAt }, onEnd }: { session: Acc
   );
 }
 
-function Waiting() {
+function SessionsSkeleton() {
   return (
     <div className={styles.list}>
       {[0, 1].map((row) => (

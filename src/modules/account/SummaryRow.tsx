@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { focusables } from '#lib/browser/focusable';
+import { focusableElements } from '#lib/browser/focusable';
 
 import * as styles from './SummaryRow.css';
 
@@ -19,17 +19,17 @@ export type SummaryRowProps = {
   /** How it is now. */
   children: ReactNode;
   /** What the button says for who does not see the row: " e-mail address". */
-  what?: string;
+  actionContext?: string;
   /** Takes the place of the value while it is changed. Without it the row has no button of its own. */
   renderForm?: (close: () => void) => ReactNode;
   /** A link instead of a form. */
   action?: ReactNode;
   /** The form was opened, or left without saving. */
-  onTurn?: () => void;
+  onEditingChange?: () => void;
 };
 
 /** One fact, and the way to change it where it stands. */
-export function SummaryRow({ term, children, what, renderForm, action, onTurn }: SummaryRowProps) {
+export function SummaryRow({ term, children, actionContext, renderForm, action, onEditingChange }: SummaryRowProps) {
   const { t } = useTranslation('account');
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLDivElement>(null);
@@ -38,10 +38,10 @@ export function SummaryRow({ term, children, what, renderForm, action, onTurn }:
 
   function open() {
     flushSync(() => {
-      onTurn?.();
+      onEditingChange?.();
       setEditing(true);
     });
-    const stops = place.current ? focusables(place.current) : [];
+    const stops = place.current ? focusableElements(place.current) : [];
     // Of several choices the one that holds now.
     (stops.find((stop) => stop instanceof HTMLInputElement && stop.checked) ?? stops[0])?.focus();
   }
@@ -63,7 +63,7 @@ export function SummaryRow({ term, children, what, renderForm, action, onTurn }:
       {changed ? null : renderForm ? (
         <dd className={styles.action}>
           <Button ref={change} variant="quiet" tone="primary" size="compact" onClick={open}>
-            {t('change.verb')} <VisuallyHidden>{what}</VisuallyHidden>
+            {t('change.verb')} <VisuallyHidden>{actionContext}</VisuallyHidden>
           </Button>
         </dd>
       ) : action ? (

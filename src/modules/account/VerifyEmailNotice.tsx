@@ -5,9 +5,9 @@ import { LinkButton } from '#components/LinkButton';
 import { safeRedirect } from '#domain/safeRedirect';
 
 import type { Account } from './api';
-import { Resend } from './ResendVerification';
+import { ResendVerification } from './ResendVerification';
 
-export type ConfirmNoticeProps = {
+export type VerifyEmailNoticeProps = {
   account: Account;
   resend: () => Promise<unknown>;
   /** Where the person wanted to go, as the address says it. */
@@ -15,7 +15,7 @@ export type ConfirmNoticeProps = {
 };
 
 /** Why somebody was sent here: what they wanted needs a confirmed e-mail address (`?notice=verify-email`, directory 4.1). */
-export function ConfirmNotice({ account, resend, back }: ConfirmNoticeProps) {
+export function VerifyEmailNotice({ account, resend, back }: VerifyEmailNoticeProps) {
   const { t } = useTranslation('account');
   if (account.emailVerified) {
     return (
@@ -33,7 +33,7 @@ export function ConfirmNotice({ account, resend, back }: ConfirmNoticeProps) {
     );
   }
   return (
-    <Alert tone="warning" title={t('notice.title')} action={<Resend account={account} resend={resend} />}>
+    <Alert tone="warning" title={t('notice.title')} action={<ResendVerification account={account} resend={resend} />}>
       {t('notice.text', { email: account.email })}
     </Alert>
   );

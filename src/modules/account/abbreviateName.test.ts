@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { shortName } from './abbreviateName';
+import { abbreviateName } from './abbreviateName';
 
 it.each([
   ['Ada Lindqvist', 'Ada Lindqvist'],
   ['Zeynep Feyzanur Karaca-Vandenbroucke', 'Zeynep'],
   ['Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine', 'Muvaffakiyetsiz…'],
-])('writes %s as %s', (name, short) => expect(shortName(name)).toBe(short));
+])('writes %s as %s', (name, short) => expect(abbreviateName(name)).toBe(short));

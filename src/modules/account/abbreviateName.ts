@@ -1,8 +1,8 @@
-const room = 16;
+const maxLength = 16;
 
 /** A name as it fits on a button: whole, or its first part, or the beginning of that. */
-export function shortName(name: string): string {
-  if (name.length <= room) return name;
+export function abbreviateName(name: string): string {
+  if (name.length <= maxLength) return name;
   const first = name.split(' ')[0] ?? name;
-  return first.length <= room ? first : `${first.slice(0, room - 1)}…`;
+  return first.length <= maxLength ? first : `${first.slice(0, maxLength - 1)}…`;
 }

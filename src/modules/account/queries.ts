@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import { optimistic } from '#lib/query/optimisticQuery';
+import { optimisticQuery } from '#lib/query/optimisticQuery';
 import { currentSession, updateSessionUser } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 import { writeText } from '#lib/storage/storage';
@@ -11,13 +11,13 @@ import { unitsKey } from '#lib/format/distanceUnit';
 import type { Account, AccountSession } from './api';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 const detailsKey = ['account', 'details'];
 const sessionsKey = ['account', 'sessions'];
 
 /** What the rest of the application shows of an account that was just asked for or changed. */
-function show({ id, name, email, avatar, status, role, emailVerified, units, locale }: Account): void {
+function storeSessionUser({ id, name, email, avatar, status, role, emailVerified, units, locale }: Account): void {
   writeText(unitsKey, units);
   const session = currentSession();
   if (session.state !== 'in' || session.user.id !== id) return;
@@ -31,8 +31,8 @@ export const accountQuery = () =>
   queryOptions({
     queryKey: detailsKey,
     queryFn: async ({ signal }) => {
-      const account = await request((await contract()).getAccount, { signal });
-      show(account);
+      const account = await request((await loadApi()).getAccount, { signal });
+      storeSessionUser(account);
       return account;
     },
   });
@@ -49,59 +49,59 @@ export type AccountChangeInput = { change: AccountChange; revision: number; curr
 export const changeAccount = () =>
   mutationOptions({
     mutationFn: async ({ change, ...input }: AccountChangeInput) =>
-      request((await contract()).patchAccount, { body: { account: change, ...input } }),
+      request((await loadApi()).patchAccount, { body: { account: change, ...input } }),
     onSuccess(account, _input, _before, { client }) {
       client.setQueryData<Account>(detailsKey, account);
-      show(account);
+      storeSessionUser(account);
     },
   });
 
 /** Keeps on the account a language that was chosen outside of its page. Throws what the call throws. */
-export async function keepLanguage(client: QueryClient, locale: Account['locale']): Promise<void> {
-  const account = await request((await contract()).patchAccount, { body: { account: { locale } } });
+export async function saveLanguage(client: QueryClient, locale: Account['locale']): Promise<void> {
+  const account = await request((await loadApi()).patchAccount, { body: { account: { locale } } });
   client.setQueryData<Account>(detailsKey, account);
-  show(account);
+  storeSessionUser(account);
 }
 
 /** Where the account is signed in, this device first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) => request((await contract()).listSessions, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).listSessions, { signal }),
   });
 
 /** Ends one session, or with `others` all but this one: gone at once, back when the server refuses. */
 export const endSessions = () =>
   mutationOptions({
-    ...optimistic<AccountSession[], string>(sessionsKey, (sessions, id) =>
+    ...optimisticQuery<AccountSession[], string>(sessionsKey, (sessions, id) =>
       sessions.filter((session) => session.current || (id !== 'others' && session.id !== id)),
     ),
-    mutationFn: async (id: string) => request((await contract()).endSessionOf, { query: { id } }),
+    mutationFn: async (id: string) => request((await loadApi()).endSessionOf, { query: { id } }),
   });
 
 /** Changes the password; the other sessions end with it. */
 export const changePassword = () =>
   mutationOptions({
     mutationFn: async (body: { currentPassword: string; newPassword: string }) =>
-      request((await contract()).patchPassword, { body }),
+      request((await loadApi()).patchPassword, { body }),
     onSuccess: (_answer, _body, _before, { client }) => client.invalidateQueries({ queryKey: ['account'] }),
   });
 
 /** Everything that is kept about the account. */
 export const exportAccount = () =>
-  mutationOptions({ mutationFn: async () => request((await contract()).exportAccount, {}) });
+  mutationOptions({ mutationFn: async () => request((await loadApi()).exportAccount, {}) });
 
 /** Closes the account for good. */
 export const closeAccount = () =>
   mutationOptions({
-    mutationFn: async (password: string) => request((await contract()).closeAccount, { body: { password } }),
+    mutationFn: async (password: string) => request((await loadApi()).closeAccount, { body: { password } }),
   });
 
 /** The mails that the local back end would have sent, newest first. */
 export const outboxQuery = () =>
   queryOptions({
     queryKey: ['account', 'outbox'],
-    queryFn: async ({ signal }) => request((await contract()).listOutbox, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).listOutbox, { signal }),
     // Another tab may have caused a mail a moment ago.
     staleTime: 0,
   });

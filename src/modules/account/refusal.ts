@@ -1,5 +1,5 @@
 import { HttpError } from '#lib/http/request';
-import { readFailure } from '#lib/http/failure';
+import { classifyFailure } from '#lib/http/failure';
 import type { FailureKind } from '#lib/http/failure';
 
 /** The code of the problem that was answered; `undefined` without an answer. */
@@ -14,21 +14,21 @@ export function problemNumber(error: unknown, key: string): number | undefined {
 }
 
 /** What the problem says is true now, where somebody else changed it meanwhile. */
-export function conflictOf(error: unknown): unknown {
+export function conflictingRecord(error: unknown): unknown {
   return problemCode(error) === 'revision-conflict' && error instanceof HttpError
     ? error.problem['current']
     : undefined;
 }
 
 /** Minutes until a call that was made too often may be made again; `undefined` for every other failure. */
-export function waitOf(error: unknown): number | undefined {
+export function retryAfterMinutes(error: unknown): number | undefined {
   if (!(error instanceof HttpError) || error.status !== 429) return undefined;
   return Math.max(1, Math.ceil((problemNumber(error, 'retryAfter') ?? 60) / 60));
 }
 
 /** Key of the sentence that says why something was not saved. */
-export function failureKey(error: unknown): `failure.${'offline' | 'timeout' | 'unreachable' | 'server'}` {
-  const { kind } = readFailure(error);
+export function errorKey(error: unknown): `failure.${'offline' | 'timeout' | 'unreachable' | 'server'}` {
+  const { kind } = classifyFailure(error);
   const known: Partial<Record<FailureKind, 'offline' | 'timeout' | 'unreachable'>> = {
     offline: 'offline',
     timeout: 'timeout',

@@ -1,5 +1,5 @@
 // Long enough for the browser to have begun; until then the text stays in memory.
-const patience = 10_000;
+const revokeDelayMs = 10_000;
 
 /** Hands a text to the browser as a file to be kept. */
 export function saveFile(name: string, text: string): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { Texts } from '#lib/forms/useTextForm';
+import type { TextValues } from '#lib/forms/useTextForm';
 
 import type { Account } from './api';
 import { accountQuery, changeAccount } from './queries';
 import type { AccountChange } from './queries';
-import { conflictOf, problemCode } from './refusal';
+import { conflictingRecord, problemCode } from './refusal';
 import { useAccountForm } from './useAccountForm';
 import type { AccountForm, AccountFormOptions } from './useAccountForm';
 
 export type ChangeOptions = {
   account: Account;
-  onWrong: (wrong: boolean) => void;
+  onErrorChange: (wrong: boolean) => void;
   /** It is saved. */
   onSaved: (account: Account) => void;
 };
 
-export type ChangeFormOptions<Values extends Texts> = ChangeOptions &
+export type ChangeFormOptions<Values extends TextValues> = ChangeOptions &
   Pick<AccountFormOptions<Values, Account>, 'initial' | 'secrets' | 'draft' | 'check' | 'explain'> & {
     /** What the values change, and the password that the change needs. */
     change: (values: Values) => { change: AccountChange; currentPassword?: string };
@@ -30,7 +30,7 @@ const isAccount = (value: unknown, { id }: Account): value is Account =>
  * One change of the account by a form. Where the account was changed elsewhere meanwhile, what is true now is shown, the
  * form says so and stays as it was typed: saving again is then based on that.
  */
-export function useChange<Values extends Texts>({
+export function useAccountChange<Values extends TextValues>({
   account,
   change,
   onSaved,
@@ -45,16 +45,16 @@ export function useChange<Values extends Texts>({
       setConflict(false);
       return saving.mutateAsync({ ...change(values), revision: account.revision });
     },
-    async onRefused(error) {
+    async onError(error) {
       if (problemCode(error) !== 'revision-conflict') return false;
-      const current = conflictOf(error);
+      const current = conflictingRecord(error);
       const { queryKey } = accountQuery();
       if (isAccount(current, account)) client.setQueryData(queryKey, current);
       else await client.invalidateQueries({ queryKey });
       setConflict(true);
       return true;
     },
-    onSent: onSaved,
+    onSuccess: onSaved,
   });
   return { form, conflict };
 }

@@ -8,33 +8,33 @@ import { Alert } from '#components/Alert';
 export type SavedKey = 'name' | 'email' | 'emailKept' | 'status' | 'language' | 'units' | 'notify';
 
 /** What a part of the page says of its last change, and what its forms need for that. */
-export type Saved = {
+export type SavedNotice = {
   /** The word that it is saved, or nothing. */
   banner: ReactNode;
   clear: () => void;
-  tell: (what: SavedKey) => void;
+  show: (what: SavedKey) => void;
   options: (
     what: SavedKey,
     close: () => void,
-  ) => { onWrong: (wrong: boolean) => void; onSaved: () => void; onCancel: () => void };
+  ) => { onErrorChange: (wrong: boolean) => void; onSaved: () => void; onCancel: () => void };
 };
 
 /** Keeps what was saved last in one part of the page. */
-export function useSaved(onWrong: (form: string, wrong: boolean) => void): Saved {
+export function useSavedNotice(onErrorChange: (form: string, wrong: boolean) => void): SavedNotice {
   const { t } = useTranslation('account');
   const [saved, setSaved] = useState<SavedKey>();
   return {
     banner: saved === undefined ? null : <Alert tone="success" title={t(`saved.${saved}`)} />,
     clear: () => setSaved(undefined),
-    tell: setSaved,
+    show: setSaved,
     options: (what, close) => ({
-      onWrong: (wrong) => onWrong(what, wrong),
+      onErrorChange: (wrong) => onErrorChange(what, wrong),
       onSaved() {
         setSaved(what);
         close();
       },
       onCancel() {
-        onWrong(what, false);
+        onErrorChange(what, false);
         close();
       },
     }),

@@ -10,7 +10,7 @@ import { articleCrumbs } from './articleCrumbs';
 import * as page from './ArticlePage.css';
 import * as styles from './ArticleReader.css';
 
-export type ArticleOpeningProps = {
+export type ArticleHeaderProps = {
   article: ArticleSummary;
   /** Absolute address of what is shared. */
   url: string;
@@ -19,11 +19,11 @@ export type ArticleOpeningProps = {
   /**
    * Drawn at build, before any script: what only a script can do, and what another day changes, keeps its place unseen.
    */
-  isDrawn?: boolean;
+  isPrerendered?: boolean;
 };
 
 /** An article down to its picture: what it is about, who wrote and reviewed it and when. */
-export function ArticleOpening({ article, url, children, isDrawn = false }: ArticleOpeningProps) {
+export function ArticleHeader({ article, url, children, isPrerendered = false }: ArticleHeaderProps) {
   const { t, i18n } = useTranslation('article-reader');
   const { title, summary, heroImage, author, reviewedBy, reviewedAt } = article;
   const date = (iso: string) => formatDate(iso, i18n.language);
@@ -37,7 +37,7 @@ export function ArticleOpening({ article, url, children, isDrawn = false }: Arti
         <p className={styles.lead}>{summary}</p>
         <div className={styles.meta}>
           <p>{t('by', author)}</p>
-          <div className={isDrawn ? styles.held : styles.dates}>
+          <div className={isPrerendered ? styles.held : styles.dates}>
             {reviewedBy && reviewedAt !== undefined ? (
               <p>{t('reviewed', { ...reviewedBy, date: date(reviewedAt) })}</p>
             ) : null}
@@ -47,7 +47,7 @@ export function ArticleOpening({ article, url, children, isDrawn = false }: Arti
             </p>
           </div>
         </div>
-        <div className={isDrawn ? styles.held : undefined}>
+        <div className={isPrerendered ? styles.held : undefined}>
           <ArticleActions title={title} url={url} />
         </div>
       </header>
@@ -59,9 +59,9 @@ export function ArticleOpening({ article, url, children, isDrawn = false }: Arti
           alt={heroImage.alt}
           width={heroImage.width}
           height={heroImage.height}
-          loading={isDrawn ? undefined : 'lazy'}
+          loading={isPrerendered ? undefined : 'lazy'}
           // Scripts that are on their way would go before it.
-          fetchPriority={isDrawn ? 'high' : undefined}
+          fetchPriority={isPrerendered ? 'high' : undefined}
         />
       ) : null}
     </>

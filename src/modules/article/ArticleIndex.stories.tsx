@@ -75,7 +75,7 @@ Empty.test('says what will appear', async ({ canvas }) => {
   await expect(await canvas.findByText('There are no articles here yet')).toBeVisible();
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.hangs()) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.neverResolves()) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.failsOnce()) });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { PageHead } from '#lib/seo/PageHead';
 import { articlePath, paths } from '#domain/paths';
-import { graph, itemList, pageThing } from '#lib/seo/structuredData';
+import { graph, itemList, pageNode } from '#lib/seo/structuredData';
 import { focusRing } from '#theme/mixins.css';
 
 import { articleIndexQuery } from './articleIndexAddress';
@@ -61,7 +61,7 @@ export function ArticleIndex({ category, page, missingPage }: ArticleIndexProps)
         next={lastPage !== undefined && page < lastPage ? hrefFor({ category, page: page + 1 }) : undefined}
         about={(url) =>
           graph(
-            pageThing(
+            pageNode(
               'CollectionPage',
               { url, name: title, description: t('index.summary'), language: i18n.language },
               shown && itemList(shown, { first: (page - 1) * indexSize + 1, total }, url),

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { articleScenarios } from '#mocks/article/handlers';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { rememberPlace } from '#domain/lastPlace';
+import { saveLastPlace } from '#domain/lastPlace';
 
 import { Component } from './ArticlePage';
 
@@ -91,7 +91,7 @@ Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
 export const NearTheLastPlace = Loaded.extend({
   tags: ['no-visual'],
   beforeEach() {
-    rememberPlace({ slug: 'port-calder', label: 'Port Calder', lat: 44.512, lon: -31.204 });
+    saveLastPlace({ slug: 'port-calder', label: 'Port Calder', lat: 44.512, lon: -31.204 });
     return () => localStorage.removeItem('last-place');
   },
 });
@@ -120,7 +120,7 @@ ReviewOverdue.test('says so', async ({ canvas }) => {
 
 export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(articleScenarios.reader.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(articleScenarios.reader.neverResolves()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(articleScenarios.reader.failsOnce()) });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {

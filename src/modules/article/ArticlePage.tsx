@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { PrerenderedContent } from '#lib/react/PrerenderedContent';
 import { HttpError } from '#lib/http/request';
-import { readMissingPage } from '#lib/router/missingPage';
+import { missingPageFromState } from '#lib/router/missingPage';
 import { articlePath } from '#domain/paths';
 
-import { readArticleAddress } from './articleIndexAddress';
+import { parseArticleAddress } from './articleIndexAddress';
 import { ArticleIndex } from './ArticleIndex';
 import { ArticleMissing } from './ArticleMissing';
 import * as styles from './ArticlePage.css';
@@ -19,18 +19,18 @@ import { articleQuery } from './queries';
 /** `/article`: the article of `?slug=`, or all of them (directory 2.6). */
 export function Component() {
   const { search, state } = useLocation();
-  const address = readArticleAddress(new URLSearchParams(search));
+  const address = parseArticleAddress(new URLSearchParams(search));
   switch (address.kind) {
     case 'impossible':
       return <ArticleMissing />;
     case 'article':
-      return <OneArticle key={address.slug} slug={address.slug} />;
+      return <ArticleContent key={address.slug} slug={address.slug} />;
     case 'index':
-      return <ArticleIndex category={address.category} page={address.page} missingPage={readMissingPage(state)} />;
+      return <ArticleIndex category={address.category} page={address.page} missingPage={missingPageFromState(state)} />;
   }
 }
 
-function OneArticle({ slug }: { slug: string }) {
+function ArticleContent({ slug }: { slug: string }) {
   const { t } = useTranslation('article-reader');
   const query = useQuery(articleQuery(slug));
   const { data, error } = query;
@@ -43,10 +43,10 @@ function OneArticle({ slug }: { slug: string }) {
         query={query}
         what={t('what')}
         skeleton={
-          <DrawnContent at={articlePath(slug)}>
+          <PrerenderedContent at={articlePath(slug)}>
             {title}
-            <Waiting />
-          </DrawnContent>
+            <ArticleSkeleton />
+          </PrerenderedContent>
         }
         headingLevel={1}
       >
@@ -56,7 +56,7 @@ function OneArticle({ slug }: { slug: string }) {
   );
 }
 
-function Waiting() {
+function ArticleSkeleton() {
   return (
     <div className={styles.header}>
       <Skeleton width="medium" />

@@ -5,7 +5,7 @@ import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { LongText } from '#components/LongText';
 import { now } from '#lib/time/clock';
-import { lastPlace } from '#domain/lastPlace';
+import { readLastPlace } from '#domain/lastPlace';
 import { PageHead } from '#lib/seo/PageHead';
 import { articlePath, paths } from '#domain/paths';
 import { useHydrated } from '#lib/react/useHydrated';
@@ -13,7 +13,7 @@ import { useHydrated } from '#lib/react/useHydrated';
 import type { Article } from './api';
 import { ArticleActions } from './ArticleActions';
 import { articleCrumbs } from './articleCrumbs';
-import { ArticleOpening } from './ArticleHeader';
+import { ArticleHeader } from './ArticleHeader';
 import * as page from './ArticlePage.css';
 import * as styles from './ArticleReader.css';
 import { RelatedArticles } from './RelatedArticles';
@@ -31,7 +31,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
   const url = new URL(articlePath(article.slug), location.origin).href;
   const overdue = Date.parse(article.reviewDueAt) < now().getTime();
   // Only this device knows it.
-  const place = useHydrated() ? lastPlace() : undefined;
+  const place = useHydrated() ? readLastPlace() : undefined;
   const crumbs = articleCrumbs(title, t);
 
   return (
@@ -45,7 +45,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
         image={heroImage?.url}
         about={(here) => structuredData(article, crumbs, i18n.language, here)}
       />
-      <ArticleOpening article={article} url={url}>
+      <ArticleHeader article={article} url={url}>
         {overdue ? (
           <div className={styles.note}>
             <Alert tone="warning" title={t('overdue')}>
@@ -53,7 +53,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
             </Alert>
           </div>
         ) : null}
-      </ArticleOpening>
+      </ArticleHeader>
       <LongText source={article.body} contentsLabel={t('contents')} />
       {article.disclaimer ? (
         <div className={styles.note}>

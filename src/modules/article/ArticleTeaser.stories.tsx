@@ -18,7 +18,7 @@ Loaded.test('shows the three newest and leads to all', async ({ canvas }) => {
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.hangs()) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.neverResolves()) });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.empty()) });
 Empty.test('says that articles will come', async ({ canvas }) => {
@@ -31,7 +31,7 @@ Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { name: 'Opening hours on holidays' })).toBeVisible();
 });
 
-export const Malformed = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.lies()) });
+export const Malformed = meta.story({ beforeEach: ({ msw }) => msw.use(articleScenarios.list.malformed()) });
 Malformed.test('is a failure, not a blank', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

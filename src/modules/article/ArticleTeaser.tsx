@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '#components/Link';
 import { lazyModule } from '#lib/react/lazyModule';
 import { paths } from '#domain/paths';
-import { useAnswersLost, useHasAnswers } from '#lib/query/useHasQueryClient';
+import { useIsQueryClientUnavailable, useHasQueryClient } from '#lib/query/useHasQueryClient';
 
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
 import * as styles from './ArticleTeaser.css';
-import { newest } from './newestCount';
+import { newestCount } from './newestCount';
 
-const newestArticles = lazyModule(() => import('./NewestArticles'));
+const lazyNewestArticles = lazyModule(() => import('./NewestArticles'));
 
 /** The three newest articles, for the home page. */
 export function ArticleTeaser() {
   const { t } = useTranslation('article');
-  const asks = useHasAnswers();
-  const part = newestArticles.useModule(asks);
+  const asks = useHasQueryClient();
+  const part = lazyNewestArticles.useModule(asks);
   const answers = asks ? part : undefined;
-  const isLost = useAnswersLost();
+  const isLost = useIsQueryClientUnavailable();
   return (
     <section className={styles.root} aria-labelledby="article-teaser">
       <div className={styles.top}>
@@ -28,7 +28,7 @@ export function ArticleTeaser() {
           {t('teaser.all')}
         </Link>
       </div>
-      {answers ? <answers.NewestArticles /> : isLost ? null : <ArticleCardSkeleton count={newest} />}
+      {answers ? <answers.NewestArticles /> : isLost ? null : <ArticleCardSkeleton count={newestCount} />}
     </section>
   );
 }

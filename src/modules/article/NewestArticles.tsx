@@ -8,7 +8,7 @@ import * as card from './ArticleCard.css';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
 import * as styles from './ArticleTeaser.css';
 import { indexSize } from './indexSize';
-import { newest } from './newestCount';
+import { newestCount } from './newestCount';
 import { articlesQuery } from './queries';
 
 /** The newest articles, as the home page shows them. */
@@ -17,13 +17,13 @@ export function NewestArticles() {
   // The first page of the index, so that opening it asks nothing new.
   const query = useQuery(articlesQuery({ page: 1, size: indexSize }));
   return (
-    <QueryPanel query={query} what={t('teaser.what')} skeleton={<ArticleCardSkeleton count={newest} />}>
+    <QueryPanel query={query} what={t('teaser.what')} skeleton={<ArticleCardSkeleton count={newestCount} />}>
       {({ items }) =>
         items === null || items.length === 0 ? (
           <p className={styles.empty}>{t('teaser.empty')}</p>
         ) : (
           <ul className={card.grid}>
-            {items.slice(0, newest).map((article) => (
+            {items.slice(0, newestCount).map((article) => (
               <li key={article.id} className={card.cell}>
                 <ArticleCard article={article} headingLevel={3} />
               </li>

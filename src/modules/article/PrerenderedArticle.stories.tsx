@@ -6,7 +6,7 @@ import type { ArticleSummary } from '#domain/article';
 import { toLanguage } from '#lib/i18n/languages';
 import { publishedArticles } from '#mocks/build/published';
 
-import { DrawnArticle } from './PrerenderedArticle';
+import { PrerenderedArticle } from './PrerenderedArticle';
 
 let published: Promise<ArticleSummary[]> | undefined;
 
@@ -17,12 +17,12 @@ function OpeningOf({ slug }: OpeningOfProps) {
   published ??= publishedArticles(toLanguage('en'));
   const article = use(published).find((one) => one.slug === slug);
   if (!article) throw new Error(`The sample data have no article "${slug}".`);
-  return <DrawnArticle article={article} />;
+  return <PrerenderedArticle article={article} />;
 }
 
 const meta = preview.meta({
   component: OpeningOf,
-  subcomponents: { DrawnArticle },
+  subcomponents: { DrawnArticle: PrerenderedArticle },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

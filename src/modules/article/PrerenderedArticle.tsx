@@ -1,13 +1,13 @@
-import { ArticleOpening } from './ArticleHeader';
-import type { ArticleOpeningProps } from './ArticleHeader';
+import { ArticleHeader } from './ArticleHeader';
+import type { ArticleHeaderProps } from './ArticleHeader';
 import * as styles from './ArticlePage.css';
 
 /** What stands of an article before any script: its page down to the picture, as tall as a screen. */
-export function DrawnArticle({ article }: Pick<ArticleOpeningProps, 'article'>) {
+export function PrerenderedArticle({ article }: Pick<ArticleHeaderProps, 'article'>) {
   return (
     <div className={styles.place} data-waiting>
       <div className={styles.parts}>
-        <ArticleOpening article={article} url="" isDrawn />
+        <ArticleHeader article={article} url="" isPrerendered />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { articleIndexQuery, readArticleAddress } from './articleIndexAddress';
+import { articleIndexQuery, parseArticleAddress } from './articleIndexAddress';
 
-const read = (query: string) => readArticleAddress(new URLSearchParams(query));
+const read = (query: string) => parseArticleAddress(new URLSearchParams(query));
 
 describe('readArticleAddress', () => {
   it.each([

@@ -5,23 +5,23 @@ export type ArticleAddress =
   /** There is a slug, but no article can have it. */
   | { readonly kind: 'impossible' };
 
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const largestPage = 1_000_000;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const maxPage = 1_000_000;
 
-function readPage(text: string | null): number {
+function parsePage(text: string | null): number {
   if (text === null || !/^\d{1,7}$/.test(text)) return 1;
-  return Math.min(Math.max(Number(text), 1), largestPage);
+  return Math.min(Math.max(Number(text), 1), maxPage);
 }
 
 /** Reads `?slug=`, `?category=` and `?page=`; whatever cannot be read falls back and never throws. */
-export function readArticleAddress(params: URLSearchParams): ArticleAddress {
+export function parseArticleAddress(params: URLSearchParams): ArticleAddress {
   const slug = params.get('slug');
   if (slug !== null && slug !== '') {
-    return slugForm.test(slug) && slug.length <= 80 ? { kind: 'article', slug } : { kind: 'impossible' };
+    return slugPattern.test(slug) && slug.length <= 80 ? { kind: 'article', slug } : { kind: 'impossible' };
   }
   const category = params.get('category');
-  const page = readPage(params.get('page'));
-  return category !== null && slugForm.test(category) ? { kind: 'index', category, page } : { kind: 'index', page };
+  const page = parsePage(params.get('page'));
+  return category !== null && slugPattern.test(category) ? { kind: 'index', category, page } : { kind: 'index', page };
 }
 
 /** Writes the query of the index, without what is the default. */

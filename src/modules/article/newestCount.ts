@@ -1,2 +1,2 @@
 /** How many of the newest articles the home page shows. */
-export const newest = 3;
+export const newestCount = 3;

@@ -5,7 +5,7 @@ import { request } from '#lib/http/request';
 import type { ArticlesQuery } from './api';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 // The contract lets articles be kept for five minutes (directory contract 3.1).
 const staleTime = 300_000;
@@ -14,7 +14,7 @@ const staleTime = 300_000;
 export const articlesQuery = (params: ArticlesQuery = {}) =>
   queryOptions({
     queryKey: ['article', 'articles', params],
-    queryFn: async ({ signal }) => request((await contract()).getArticles, { query: params, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getArticles, { query: params, signal }),
     staleTime,
   });
 
@@ -22,6 +22,6 @@ export const articlesQuery = (params: ArticlesQuery = {}) =>
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: ['article', 'article', slug],
-    queryFn: async ({ signal }) => request((await contract()).getArticle, { query: { slug }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getArticle, { query: { slug }, signal }),
     staleTime,
   });

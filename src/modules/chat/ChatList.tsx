@@ -12,12 +12,12 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { VirtualList } from '#components/VirtualList';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { dateText } from '#lib/format/formatDateTime';
-import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
+import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 
 import type { Chat } from './api';
 import * as styles from './ChatList.css';
-import { byLastMessage, lastMoment } from './chatOrder';
+import { byLastMessage, lastActivityAt } from './chatOrder';
 import * as frame from './ChatWindow.css';
 import { dayTitle, viewerZone } from './dayTitle';
 import { chatsQuery } from './queries';
@@ -41,7 +41,7 @@ export function ChatList({ titleId }: { titleId: string }) {
         <QueryPanel
           query={query}
           what={t('what')}
-          skeleton={<Waiting />}
+          skeleton={<ChatListSkeleton />}
           isEmpty={(chats) => chats.length === 0}
           empty={<EmptyState icon={ChatBubbleLeftRightIcon} title={t('list.emptyTitle')} text={t('list.emptyText')} />}
         >
@@ -81,7 +81,7 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
         <span className={styles.last}>{messages.at(-1)?.isMine ? t('mine', { text: lastMessage }) : lastMessage}</span>
       </span>
       <span className={styles.aside}>
-        {lastMessage === '' ? null : <Moment at={lastMoment(chat)} />}
+        {lastMessage === '' ? null : <MessageTime at={lastActivityAt(chat)} />}
         <span className={styles.marks}>
           {muted ? (
             <span className={styles.muted}>
@@ -89,7 +89,7 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
               <VisuallyHidden>{t('muted')}</VisuallyHidden>
             </span>
           ) : null}
-          <UnreadCount count={unreadCount} place="inline" />
+          <UnreadCount count={unreadCount} placement="inline" />
         </span>
       </span>
     </button>
@@ -97,17 +97,17 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
 }
 
 // The time today, a word yesterday, the day before that.
-function Moment({ at }: { at: number }) {
+function MessageTime({ at }: { at: number }) {
   const { t, i18n } = useTranslation('chat');
   const zone = viewerZone();
   const iso = new Date(at).toISOString();
-  const day = dayTitle(isoDateOf(dayNumberAt(zone, at)), i18n.language, zone);
+  const day = dayTitle(dayNumberToIsoDate(dayNumberAt(zone, at)), i18n.language, zone);
   const text =
     day === 'today'
-      ? dateText(iso, 'time', i18n.language, zone)
+      ? formatDateTime(iso, 'time', i18n.language, zone)
       : day === 'yesterday'
         ? t('day.yesterday')
-        : dateText(iso, 'monthDay', i18n.language, zone);
+        : formatDateTime(iso, 'monthDay', i18n.language, zone);
   return (
     <time dateTime={iso} className={styles.time}>
       {text}
@@ -115,7 +115,7 @@ function Moment({ at }: { at: number }) {
   );
 }
 
-function Waiting() {
+function ChatListSkeleton() {
   return (
     <div className={styles.waiting}>
       {Array.from({ length: 8 }, (_, row) => (

@@ -9,7 +9,7 @@ import { Tooltip } from '#components/Tooltip';
 import { VirtualList } from '#components/VirtualList';
 
 import type { Chat } from './api';
-import { byLastMessage, unreadOf } from './chatOrder';
+import { byLastMessage, totalUnread } from './chatOrder';
 import { chatsQuery } from './queries';
 import * as styles from './QuickChat.css';
 import { useQuickChat } from './QuickChatProvider';
@@ -22,7 +22,7 @@ export function ChatRail() {
   const { t, i18n } = useTranslation('chat');
   const { data: chats, isPending } = useQuery(chatsQuery());
   const { isOpen, open, close } = useQuickChat();
-  const unread = chats ? unreadOf(chats) : 0;
+  const unread = chats ? totalUnread(chats) : 0;
   return (
     <div className={styles.rail}>
       <div className={styles.railHead}>
@@ -47,7 +47,7 @@ export function ChatRail() {
             itemKey={({ id }) => id}
             estimatedHeight={rowHeight}
           >
-            {(chat) => <Face chat={chat} />}
+            {(chat) => <ChatAvatarButton chat={chat} />}
           </VirtualList>
         </div>
       ) : isPending ? (
@@ -61,7 +61,7 @@ export function ChatRail() {
   );
 }
 
-function Face({ chat: { id, contact, unreadCount = 0 } }: { chat: Chat }) {
+function ChatAvatarButton({ chat: { id, contact, unreadCount = 0 } }: { chat: Chat }) {
   const { openId, open, isOpen } = useQuickChat();
   return (
     <div className={styles.railRow}>
@@ -82,7 +82,7 @@ function Face({ chat: { id, contact, unreadCount = 0 } }: { chat: Chat }) {
             <span className={styles.face}>
               <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} />
             </span>
-            <UnreadCount count={unreadCount} place="corner" />
+            <UnreadCount count={unreadCount} placement="corner" />
           </button>
         )}
       </Tooltip>

@@ -2,8 +2,8 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { firstFocusable } from '#lib/browser/focusable';
-import { useGone } from '#lib/browser/useExitAnimation';
-import { useLeave } from '#lib/browser/useInteractOutside';
+import { useExitAnimation } from '#lib/browser/useExitAnimation';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { useModalDialog } from '#lib/browser/useModalDialog';
 import { media } from '#theme/media';
 
@@ -19,12 +19,12 @@ export type ChatWindowProps = {
   /** The element around rail and panel: what happens inside it keeps the panel open. */
   owner: () => HTMLElement | null;
   /** The last frame of leaving is over. */
-  onGone: () => void;
+  onExited: () => void;
 };
 
 /** The panel of the quick chat: the list of chats, or one conversation. */
 export function ChatWindow({ modal, ...props }: ChatWindowProps) {
-  return modal ? createPortal(<Over {...props} />, document.body) : <Beside {...props} />;
+  return modal ? createPortal(<ModalPanel {...props} />, document.body) : <DockedPanel {...props} />;
 }
 
 // A finger would get the keyboard over the messages before they are read.
@@ -36,11 +36,11 @@ function takeFocus(panel: HTMLElement) {
   (wanted ?? panel).focus({ preventScroll: true });
 }
 
-function Over({ open, onGone }: Omit<ChatWindowProps, 'modal'>) {
+function ModalPanel({ open, onExited }: Omit<ChatWindowProps, 'modal'>) {
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const { close } = useQuickChat();
-  useModalDialog(root, { open, takeFocus, onDismiss: close, onGone });
+  useModalDialog(root, { open, setInitialFocus: takeFocus, onDismiss: close, onExited });
   return (
     <dialog ref={root} tabIndex={-1} aria-labelledby={`${id}-title`} className={`${styles.root} ${styles.place.over}`}>
       <Content id={id} open={open} panel={() => root.current} />
@@ -48,13 +48,13 @@ function Over({ open, onGone }: Omit<ChatWindowProps, 'modal'>) {
   );
 }
 
-function Beside({ open, owner, onGone }: Omit<ChatWindowProps, 'modal'>) {
+function DockedPanel({ open, owner, onExited }: Omit<ChatWindowProps, 'modal'>) {
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const { close } = useQuickChat();
 
-  useLeave(owner, () => {
+  useInteractOutside(owner, () => {
     if (open) close();
   });
 
@@ -75,7 +75,7 @@ function Beside({ open, owner, onGone }: Omit<ChatWindowProps, 'modal'>) {
     return () => leave(panel);
   }, [open]);
 
-  useGone(root, open, onGone);
+  useExitAnimation(root, open, onExited);
 
   return (
     <dialog
@@ -89,7 +89,7 @@ function Beside({ open, owner, onGone }: Omit<ChatWindowProps, 'modal'>) {
         id={id}
         open={open}
         panel={() => root.current}
-        onTaken={(from) => {
+        onFocusEntered={(from) => {
           opener.current = from;
         }}
       />
@@ -102,10 +102,10 @@ interface ContentProps {
   open: boolean;
   panel: () => HTMLElement | null;
   /** The focus came in from elsewhere, such as another face of the rail. */
-  onTaken?: (from: Element) => void;
+  onFocusEntered?: (from: Element) => void;
 }
 
-function Content({ id, open, panel, onTaken }: ContentProps) {
+function Content({ id, open, panel, onFocusEntered }: ContentProps) {
   const { openId } = useQuickChat();
   const shown = useRef(openId);
 
@@ -114,7 +114,7 @@ function Content({ id, open, panel, onTaken }: ContentProps) {
     const element = panel();
     if (!open || !element) return;
     const from = document.activeElement;
-    if (from && from !== document.body && !element.contains(from)) onTaken?.(from);
+    if (from && from !== document.body && !element.contains(from)) onFocusEntered?.(from);
     takeFocus(element);
   });
   useLayoutEffect(() => {

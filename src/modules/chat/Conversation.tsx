@@ -20,8 +20,8 @@ import * as styles from './Conversation.css';
 import { MessageField } from './MessageField';
 import { MessageList } from './MessageList';
 import { MessagesSkeleton } from './MessagesSkeleton';
-import { withOutgoing } from './pendingMessages';
-import { chatQuery, chatsQuery, markRead, setMuted, UnknownChat, useSending } from './queries';
+import { withPending } from './pendingMessages';
+import { chatQuery, chatsQuery, markRead, setMuted, UnknownChat, useSendMessage } from './queries';
 import { useQuickChat } from './QuickChatProvider';
 
 /** One chat: whom it is with, what was said, and the field for what is said next. */
@@ -35,8 +35,8 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
     select: (chats: Chat[]) => chats.find((chat) => chat.id === id),
   });
   const { showList } = useQuickChat();
-  const { outgoing, send, retry, discard } = useSending(id);
-  useReading(id, listed?.unreadCount ?? 0);
+  const { outgoing, send, retry, discard } = useSendMessage(id);
+  useMarkRead(id, listed?.unreadCount ?? 0);
 
   const contact = (query.data ?? listed)?.contact;
   const unknown = query.error instanceof UnknownChat ? query.error : undefined;
@@ -54,7 +54,7 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
         ) : (
           <QueryPanel query={query} what={t('conversation.what')} skeleton={<MessagesSkeleton />} headingLevel={3}>
             {(chat) => {
-              const messages = withOutgoing(chat.messages, outgoing);
+              const messages = withPending(chat.messages, outgoing);
               return (
                 <div className={frame.fill} data-stale={query.isError || undefined}>
                   {messages.length === 0 ? (
@@ -76,7 +76,7 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
 }
 
 /** What is shown was read. Asked once for each count, or a refusal would be asked for over and over. */
-function useReading(id: string, unread: number) {
+function useMarkRead(id: string, unread: number) {
   const { mutate } = useMutation(markRead());
   const told = useRef(0);
   const tell = useEffectEvent(() => {

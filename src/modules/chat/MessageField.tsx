@@ -21,7 +21,7 @@ export type MessageFieldProps = {
 };
 
 /** As many characters as the contract takes. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 /** Where the next message is written: Enter sends it, Shift and Enter break the line. What is not sent is kept. */
 export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
@@ -29,20 +29,20 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
   const { drafts } = useQuickChat();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useTextDraft(`chat/${chatId}`);
-  const [text, setText] = useState(() => drafts.get(chatId) ?? draft.found);
+  const [text, setText] = useState(() => drafts.get(chatId) ?? draft.initial);
   // What was left a moment ago needs no words; what a reload or a sign-out has left does.
-  const [isBack, setBack] = useState(() => !drafts.has(chatId) && draft.found !== '');
+  const [isRestored, setRestored] = useState(() => !drafts.has(chatId) && draft.initial !== '');
   const [refused, setRefused] = useState(false);
   const value = text.trim();
-  const tooLong = value.length > longest;
+  const tooLong = value.length > maxLength;
 
   function write(next: string) {
     setText(next);
     if (next === '') drafts.delete(chatId);
     else drafts.set(chatId, next);
-    draft.follow(next);
+    draft.save(next);
     setRefused(false);
-    if (next === '') setBack(false);
+    if (next === '') setRestored(false);
   }
 
   function send() {
@@ -53,7 +53,7 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
       return;
     }
     write('');
-    draft.forget();
+    draft.clear();
     onSend(value);
   }
 
@@ -74,7 +74,7 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
       }}
     >
       <div role="presentation" className={styles.field} onKeyDown={sendByEnter}>
-        {isBack ? (
+        {isRestored ? (
           <DraftNotice
             onDiscard={() => {
               write('');
@@ -91,7 +91,7 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
           maxRows={6}
           value={text}
           onChange={write}
-          error={refused ? t('field.tooLong', { max: formatNumber(longest, i18n.language) }) : undefined}
+          error={refused ? t('field.tooLong', { max: formatNumber(maxLength, i18n.language) }) : undefined}
         />
       </div>
       <IconButton

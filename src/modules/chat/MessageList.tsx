@@ -9,21 +9,21 @@ import { dayTitle, viewerZone } from './dayTitle';
 import { messageGroups } from './messageGroups';
 import * as styles from './MessageList.css';
 import { MessageRun } from './MessageRun';
-import type { ShownMessage } from './pendingMessages';
+import type { DisplayedMessage } from './pendingMessages';
 
 export type MessageListProps = {
   /** Whom the conversation is with. */
   name: string;
   /** At least one, oldest first. */
-  messages: readonly ShownMessage[];
+  messages: readonly DisplayedMessage[];
   onRetry: (outgoingId: number) => void;
   onDiscard: (outgoingId: number) => void;
 };
 
 /** As many messages are drawn at once, and as many more when one scrolls up. */
-const step = 60;
+const pageStep = 60;
 /** Nearer to an edge than this counts as being there, in px. */
-const near = 80;
+const bottomThresholdPx = 80;
 
 /**
  * The messages of a conversation by day, the newest at the bottom. Stays at the bottom while one is there; further up
@@ -36,7 +36,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
   const content = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.key;
   const before = useRef({ newest, height: 0 });
-  const [drawn, setDrawn] = useState(step);
+  const [drawn, setDrawn] = useState(pageStep);
   const [up, setUp] = useState(false);
   const [seen, setSeen] = useState(messages.length);
   if (!up && seen !== messages.length) setSeen(messages.length);
@@ -50,7 +50,7 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
     before.current = { newest, height };
     if (!element || known === newest) return;
     const own = messages.at(-1)?.state === 'sending';
-    if (own || -element.scrollTop < near) element.scrollTop = 0;
+    if (own || -element.scrollTop < bottomThresholdPx) element.scrollTop = 0;
     else element.scrollTop -= height - was;
   });
 
@@ -64,15 +64,15 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
   }, []);
 
   function drawMore() {
-    if (drawn < messages.length) setDrawn(drawn + step);
+    if (drawn < messages.length) setDrawn(drawn + pageStep);
   }
 
   function look() {
     const element = scroller.current;
     if (!element) return;
     const below = -element.scrollTop;
-    setUp(below > near);
-    if (element.scrollHeight - element.clientHeight - below < near) drawMore();
+    setUp(below > bottomThresholdPx);
+    if (element.scrollHeight - element.clientHeight - below < bottomThresholdPx) drawMore();
   }
 
   function toNewest() {

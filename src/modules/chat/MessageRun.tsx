@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
 import type { MessageRun as Run } from './messageGroups';
 import * as styles from './MessageRun.css';
-import type { ShownMessage } from './pendingMessages';
+import type { DisplayedMessage } from './pendingMessages';
 
 export type MessageRunProps = {
   /** Whose messages they are, where they are not one's own. */
   name: string;
-  run: Run<ShownMessage>;
+  run: Run<DisplayedMessage>;
   /** IANA zone of the times. */
   zone: string;
   onRetry: (outgoingId: number) => void;
@@ -27,22 +27,22 @@ export function MessageRun({ name, run: { isMine, messages }, zone, onRetry, onD
   return (
     <div className={styles.root} data-mine={isMine || undefined}>
       <ul className={styles.list}>
-        {messages.map(({ key, value, state, outgoingId }) => (
+        {messages.map(({ key, value, state, pendingId }) => (
           <li key={key} className={styles.item}>
             <div className={styles.bubble} data-state={state}>
               <VisuallyHidden>{isMine ? t('message.you') : name}: </VisuallyHidden>
               {value}
             </div>
-            {state === 'failed' && outgoingId !== undefined ? (
+            {state === 'failed' && pendingId !== undefined ? (
               <div className={styles.failed}>
                 <span className={styles.failure}>
                   <Icon source={ExclamationCircleIcon} size="small" />
                   {t('message.failed')}
                 </span>
-                <Button size="compact" variant="quiet" onClick={() => onDiscard(outgoingId)}>
+                <Button size="compact" variant="quiet" onClick={() => onDiscard(pendingId)}>
                   {t('message.discard')}
                 </Button>
-                <Button size="compact" variant="quiet" tone="error" onClick={() => onRetry(outgoingId)}>
+                <Button size="compact" variant="quiet" tone="error" onClick={() => onRetry(pendingId)}>
                   {t('message.retry')}
                 </Button>
               </div>
@@ -55,7 +55,7 @@ export function MessageRun({ name, run: { isMine, messages }, zone, onRetry, onD
           {last.state === 'sending' ? (
             t('message.sending')
           ) : (
-            <time dateTime={last.createdAt}>{dateText(last.createdAt, 'time', i18n.language, zone)}</time>
+            <time dateTime={last.createdAt}>{formatDateTime(last.createdAt, 'time', i18n.language, zone)}</time>
           )}
         </div>
       )}

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { setClock } from '#lib/time/clock';
-import { keepDraft, readDraft } from '#lib/drafts/drafts';
+import { writeDraft, readDraft } from '#lib/drafts/drafts';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
 import { chatScenarios } from '#mocks/chat/handlers';
@@ -88,7 +88,7 @@ List.test('leads to a conversation and back, and mutes it', async ({ userEvent }
   await expect(row).toBeVisible();
   await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
 });
-export const ListLoading = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.hangs()) });
+export const ListLoading = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.neverResolves()) });
 export const Empty = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.empty()) });
 export const Failed = List.extend({ beforeEach: ({ msw }) => msw.use(chatScenarios.list.fails()) });
 Failed.test('recovers when retried', async ({ msw, userEvent }) => {
@@ -152,7 +152,7 @@ const me = () => {
 /** What was typed before a reload or a sign-out. */
 export const UnsentText = Conversation.extend({
   beforeEach: () => {
-    keepDraft(me(), `chat/${jasper}`, 'The ramp on the north side');
+    writeDraft(me(), `chat/${jasper}`, 'The ramp on the north side');
   },
 });
 UnsentText.test('gives back what was typed, and discards it for good', async ({ userEvent }) => {
@@ -177,7 +177,7 @@ UnsentText.test('forgets what was sent', async ({ userEvent }) => {
 
 export const ConversationLoading = Rail.extend({
   args: { open: true, chat: kezia },
-  beforeEach: ({ msw }) => msw.use(chatScenarios.list.hangs(), chatScenarios.one.hangs()),
+  beforeEach: ({ msw }) => msw.use(chatScenarios.list.neverResolves(), chatScenarios.one.neverResolves()),
 });
 
 export const UnknownChat = Rail.extend({ args: { open: true, chat: 'cht_none' } });

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
-import { takeEscape } from '#lib/browser/consumeEscape';
+import { consumeEscape } from '#lib/browser/consumeEscape';
 import { media } from '#theme/media';
 
 import { ChatRail } from './ChatRail';
-import { chatWindow } from './lazyChatWindow';
+import { lazyChatWindow } from './lazyChatWindow';
 import * as styles from './QuickChat.css';
 import { useQuickChat } from './QuickChatProvider';
 
@@ -24,23 +24,23 @@ export function QuickChat({ rail = true }: QuickChatProps) {
   const root = useRef<HTMLDivElement>(null);
   const roomy = useMediaQuery(media.lgUp) && rail;
   const { isOpen, close } = useQuickChat();
-  const open = chatWindow.useReady() && isOpen;
+  const open = lazyChatWindow.useIsLoaded() && isOpen;
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
   // It may be opened by something that was never reached for, such as a link.
   useEffect(() => {
-    if (isOpen) chatWindow.prepare();
+    if (isOpen) lazyChatWindow.preload();
   }, [isOpen]);
 
   const panel = present ? (
-    <chatWindow.Part
+    <lazyChatWindow.Component
       // Turning the device changes the mechanism; a dialog cannot become another kind while it is shown.
       key={roomy ? 'beside' : 'over'}
       open={open}
       modal={!roomy}
       owner={() => root.current}
-      onGone={() => setPresent(false)}
+      onExited={() => setPresent(false)}
     />
   ) : null;
   if (!roomy) return panel;
@@ -52,10 +52,10 @@ export function QuickChat({ rail = true }: QuickChatProps) {
         role="presentation"
         className={styles.around}
         onKeyDown={(event) => {
-          if (open && takeEscape(event)) close();
+          if (open && consumeEscape(event)) close();
         }}
-        onPointerEnter={chatWindow.prepare}
-        onFocus={chatWindow.prepare}
+        onPointerEnter={lazyChatWindow.preload}
+        onFocus={lazyChatWindow.preload}
       >
         {panel}
         <ChatRail />

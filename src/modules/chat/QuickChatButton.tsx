@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
 
-import { unreadOf } from './chatOrder';
-import { chatWindow } from './lazyChatWindow';
+import { totalUnread } from './chatOrder';
+import { lazyChatWindow } from './lazyChatWindow';
 import { chatsQuery } from './queries';
 import * as styles from './QuickChatButton.css';
 
@@ -16,9 +16,9 @@ import { UnreadCount } from './UnreadCount';
 export function QuickChatButton() {
   const { t } = useTranslation('chat');
   const { isOpen, open } = useQuickChat();
-  const unread = useQuery({ ...chatsQuery(), select: unreadOf }).data ?? 0;
+  const unread = useQuery({ ...chatsQuery(), select: totalUnread }).data ?? 0;
   return (
-    <span role="presentation" className={styles.root} onPointerEnter={chatWindow.prepare} onFocus={chatWindow.prepare}>
+    <span role="presentation" className={styles.root} onPointerEnter={lazyChatWindow.preload} onFocus={lazyChatWindow.preload}>
       <IconButton
         label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
         icon={ChatBubbleLeftRightIcon}
@@ -30,7 +30,7 @@ export function QuickChatButton() {
           open();
         }}
       />
-      <UnreadCount count={unread} place="corner" silent />
+      <UnreadCount count={unread} placement="corner" silent />
     </span>
   );
 }

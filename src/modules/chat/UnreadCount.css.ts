@@ -25,7 +25,7 @@ export const root = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-export const place = styleVariants({
+export const placement = styleVariants({
   corner: {
     position: 'absolute',
     insetBlockStart: `calc(-1 * ${vars.space[2]})`,

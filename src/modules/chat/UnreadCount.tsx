@@ -7,17 +7,17 @@ import * as styles from './UnreadCount.css';
 export type UnreadCountProps = {
   count: number;
   /** At the corner of what it stands with, or in the line. */
-  place: keyof typeof styles.place;
+  placement: keyof typeof styles.placement;
   /** The control around it says the number already. */
   silent?: boolean;
 };
 
 /** How many messages were not read yet; nothing at none. */
-export function UnreadCount({ count, place, silent = false }: UnreadCountProps) {
+export function UnreadCount({ count, placement, silent = false }: UnreadCountProps) {
   const { t } = useTranslation('chat');
   if (count <= 0) return null;
   return (
-    <span className={`${styles.root} ${styles.place[place]}`}>
+    <span className={`${styles.root} ${styles.placement[placement]}`}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       {silent ? null : <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>}
     </span>

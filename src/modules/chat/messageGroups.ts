@@ -1,4 +1,4 @@
-import { dayNumberAt, isoDateOf, MINUTE_MS } from '#lib/time/zonedTime';
+import { dayNumberAt, dayNumberToIsoDate, MINUTE_MS } from '#lib/time/zonedTime';
 
 /** What the grouping asks of a message. */
 export interface Groupable {
@@ -21,7 +21,7 @@ export interface MessageDay<M extends Groupable> {
 }
 
 /** A pause after which the same side starts a new run. */
-const pause = 5 * MINUTE_MS;
+const runGapMs = 5 * MINUTE_MS;
 
 /**
  * Groups messages by the calendar day of the viewer's zone (ruling D9), and within a day into runs. Their order stays;
@@ -32,14 +32,14 @@ export function messageGroups<M extends Groupable>(messages: readonly M[], timeZ
   let before = Number.NaN;
   for (const message of messages) {
     const at = Date.parse(message.createdAt);
-    const date = isoDateOf(dayNumberAt(timeZone, at));
+    const date = dayNumberToIsoDate(dayNumberAt(timeZone, at));
     let day = days.at(-1);
     if (day?.date !== date) {
       day = { date, runs: [] };
       days.push(day);
     }
     const run = day.runs.at(-1);
-    if (run && run.isMine === message.isMine && at - before <= pause) run.messages.push(message);
+    if (run && run.isMine === message.isMine && at - before <= runGapMs) run.messages.push(message);
     else day.runs.push({ isMine: message.isMine, messages: [message] });
     before = at;
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import type { Message } from './api';
-import { withOutgoing } from './pendingMessages';
-import type { Outgoing } from './pendingMessages';
+import { withPending } from './pendingMessages';
+import type { PendingMessage } from './pendingMessages';
 
 const at = (minute: number) => `2026-03-16T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const message = (id: string, minute: number): Message => ({
@@ -13,14 +13,14 @@ const message = (id: string, minute: number): Message => ({
   createdAt: at(minute),
   isMine: false,
 });
-const outgoing = (id: number, minute: number, state: Outgoing['state'], becameId?: string): Outgoing => ({
+const outgoing = (id: number, minute: number, state: PendingMessage['state'], becameId?: string): PendingMessage => ({
   id,
   value: `out ${id}`,
   at: at(minute),
   state,
-  becameId,
+  serverId: becameId,
 });
-const shown = (...given: Parameters<typeof withOutgoing>) => withOutgoing(...given).map(({ key }) => key);
+const shown = (...given: Parameters<typeof withPending>) => withPending(...given).map(({ key }) => key);
 
 it('puts what is being sent at the end, in the order it was written', () =>
   expect(shown([message('a', 1)], [outgoing(1, 2, 'sending'), outgoing(2, 2, 'sending')])).toEqual([

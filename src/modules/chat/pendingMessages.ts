@@ -1,7 +1,7 @@
 import type { Message } from './api';
 
 /** A message on its way: what was written, and how far it got. */
-export interface Outgoing {
+export interface PendingMessage {
   /** Names it while nobody else does. */
   readonly id: number;
   readonly value: string;
@@ -10,11 +10,11 @@ export interface Outgoing {
   /** `sent` until the chat is asked for anew. */
   readonly state: 'sending' | 'failed' | 'sent';
   /** The message it became. */
-  readonly becameId?: string | undefined;
+  readonly serverId?: string | undefined;
 }
 
 /** A message as a conversation shows it. */
-export interface ShownMessage {
+export interface DisplayedMessage {
   readonly key: string;
   readonly value: string;
   /** ISO instant. */
@@ -22,31 +22,31 @@ export interface ShownMessage {
   readonly isMine: boolean;
   readonly state: 'sent' | 'sending' | 'failed';
   /** While it is on its way: names it for Retry. */
-  readonly outgoingId?: number;
+  readonly pendingId?: number;
 }
 
 /**
  * A conversation with what is on its way, in the order of time: what failed stays where it was written, and what the
  * back end already holds is shown once. Expects both lists in order.
  */
-export function withOutgoing(messages: readonly Message[], outgoing: readonly Outgoing[]): ShownMessage[] {
-  const kept = new Set(messages.map(({ id }) => id));
-  const shown: ShownMessage[] = messages.map(({ id, value, createdAt, isMine }) => ({
+export function withPending(messages: readonly Message[], pending: readonly PendingMessage[]): DisplayedMessage[] {
+  const savedIds = new Set(messages.map(({ id }) => id));
+  const shown: DisplayedMessage[] = messages.map(({ id, value, createdAt, isMine }) => ({
     key: id,
     value,
     createdAt,
     isMine,
     state: 'sent',
   }));
-  const waiting = outgoing
-    .filter(({ becameId }) => becameId === undefined || !kept.has(becameId))
-    .map(({ id, value, at, state }): ShownMessage => ({
+  const waiting = pending
+    .filter(({ serverId }) => serverId === undefined || !savedIds.has(serverId))
+    .map(({ id, value, at, state }): DisplayedMessage => ({
       key: `outgoing-${id}`,
       value,
       createdAt: at,
       isMine: true,
       state,
-      outgoingId: id,
+      pendingId: id,
     }));
   // The sort is stable, so that what happened in the same instant keeps its order.
   return waiting.length === 0

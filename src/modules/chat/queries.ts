@@ -3,16 +3,16 @@ import type { Mutation, QueryClient } from '@tanstack/react-query';
 
 import { now } from '#lib/time/clock';
 import { HttpError, request } from '#lib/http/request';
-import { optimistic } from '#lib/query/optimisticQuery';
-import type { ChangeMeta } from '#lib/query/optimisticQuery';
+import { optimisticQuery } from '#lib/query/optimisticQuery';
+import type { MutationMeta } from '#lib/query/optimisticQuery';
 
 import type { Chat, Message } from './api';
-import type { Outgoing } from './pendingMessages';
+import type { PendingMessage } from './pendingMessages';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
-const everything = ['chat'];
+const allChatKey = ['chat'];
 const chatsKey = ['chat', 'chats'];
 const chatKey = (id: string) => ['chat', 'chat', id];
 
@@ -20,7 +20,7 @@ const chatKey = (id: string) => ['chat', 'chat', id];
 export const chatsQuery = () =>
   queryOptions({
     queryKey: chatsKey,
-    queryFn: async ({ signal }) => request((await contract()).getChats, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getChats, { signal }),
   });
 
 /** There is no chat with this id (specification, section 7). */
@@ -40,7 +40,7 @@ export const chatQuery = (id: string, client: QueryClient) =>
     queryKey: chatKey(id),
     queryFn: async ({ signal }) => {
       try {
-        return await request((await contract()).getChat, { query: { id }, signal });
+        return await request((await loadApi()).getChat, { query: { id }, signal });
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) throw new UnknownChat(id, error);
         throw error;
@@ -56,24 +56,24 @@ function merged(id: string, change: Partial<Chat>) {
 /** Takes the count of unread messages off a chat, by its id. */
 export const markRead = () =>
   mutationOptions({
-    ...optimistic<Chat[], string>(chatsKey, (chats, id) => merged(id, { unreadCount: 0 })(chats)),
+    ...optimisticQuery<Chat[], string>(chatsKey, (chats, id) => merged(id, { unreadCount: 0 })(chats)),
     mutationFn: async (id: string) =>
-      request((await contract()).updateChat, { body: { id, chat: { unreadCount: 0 } } }),
-    meta: { failure: 'chat:failure.markRead' } satisfies ChangeMeta,
+      request((await loadApi()).updateChat, { body: { id, chat: { unreadCount: 0 } } }),
+    meta: { errorKey: 'chat:failure.markRead' } satisfies MutationMeta,
   });
 
 /** Makes a chat silent, or takes that back. */
 export const setMuted = () =>
   mutationOptions({
-    ...optimistic<Chat[], { id: string; muted: boolean }>(chatsKey, (chats, { id, muted }) =>
+    ...optimisticQuery<Chat[], { id: string; muted: boolean }>(chatsKey, (chats, { id, muted }) =>
       merged(id, { muted })(chats),
     ),
     mutationFn: async ({ id, muted }: { id: string; muted: boolean }) =>
-      request((await contract()).updateChat, { body: { id, chat: { muted } } }),
-    meta: { failure: 'chat:failure.setMuted' } satisfies ChangeMeta,
+      request((await loadApi()).updateChat, { body: { id, chat: { muted } } }),
+    meta: { errorKey: 'chat:failure.setMuted' } satisfies MutationMeta,
   });
 
-interface Sending {
+interface SendVariables {
   value: string;
   /** ISO instant. */
   at: string;
@@ -82,44 +82,44 @@ interface Sending {
 // No sentence for a toast: the message itself says that it was not sent, and offers to try again.
 const sendMessage = (chatId: string) =>
   mutationOptions({
-    mutationKey: everything,
+    mutationKey: allChatKey,
     // One after another, or the second could arrive first.
     scope: { id: `chat-send-${chatId}` },
     // What could not be sent waits for its author.
     gcTime: Infinity,
-    mutationFn: async ({ value }: Sending) => request((await contract()).sendMessage, { body: { chatId, value } }),
+    mutationFn: async ({ value }: SendVariables) => request((await loadApi()).sendMessage, { body: { chatId, value } }),
     meta: { sendsTo: chatId },
   });
 
 const statusOf = { idle: 'sending', pending: 'sending', error: 'failed', success: 'sent' } as const;
 
 /** What is on its way to a chat, and the ways to send, to try again and to give up. Survives the conversation. */
-export function useSending(chatId: string) {
+export function useSendMessage(chatId: string) {
   const client = useQueryClient();
   const cache = client.getMutationCache();
   const ofThisChat = {
-    mutationKey: everything,
+    mutationKey: allChatKey,
     exact: true,
     predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['sendsTo'] === chatId,
   };
-  const outgoing = useMutationState<Outgoing, Mutation<Message, Error, Sending>>({
+  const outgoing = useMutationState<PendingMessage, Mutation<Message, Error, SendVariables>>({
     filters: ofThisChat,
     select: ({ mutationId, state: { status, variables, data } }) => ({
       id: mutationId,
       value: variables?.value ?? '',
       at: variables?.at ?? '',
       state: statusOf[status],
-      becameId: data?.id,
+      serverId: data?.id,
     }),
   });
 
   const found = (id: number) =>
-    cache.find<Message, Error, Sending>({ predicate: ({ mutationId }) => mutationId === id });
+    cache.find<Message, Error, SendVariables>({ predicate: ({ mutationId }) => mutationId === id });
 
-  async function run(mutation: Mutation<Message, Error, Sending>, value: string) {
+  async function run(mutation: Mutation<Message, Error, SendVariables>, value: string) {
     try {
       const { id } = await mutation.execute({ value, at: now().toISOString() });
-      await client.invalidateQueries({ queryKey: everything });
+      await client.invalidateQueries({ queryKey: allChatKey });
       // Until the chat holds it, it is shown from here.
       if (client.getQueryData<Chat>(chatKey(chatId))?.messages.some((message) => message.id === id)) {
         cache.remove(mutation);

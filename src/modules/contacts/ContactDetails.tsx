@@ -99,7 +99,7 @@ function Phone({ code, number }: { code: string | undefined; number: string }) {
 }
 
 /** Holds the place of the details. */
-export function ContactWaiting() {
+export function ContactSkeleton() {
   return (
     <Card padding="large">
       <div className={styles.person}>

@@ -41,7 +41,7 @@ export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 
 export const OnAPhone = Loaded.extend({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(contactsScenarios.contact.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(contactsScenarios.contact.neverResolves()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(contactsScenarios.contact.failsOnce(503)) });
 Failed.test('loads again when told to', async ({ canvas, userEvent }) => {

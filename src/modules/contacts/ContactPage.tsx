@@ -11,7 +11,7 @@ import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 
 import type { Contact } from './api';
-import { ContactDetails, ContactWaiting } from './ContactDetails';
+import { ContactDetails, ContactSkeleton } from './ContactDetails';
 import { ContactMissing } from './ContactMissing';
 import * as styles from './ContactPage.css';
 import { contactQuery, contactTagsQuery, countriesQuery } from './queries';
@@ -19,10 +19,10 @@ import { contactQuery, contactTagsQuery, countriesQuery } from './queries';
 /** The page at `/apps/contacts/:id`: one person of the address book, to read. */
 export function Component() {
   const { id = '' } = useParams();
-  return <OneContact key={id} id={id} />;
+  return <ContactContent key={id} id={id} />;
 }
 
-function OneContact({ id }: { id: string }) {
+function ContactContent({ id }: { id: string }) {
   const { t, i18n } = useTranslation('contacts');
   const query = useQuery(contactQuery(id));
   const tags = useQuery(contactTagsQuery());
@@ -53,7 +53,7 @@ function OneContact({ id }: { id: string }) {
     >
       <title>{t('documentTitle', { title })}</title>
       <div className={styles.root}>
-        <QueryPanel query={query} what={t('contact.what')} skeleton={<ContactWaiting />}>
+        <QueryPanel query={query} what={t('contact.what')} skeleton={<ContactSkeleton />}>
           {(contact) => <ContactDetails contact={contact} countries={countries.data ?? []} />}
         </QueryPanel>
       </div>

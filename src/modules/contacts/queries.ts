@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
 
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 // Neither changes while somebody reads a contact.
 const staleTime = 60 * 60_000;
@@ -11,20 +11,20 @@ const staleTime = 60 * 60_000;
 export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: ['contacts', 'contact', id],
-    queryFn: async ({ signal }) => request((await contract()).getContact, { query: { id }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getContact, { query: { id }, signal }),
   });
 
 /** The tags that contacts may carry. */
 export const contactTagsQuery = () =>
   queryOptions({
     queryKey: ['contacts', 'tags'],
-    queryFn: async ({ signal }) => request((await contract()).getContactTags, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getContactTags, { signal }),
   });
 
 /** Countries with their dial codes, named in a language. */
 export const countriesQuery = (language: string) =>
   queryOptions({
     queryKey: ['contacts', 'countries', language],
-    queryFn: async ({ signal }) => request((await contract()).getCountries, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getCountries, { signal }),
     staleTime,
   });

@@ -7,32 +7,32 @@ import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 import { paths } from '#domain/paths';
 
-import type { Standing } from './api';
+import type { FacilityRelationship } from './api';
 import { ClaimProof } from './ClaimProof';
 import * as styles from './page.css';
-import { problemsOf } from './problems';
-import { Progressing } from './RequestStatus';
+import { problemsFromSchema } from './problems';
+import { RequestStatus } from './RequestStatus';
 import { RequestForm, useRequestForm } from './RequestForm';
-import { standingQuery, startClaimMutation, withdrawClaimMutation } from './queries';
+import { relationshipQuery, startClaimMutation, withdrawClaimMutation } from './queries';
 import { claimFormSchema, claimRoles } from './schemas';
 import type { Claim } from './schemas';
 
 export type ClaimPanelProps = {
   facility: { id: string; name: string };
-  standing: Standing;
+  relationship: FacilityRelationship;
 };
 
 /** The way of a claim (directory 2.11): who you are, proof, and then its timeline. */
-export function ClaimPanel({ facility, standing }: ClaimPanelProps) {
+export function ClaimPanel({ facility, relationship }: ClaimPanelProps) {
   const { t, i18n } = useTranslation('contributing-panels');
   const client = useQueryClient();
-  const { ownClaim, owner, owned, claimCoolDownUntil } = standing;
+  const { ownClaim, owner, owned, claimCoolDownUntil } = relationship;
   const again = (claim: Claim) => {
-    client.setQueryData<Standing>(
-      standingQuery(facility.id).queryKey,
+    client.setQueryData<FacilityRelationship>(
+      relationshipQuery(facility.id).queryKey,
       (before) => before && { ...before, ownClaim: claim },
     );
     void client.invalidateQueries({ queryKey: ['contributing'] });
@@ -43,25 +43,25 @@ export function ClaimPanel({ facility, standing }: ClaimPanelProps) {
   }
   if (ownClaim?.state === 'draft' || ownClaim?.state === 'code-sent')
     return <ClaimProof claim={ownClaim} onClaim={again} />;
-  if (ownClaim) return <ClaimProgress claim={ownClaim} />;
+  if (ownClaim) return <ClaimStatus claim={ownClaim} />;
   if (claimCoolDownUntil !== null) {
-    const date = dateText(claimCoolDownUntil, 'date', i18n.language);
+    const date = formatDateTime(claimCoolDownUntil, 'date', i18n.language);
     return (
       <Alert tone="warning" title={t('claim.coolDown', { date })}>
         {t('claim.coolDownText')}
       </Alert>
     );
   }
-  return <Begin facility={facility} owned={owned} onClaim={again} />;
+  return <ClaimStart facility={facility} owned={owned} onClaim={again} />;
 }
 
 /** Where a claim stands; claimant and manager read the same dates. */
-export function ClaimProgress({ claim }: { claim: Claim }) {
+export function ClaimStatus({ claim }: { claim: Claim }) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
-  const date = (iso: string) => dateText(iso, 'full', i18n.language);
+  const date = (iso: string) => formatDateTime(iso, 'full', i18n.language);
   const { ownerResponse, ownerDeadline, state, expiresAt } = claim;
   return (
-    <Progressing
+    <RequestStatus
       id={claim.id}
       title={t(`contributing:claim.${state}`)}
       timeline={claim.timeline}
@@ -74,23 +74,23 @@ export function ClaimProgress({ claim }: { claim: Claim }) {
       </p>
       {ownerResponse ? <p>{t(`claim.answer.${ownerResponse.answer}`, { note: ownerResponse.note })}</p> : null}
       {expiresAt === null ? null : <p>{t('until', { date: date(expiresAt) })}</p>}
-    </Progressing>
+    </RequestStatus>
   );
 }
 
-type BeginProps = { facility: ClaimPanelProps['facility']; owned: boolean; onClaim: (claim: Claim) => void };
+type ClaimStartProps = { facility: ClaimPanelProps['facility']; owned: boolean; onClaim: (claim: Claim) => void };
 type Values = { role: string; relationNote: string; workEmail: string };
 
-function Begin({ facility, owned, onClaim }: BeginProps) {
+function ClaimStart({ facility, owned, onClaim }: ClaimStartProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const start = useMutation(startClaimMutation());
   const form = useRequestForm<Values, Claim>({
     initial: { role: '', relationNote: '', workEmail: '' },
     draft: { place: `claim/${facility.id}`, field: 'relationNote' },
-    check: (values) => problemsOf(claimFormSchema, values, { workEmail: 'workEmail', role: 'roleMissing' }),
+    check: (values) => problemsFromSchema(claimFormSchema, values, { workEmail: 'workEmail', role: 'roleMissing' }),
     send: ({ role, ...rest }) =>
       start.mutateAsync({ ...rest, role: claimRoles.find((one) => one === role) ?? 'owner', facilityId: facility.id }),
-    onSent: onClaim,
+    onSuccess: onClaim,
   });
   const role = form.field('role');
   return (

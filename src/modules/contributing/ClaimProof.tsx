@@ -8,12 +8,12 @@ import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
 
-import { Documents } from './EvidenceUpload';
+import { EvidenceUpload } from './EvidenceUpload';
 import * as styles from './page.css';
-import { problemsIn, wrong } from './problems';
+import { problemsFromError, fieldProblem } from './problems';
 import { patchClaimMutation, sendCodeMutation, verifyCodeMutation } from './queries';
 import { problemCode } from './refusal';
-import { RequestForm, Tick, useRequestForm } from './RequestForm';
+import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm';
 import { claimMethods } from './schemas';
 import type { Claim } from './schemas';
 
@@ -29,11 +29,11 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
   const form = useRequestForm<{ declared: string; evidenceIds: string }, Claim>({
     initial: { evidenceIds: '', declared: '' },
     check: ({ declared }) => [
-      ...(claim.code?.verified || files.length > 0 ? [] : [wrong('evidenceIds', 'proofMissing')]),
-      ...(declared === 'yes' ? [] : [wrong('declared', 'declarationMissing')]),
+      ...(claim.code?.verified || files.length > 0 ? [] : [fieldProblem('evidenceIds', 'proofMissing')]),
+      ...(declared === 'yes' ? [] : [fieldProblem('declared', 'declarationMissing')]),
     ],
     send: () => patch.mutateAsync({ id: claim.id, claim: { evidenceIds: files }, submit: true, declared: true }),
-    onSent: onClaim,
+    onSuccess: onClaim,
   });
   const documents = form.field('evidenceIds');
   return (
@@ -52,7 +52,7 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
         onChange={setMethod}
       />
       {method === 'documents' ? (
-        <Documents id={documents.id} error={documents.error} onChange={setFiles} />
+        <EvidenceUpload id={documents.id} error={documents.error} onChange={setFiles} />
       ) : (
         <Code
           key={method}
@@ -63,7 +63,7 @@ export function ClaimProof({ claim, onClaim }: ClaimProofProps) {
           onClaim={onClaim}
         />
       )}
-      <Tick field={form.field('declared')} label={t('claim.declare')} />
+      <ConfirmationCheckbox field={form.field('declared')} label={t('claim.declare')} />
       <div className={styles.actions}>
         <SubmitButton size="touch" tone="primary" variant="solid" busy={form.busy}>
           {form.busy ? t('sending') : t('claim.submit')}
@@ -90,7 +90,7 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
   const sent = claim.code?.method === method ? claim.code : null;
 
   function explain(failure: unknown) {
-    const [first] = problemCode(failure) === 'link-expired' ? [wrong('code', 'codeEnded')] : problemsIn(failure);
+    const [first] = problemCode(failure) === 'link-expired' ? [fieldProblem('code', 'codeEnded')] : problemsFromError(failure);
     setProblem(first?.say(words));
   }
 

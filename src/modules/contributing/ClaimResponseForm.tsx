@@ -6,7 +6,7 @@ import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 
 import * as styles from './page.css';
-import { wrong } from './problems';
+import { fieldProblem } from './problems';
 import { respondMutation } from './queries';
 import { RequestForm, useRequestForm } from './RequestForm';
 import type { Claim } from './schemas';
@@ -14,15 +14,15 @@ import type { Claim } from './schemas';
 const answers = ['agree', 'dispute'] as const;
 
 /** What a manager answers to a claim of somebody else, within 7 days. */
-export function ClaimAnswer({ claim }: { claim: Claim }) {
+export function ClaimResponseForm({ claim }: { claim: Claim }) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const respond = useMutation(respondMutation());
   const form = useRequestForm<{ answer: string; note: string }, Claim>({
     initial: { answer: '', note: '' },
     check({ answer, note }) {
-      if (answer === '') return [wrong('answer', 'answerMissing')];
+      if (answer === '') return [fieldProblem('answer', 'answerMissing')];
       const { length } = note.trim();
-      return (answer === 'dispute' && length < 20) || length > 500 ? [wrong('note', 'disputeNote')] : [];
+      return (answer === 'dispute' && length < 20) || length > 500 ? [fieldProblem('note', 'disputeNote')] : [];
     },
     send: ({ answer, note }) =>
       respond.mutateAsync({ id: claim.id, answer: answer === 'agree' ? 'agree' : 'dispute', note }),

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { settings } from '#lib/http/request';
+import { httpConfig } from '#lib/http/request';
 import { toLanguage } from '#lib/i18n/languages';
 import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
 import { claims, requests } from '#mocks/contributing/store';
@@ -30,7 +30,7 @@ const checkable = {
   },
 };
 
-const loadCategories = async () => (await taxonomy(toLanguage(settings.language()))).categories;
+const loadCategories = async () => (await taxonomy(toLanguage(httpConfig.language()))).categories;
 
 const meta = preview.meta({
   component: ContributePanel,
@@ -217,7 +217,7 @@ Unconfirmed.test('asks for a confirmed address first', async () => {
 
 export const Loading = Claiming.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.hangs()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.standing.neverResolves()),
 });
 export const Failed = Claiming.extend({
   tags: ['no-visual'],

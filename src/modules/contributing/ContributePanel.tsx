@@ -11,7 +11,7 @@ import { Skeleton } from '#components/Skeleton';
 import { paths } from '#domain/paths';
 
 import { ClaimPanel } from './ClaimPanel';
-import { standingQuery } from './queries';
+import { relationshipQuery } from './queries';
 import type { LoadCategories } from './queries';
 import { VerifyPanel } from './VerifyPanel';
 import type { VerifyPanelProps } from './VerifyPanel';
@@ -33,7 +33,7 @@ export function ContributePanel({ action, facility, loadCategories, onClose }: C
   // While the panel leaves, it stays what it was.
   const [shown, setShown] = useState(action ?? 'verify');
   if (action !== undefined && action !== shown) setShown(action);
-  const query = useQuery({ ...standingQuery(facility.id), enabled: action !== undefined });
+  const query = useQuery({ ...relationshipQuery(facility.id), enabled: action !== undefined });
   return (
     <Drawer
       open={action !== undefined}
@@ -42,15 +42,15 @@ export function ContributePanel({ action, facility, loadCategories, onClose }: C
       title={t(`${shown}.title`, { name: facility.name })}
     >
       <QueryPanel query={query} what={t('what')} skeleton={<Skeleton shape="block" height="tall" />}>
-        {(standing) =>
-          !standing.emailVerified ? (
+        {(relationship) =>
+          !relationship.emailVerified ? (
             <Alert tone="warning" title={t('emailTitle')} action={<Link href={paths.account}>{t('emailLink')}</Link>}>
               {t('emailText')}
             </Alert>
           ) : shown === 'claim' ? (
-            <ClaimPanel facility={facility} standing={standing} />
+            <ClaimPanel facility={facility} relationship={relationship} />
           ) : (
-            <VerifyPanel facility={facility} standing={standing} loadCategories={loadCategories} />
+            <VerifyPanel facility={facility} relationship={relationship} loadCategories={loadCategories} />
           )
         }
       </QueryPanel>

@@ -12,15 +12,15 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import type { AuditEvent } from '#domain/audit';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 import { focusHeading } from '#lib/browser/focusHeading';
 import { facilityPath } from '#domain/paths';
 
 import { AuditTrail } from './AuditTrail';
-import { ClaimAnswer } from './ClaimResponseForm';
+import { ClaimResponseForm } from './ClaimResponseForm';
 import * as styles from './page.css';
 import { withdrawVerificationMutation } from './queries';
-import { failureKey } from './refusal';
+import { errorKey } from './refusal';
 import type { Claim, Decision, FacilityRef, VerificationRequest } from './schemas';
 import type { listSubmitted } from './api';
 
@@ -69,7 +69,7 @@ function Contribution({ facility, kind, state, decision, timeline, children }: C
 export function ClaimCard({ claim }: { claim: Claim }) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
   const { ownerDeadline, expiresAt, state, viewer, facility } = claim;
-  const date = (iso: string) => dateText(iso, 'full', i18n.language);
+  const date = (iso: string) => formatDateTime(iso, 'full', i18n.language);
   return (
     <Contribution
       facility={facility}
@@ -80,7 +80,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
     >
       {state === 'contested' && ownerDeadline !== null ? <p>{t('deadline', { date: date(ownerDeadline) })}</p> : null}
       {expiresAt === null ? null : <p className={styles.muted}>{t('ends', { date: date(expiresAt) })}</p>}
-      {viewer === 'owner' && state === 'contested' ? <ClaimAnswer claim={claim} /> : null}
+      {viewer === 'owner' && state === 'contested' ? <ClaimResponseForm claim={claim} /> : null}
     </Contribution>
   );
 }
@@ -104,11 +104,11 @@ export type SubmittedCardProps = {
   /** Opens it once more; answers the address of its form. */
   reopen?: ((facilityId: string) => Promise<string>) | undefined;
   /** Hears in words what was done. */
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
 };
 
 /** A facility that one added: taken back while it waits, sent again when it came to nothing. */
-export function SubmittedCard({ submitted, reopen, onSaid }: SubmittedCardProps) {
+export function SubmittedCard({ submitted, reopen, onAnnounce }: SubmittedCardProps) {
   const { t } = useTranslation(['contributing-owned', 'contributing']);
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -126,7 +126,7 @@ export function SubmittedCard({ submitted, reopen, onSaid }: SubmittedCardProps)
       timeline={submitted.timeline}
     >
       {decision?.reasonCode ? <p>{t(`contributing:reason.${decision.reasonCode}`)}</p> : null}
-      {failure ? <Alert tone="error" title={t(`contributing:${failureKey(failure)}`)} /> : null}
+      {failure ? <Alert tone="error" title={t(`contributing:${errorKey(failure)}`)} /> : null}
       {requestId !== null || (submitted.again && reopen) ? (
         <div className={styles.actions} role="group" aria-label={t('actions', { name })}>
           {submitted.again && reopen ? (
@@ -162,7 +162,7 @@ export function SubmittedCard({ submitted, reopen, onSaid }: SubmittedCardProps)
           // A promise, because the card may be drawn anew before it is told; a refusal is on the card.
           withdraw.mutateAsync(requestId).then(
             () => {
-              onSaid(t('withdraw.done', { name }));
+              onAnnounce(t('withdraw.done', { name }));
               focusHeading();
             },
             () => undefined,

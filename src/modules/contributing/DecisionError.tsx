@@ -5,16 +5,16 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 import type { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 
 import { ChangeList } from './ChangeList';
-import { DecisionHead } from './DecisionHeader';
+import { DecisionHeader } from './DecisionHeader';
 import * as styles from './page.css';
 import { linkMutation } from './queries';
-import { failureKey, problemCode, problemText } from './refusal';
-import { readChanges, readDecision } from './problemDetails';
+import { errorKey, problemCode, problemString } from './refusal';
+import { parseChanges, parseDecision } from './problemDetails';
 import type { DecisionRoute } from './schemas';
 
 const codes = [
@@ -29,11 +29,11 @@ const codes = [
 ] as const;
 
 /** Whether a link was refused for one of the reasons that have a page of their own (directory contract 1.7). */
-export function isRefusal(error: unknown): error is HttpError {
+export function isDecisionError(error: unknown): error is HttpError {
   return codes.some((code) => code === problemCode(error));
 }
 
-export type DecisionRefusalProps = {
+export type DecisionErrorProps = {
   error: HttpError;
   slug: string;
   route: DecisionRoute;
@@ -42,20 +42,20 @@ export type DecisionRefusalProps = {
 };
 
 /** Why a decision link cannot be followed, in words, and what to do instead. */
-export function DecisionRefusal({ error, slug, route, onToken }: DecisionRefusalProps) {
+export function DecisionError({ error, slug, route, onToken }: DecisionErrorProps) {
   const { t, i18n } = useTranslation('contributing-decision');
   const code = codes.find((one) => one === problemCode(error)) ?? 'link-invalid';
   const title = t(`refusal.${code}.title`);
-  const date = dateText(problemText(error, 'endedAt') ?? '', 'full', i18n.language);
+  const date = formatDateTime(problemString(error, 'endedAt') ?? '', 'full', i18n.language);
   return (
     <>
-      <DecisionHead title={title} about={code}>
+      <DecisionHeader title={title} about={code}>
         {code === 'already-decided' ? (
-          <Decided error={error} />
+          <AlreadyDecided error={error} />
         ) : code === 'link-expired' ? (
           <p>
             {t(
-              problemText(error, 'reason') === 'revoked'
+              problemString(error, 'reason') === 'revoked'
                 ? 'refusal.link-expired.revoked'
                 : 'refusal.link-expired.expired',
               { date },
@@ -64,11 +64,11 @@ export function DecisionRefusal({ error, slug, route, onToken }: DecisionRefusal
         ) : (
           <p>{t(`refusal.${code}.text`, { date })}</p>
         )}
-      </DecisionHead>
-      {code === 'stale-revision' ? <Stale error={error} slug={slug} route={route} onToken={onToken} /> : null}
-      {code === 'wrong-link-kind' ? <Elsewhere error={error} /> : null}
+      </DecisionHeader>
+      {code === 'stale-revision' ? <StaleRequest error={error} slug={slug} route={route} onToken={onToken} /> : null}
+      {code === 'wrong-link-kind' ? <WrongLinkKind error={error} /> : null}
       {code === 'link-invalid' || code === 'link-used' || code === 'link-expired' ? (
-        <AskForLink slug={slug} route={route} />
+        <LinkRequest slug={slug} route={route} />
       ) : null}
       <p>
         <Link href={paths.requests}>{t('done.list')}</Link>
@@ -77,11 +77,11 @@ export function DecisionRefusal({ error, slug, route, onToken }: DecisionRefusal
   );
 }
 
-function Decided({ error }: { error: HttpError }) {
+function AlreadyDecided({ error }: { error: HttpError }) {
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
-  const decision = readDecision(error);
+  const decision = parseDecision(error);
   if (!decision) return <p>{t('refusal.already-decided.withdrawn')}</p>;
-  const date = dateText(decision.at, 'full', i18n.language);
+  const date = formatDateTime(decision.at, 'full', i18n.language);
   return (
     <>
       <p>{t(`refusal.already-decided.${decision.outcome}`, { name: decision.adminName, date })}</p>
@@ -98,9 +98,9 @@ function Decided({ error }: { error: HttpError }) {
   );
 }
 
-function Elsewhere({ error }: { error: HttpError }) {
+function WrongLinkKind({ error }: { error: HttpError }) {
   const { t } = useTranslation('contributing-decision');
-  const path = problemText(error, 'expectedPath');
+  const path = problemString(error, 'expectedPath');
   if (path === undefined) return null;
   return (
     <div className={styles.actions}>
@@ -111,10 +111,10 @@ function Elsewhere({ error }: { error: HttpError }) {
   );
 }
 
-function Stale({ error, slug, route, onToken }: DecisionRefusalProps) {
+function StaleRequest({ error, slug, route, onToken }: DecisionErrorProps) {
   const { t } = useTranslation('contributing-decision');
   const link = useMutation(linkMutation());
-  const changes = readChanges(error);
+  const changes = parseChanges(error);
   return (
     <>
       {changes.length > 0 ? (
@@ -125,7 +125,7 @@ function Stale({ error, slug, route, onToken }: DecisionRefusalProps) {
       ) : (
         <p className={styles.muted}>{t('refusal.stale-revision.none')}</p>
       )}
-      <Ask
+      <LinkRequestButton
         label={t('refusal.stale-revision.review')}
         link={link}
         onPress={() =>
@@ -139,7 +139,7 @@ function Stale({ error, slug, route, onToken }: DecisionRefusalProps) {
   );
 }
 
-function AskForLink({ slug, route }: { slug: string; route: DecisionRoute }) {
+function LinkRequest({ slug, route }: { slug: string; route: DecisionRoute }) {
   const { t } = useTranslation('contributing-decision');
   const link = useMutation(linkMutation());
   if (link.isSuccess) {
@@ -151,16 +151,16 @@ function AskForLink({ slug, route }: { slug: string; route: DecisionRoute }) {
       />
     );
   }
-  return <Ask label={t('refusal.new')} link={link} onPress={() => link.mutate({ slug, route })} />;
+  return <LinkRequestButton label={t('refusal.new')} link={link} onPress={() => link.mutate({ slug, route })} />;
 }
 
-type AskProps = { label: string; link: { isPending: boolean; error: Error | null }; onPress: () => void };
+type LinkRequestButtonProps = { label: string; link: { isPending: boolean; error: Error | null }; onPress: () => void };
 
 /** The button that asks for a link, and why there was none the last time. */
-function Ask({ label, link, onPress }: AskProps) {
+function LinkRequestButton({ label, link, onPress }: LinkRequestButtonProps) {
   return (
     <>
-      {link.error ? <LinkFailure error={link.error} /> : null}
+      {link.error ? <LinkRequestError error={link.error} /> : null}
       <div className={styles.actions}>
         <Button tone="primary" variant="solid" size="touch" busy={link.isPending} onClick={onPress}>
           {label}
@@ -170,7 +170,7 @@ function Ask({ label, link, onPress }: AskProps) {
   );
 }
 
-function LinkFailure({ error }: { error: Error }) {
+function LinkRequestError({ error }: { error: Error }) {
   const { t } = useTranslation(['contributing-decision', 'contributing']);
   switch (problemCode(error)) {
     case 'not-found':
@@ -179,6 +179,6 @@ function LinkFailure({ error }: { error: Error }) {
     case 'rate-limited':
       return <Alert tone="warning" title={t('refusal.tooMany')} />;
     default:
-      return <Alert tone="error" title={t(`contributing:${failureKey(error)}`)} />;
+      return <Alert tone="error" title={t(`contributing:${errorKey(error)}`)} />;
   }
 }

@@ -8,26 +8,26 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
 import { approves } from './decisionPaths';
-import { isRefusal } from './DecisionError';
+import { isDecisionError } from './DecisionError';
 import type { DecisionReviewProps } from './DecisionReview';
 import { approveFormSchema, rejectFormSchema } from './forms';
 import * as styles from './page.css';
-import { problemsOf, wrong } from './problems';
+import { problemsFromSchema, fieldProblem } from './problems';
 import { decideMutation } from './queries';
 import { rejectReasons } from './schemas';
 import { wordingOf } from './wording';
-import { RequestForm, Tick, useRequestForm } from './RequestForm';
+import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm';
 
 export type DecisionFormProps = DecisionReviewProps & {
   /** Hears whether something is wrong. */
   onWrong: (wrong: boolean) => void;
 };
 
-const longest = 1000;
-const shortest = 20;
+const messageMaxLength = 1000;
+const messageMinLength = 20;
 type Values = { reasonCode: string; message: string; evidenceChecked: string };
 
 /** What an administrator says and presses. One question comes in between, because people are told at once. */
@@ -45,10 +45,10 @@ export function DecisionForm(props: DecisionFormProps) {
     initial: { reasonCode: '', message: '', evidenceChecked: '' },
     draft: { place: `decision/${preview.requestId}/${isApproval ? 'approve' : 'reject'}`, field: 'message' },
     check({ reasonCode, message, evidenceChecked }) {
-      if (!isApproval) return problemsOf(rejectFormSchema, { reasonCode, message }, { reasonCode: 'reasonMissing' });
-      const found = problemsOf(approveFormSchema, { evidenceChecked: evidenceChecked === 'yes', message });
-      const isShort = preview.reasonRequired && message.trim().length < shortest;
-      return isShort ? [wrong('message', 'messageLength'), ...found] : found;
+      if (!isApproval) return problemsFromSchema(rejectFormSchema, { reasonCode, message }, { reasonCode: 'reasonMissing' });
+      const found = problemsFromSchema(approveFormSchema, { evidenceChecked: evidenceChecked === 'yes', message });
+      const isShort = preview.reasonRequired && message.trim().length < messageMinLength;
+      return isShort ? [fieldProblem('message', 'messageLength'), ...found] : found;
     },
     send: ({ reasonCode, message, evidenceChecked }) =>
       decide.mutateAsync({
@@ -64,21 +64,21 @@ export function DecisionForm(props: DecisionFormProps) {
             : { reasonCode: rejectReasons.find((reason) => reason === reasonCode) }),
         },
       }),
-    onRefused(error) {
-      if (!isRefusal(error)) return false;
+    onError(error) {
+      if (!isDecisionError(error)) return false;
       onRefused(error);
       return true;
     },
-    onSent: onDecided,
-    onWrong,
+    onSuccess: onDecided,
+    onInvalidChange: onWrong,
   });
 
   const deadline = preview.claim?.state === 'contested' ? preview.claim.ownerDeadline : null;
-  const others = <Others {...props} onRoute={onRoute} />;
+  const others = <OtherDecisions {...props} onRoute={onRoute} />;
   if (isApproval && deadline !== null) {
     return (
       <div className={styles.form}>
-        <Alert tone="info" title={t('form.waiting', { date: dateText(deadline, 'full', i18n.language) })} />
+        <Alert tone="info" title={t('form.waiting', { date: formatDateTime(deadline, 'full', i18n.language) })} />
         {others}
       </div>
     );
@@ -90,7 +90,7 @@ export function DecisionForm(props: DecisionFormProps) {
     <RequestForm
       form={form}
       onSubmit={() => {
-        if (!form.busy && form.isRight()) setAsking(true);
+        if (!form.busy && form.checkValidity()) setAsking(true);
       }}
     >
       {isApproval ? null : (
@@ -107,11 +107,11 @@ export function DecisionForm(props: DecisionFormProps) {
         label={t('form.message', { name })}
         hint={t('form.messageHint')}
         necessity={isApproval && !preview.reasonRequired ? 'optional' : undefined}
-        limit={longest}
+        limit={messageMaxLength}
         rows={4}
         {...form.field('message')}
       />
-      {isApproval ? <Tick field={form.field('evidenceChecked')} label={t('form.checked')} /> : null}
+      {isApproval ? <ConfirmationCheckbox field={form.field('evidenceChecked')} label={t('form.checked')} /> : null}
       <div className={styles.actions}>
         <SubmitButton size="touch" tone={isApproval ? 'primary' : 'error'} variant="solid" busy={form.busy}>
           {form.busy ? t('form.busy') : t(`form.${wordingOf(route, preview)}`, { name })}
@@ -143,7 +143,7 @@ export function DecisionForm(props: DecisionFormProps) {
 }
 
 /** The same link decides the other way too. */
-function Others({ preview, onRoute }: Pick<DecisionFormProps, 'preview' | 'onRoute'>) {
+function OtherDecisions({ preview, onRoute }: Pick<DecisionFormProps, 'preview' | 'onRoute'>) {
   const { t } = useTranslation('contributing-decision');
   return (
     <div className={styles.actions} role="group" aria-label={t('form.instead')}>

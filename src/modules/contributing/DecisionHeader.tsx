@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import * as styles from './page.css';
 
-export type DecisionHeadProps = {
+export type DecisionHeaderProps = {
   title: string;
   /** What was pressed, or read, is gone when this changes: the heading takes the focus. */
   about: unknown;
@@ -12,7 +12,7 @@ export type DecisionHeadProps = {
 };
 
 /** Title of the document and heading of a page that says how a decision went. */
-export function DecisionHead({ title, about, children }: DecisionHeadProps) {
+export function DecisionHeader({ title, about, children }: DecisionHeaderProps) {
   const { t } = useTranslation('contributing-decision');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [about]);

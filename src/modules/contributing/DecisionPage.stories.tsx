@@ -103,7 +103,7 @@ HiddenPlace.test('shows where it is, and marks what nobody else sees', async ({ 
 
 export const Loading = Loaded.extend({
   tags: ['!screen', 'no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.preview.hangs()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.preview.neverResolves()),
 });
 export const Failed = Loaded.extend({
   tags: ['!screen', 'no-visual'],

@@ -8,13 +8,13 @@ import { Skeleton } from '#components/Skeleton';
 import type { HttpError } from '#lib/http/request';
 
 import type { Decided } from './api';
-import { DecisionRefusal, isRefusal } from './DecisionError';
+import { DecisionError, isDecisionError } from './DecisionError';
 import { DecisionResult } from './DecisionResult';
 import { DecisionReview } from './DecisionReview';
 import * as styles from './page.css';
 import { previewQuery } from './queries';
 import type { DecisionRoute } from './schemas';
-import { useHiddenToken } from '#lib/browser/useTokenFromUrl';
+import { useTokenFromUrl } from '#lib/browser/useTokenFromUrl';
 
 export type DecisionPageProps = {
   /** Which of the five pages it is opened as. */
@@ -28,16 +28,16 @@ export function DecisionPage({ route: opened }: DecisionPageProps) {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const token = useHiddenToken(
+  const token = useTokenFromUrl(
     search,
     (rest) => void navigate({ search: rest }, { replace: true, preventScrollReset: true }),
   );
-  return <Asked key={`${opened} ${slug} ${token ?? ''}`} opened={opened} slug={slug} token={token} />;
+  return <DecisionContent key={`${opened} ${slug} ${token ?? ''}`} opened={opened} slug={slug} token={token} />;
 }
 
-type AskedProps = { opened: DecisionRoute; slug: string; token: string | undefined };
+type DecisionContentProps = { opened: DecisionRoute; slug: string; token: string | undefined };
 
-function Asked({ opened, slug, token: mailed }: AskedProps) {
+function DecisionContent({ opened, slug, token: mailed }: DecisionContentProps) {
   const { t } = useTranslation('contributing-decision');
   const [route, setRoute] = useState(opened);
   const [token, setToken] = useState(mailed);
@@ -46,7 +46,7 @@ function Asked({ opened, slug, token: mailed }: AskedProps) {
   // What was pressed to come here is gone: the heading takes the focus.
   const [moved, setMoved] = useState(false);
   const query = useQuery(previewQuery({ slug, route, token }));
-  const refusal = refused ?? (isRefusal(query.error) ? query.error : undefined);
+  const refusal = refused ?? (isDecisionError(query.error) ? query.error : undefined);
   const loadingTitle = <title>{t('documentTitle', { title: t('loading') })}</title>;
 
   return (
@@ -55,7 +55,7 @@ function Asked({ opened, slug, token: mailed }: AskedProps) {
       {decided ? (
         <DecisionResult decided={decided} />
       ) : refusal ? (
-        <DecisionRefusal
+        <DecisionError
           error={refusal}
           slug={slug}
           route={route}
@@ -75,7 +75,7 @@ function Asked({ opened, slug, token: mailed }: AskedProps) {
             skeleton={
               <>
                 {loadingTitle}
-                <Waiting />
+                <DecisionSkeleton />
               </>
             }
           >
@@ -101,7 +101,7 @@ function Asked({ opened, slug, token: mailed }: AskedProps) {
   );
 }
 
-function Waiting() {
+function DecisionSkeleton() {
   return (
     <div className={styles.section}>
       <Skeleton width="wide" />

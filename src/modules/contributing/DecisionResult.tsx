@@ -5,11 +5,11 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
 
 import type { Decided } from './api';
-import { DecisionHead } from './DecisionHeader';
+import { DecisionHeader } from './DecisionHeader';
 import * as styles from './page.css';
 import { undoMutation } from './queries';
 
@@ -23,9 +23,9 @@ export function DecisionResult({ decided }: DecisionResultProps) {
   const title = undo.isSuccess ? t('done.undone', { name }) : t(`done.${decided.decision.outcome}`, { name });
   return (
     <>
-      <DecisionHead title={title} about={undo.isSuccess}>
+      <DecisionHeader title={title} about={undo.isSuccess}>
         {undo.isSuccess ? <p>{t('done.undoneText')}</p> : null}
-      </DecisionHead>
+      </DecisionHeader>
       {undo.isSuccess || decided.undoUntil === null ? null : (
         <div className={styles.rows}>
           {undo.isError ? <Alert tone="error" title={t('done.undoFailed')} /> : null}
@@ -40,7 +40,7 @@ export function DecisionResult({ decided }: DecisionResultProps) {
               {t('done.undo')}
             </Button>
             <span id="undo-until" className={styles.muted}>
-              {t('done.undoHint', { time: dateText(decided.undoUntil, 'time', i18n.language) })}
+              {t('done.undoHint', { time: formatDateTime(decided.undoUntil, 'time', i18n.language) })}
             </span>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { Alert } from '#components/Alert';
 import { Badge } from '#components/Badge';
 import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 import type { HttpError } from '#lib/http/request';
 
 import type { Decided, Preview } from './api';
@@ -59,7 +59,7 @@ export function DecisionReview(props: DecisionReviewProps) {
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.muted}>{t('intro', { date: dateText(preview.expiresAt, 'full', i18n.language) })}</p>
+        <p className={styles.muted}>{t('intro', { date: formatDateTime(preview.expiresAt, 'full', i18n.language) })}</p>
       </header>
       <Section title={t('section.request')}>
         <RequestFacts preview={preview} />

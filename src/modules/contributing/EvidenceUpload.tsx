@@ -6,9 +6,9 @@ import { FileField } from '#components/FileField';
 import type { FileState } from '#components/FileField';
 
 import { evidenceMutation } from './queries';
-import { evidenceBytes, evidenceTypes, mostEvidence } from './schemas';
+import { maxEvidenceBytes, evidenceTypes, maxEvidence } from './schemas';
 
-export type DocumentsProps = {
+export type EvidenceUploadProps = {
   id: string;
   error: string | undefined;
   /** Ids of the documents that have arrived. */
@@ -23,7 +23,7 @@ async function base64Of(file: File): Promise<string> {
 }
 
 /** Documents that prove something: each is sent as soon as it is chosen. */
-export function Documents({ id, error, onChange }: DocumentsProps) {
+export function EvidenceUpload({ id, error, onChange }: EvidenceUploadProps) {
   const { t } = useTranslation('contributing-panels');
   const send = useMutation(evidenceMutation());
   const [sent, setSent] = useState<ReadonlyMap<File, string>>(new Map());
@@ -69,8 +69,8 @@ export function Documents({ id, error, onChange }: DocumentsProps) {
       necessity="optional"
       multiple
       accept={evidenceTypes}
-      maxBytes={evidenceBytes}
-      maxFiles={mostEvidence}
+      maxBytes={maxEvidenceBytes}
+      maxFiles={maxEvidence}
       value={files}
       stateOf={stateOf}
       error={error}

@@ -9,13 +9,13 @@ import { AuditTrail } from './AuditTrail';
 
 const shownAtFirst = 5;
 
-export type FacilityTrailProps = {
+export type FacilityAuditTrailProps = {
   /** Oldest first. */
   events: readonly AuditEvent[];
 };
 
 /** All that was done with a facility, the newest first, each edit with what it changed; the older lines on demand. */
-export function FacilityTrail({ events }: FacilityTrailProps) {
+export function FacilityAuditTrail({ events }: FacilityAuditTrailProps) {
   const { t, i18n } = useTranslation('contributing-panels');
   const [isWhole, setWhole] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -56,7 +56,7 @@ WithOpenRequest.test('offers what can be done meanwhile', async ({ canvas }) => 
 
 export const Loading = Loaded.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.listing.hangs()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.listing.neverResolves()),
 });
 export const Failed = Loaded.extend({
   tags: ['no-visual'],

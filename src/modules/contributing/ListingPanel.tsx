@@ -15,9 +15,9 @@ import { TextField } from '#components/TextField';
 import { listingActions, listingFormSchema } from './listing';
 import type { Listing, ListingAction } from './listing';
 import * as styles from './page.css';
-import { problemsIn, problemsOf, wrong } from './problems';
+import { problemsFromError, problemsFromSchema, fieldProblem } from './problems';
 import { listingMutation, listingQuery } from './queries';
-import { failureKey, problemCode } from './refusal';
+import { errorKey, problemCode } from './refusal';
 import { RequestForm, useRequestForm } from './RequestForm';
 
 export type ListingPanelProps = { slug: string };
@@ -79,12 +79,12 @@ function failureOf(error: unknown) {
     case 'already-decided':
       return 'listing.moved';
     default:
-      return `contributing:${failureKey(error)}` as const;
+      return `contributing:${errorKey(error)}` as const;
   }
 }
 
-type Sent = { slug: string; action: ListingAction; reason: string; target?: string };
-type FormProps = { listing: Listing; slug: string; send: (sent: Sent) => Promise<unknown> };
+type ListingSubmission = { slug: string; action: ListingAction; reason: string; target?: string };
+type FormProps = { listing: Listing; slug: string; send: (sent: ListingSubmission) => Promise<unknown> };
 
 function ListingForm({ listing, slug, send }: FormProps) {
   const { t } = useTranslation(['contributing-requests', 'contributing', 'ConfirmationDialog']);
@@ -93,12 +93,12 @@ function ListingForm({ listing, slug, send }: FormProps) {
     initial: { action: '', target: '', reason: '' },
     draft: { place: `listing/${listing.facility.id}`, field: 'reason' },
     check({ action, target, reason }) {
-      const found = problemsOf(listingFormSchema, { action, reason }, { action: 'listingAction' });
-      return action === 'merge' && target.trim() === '' ? [...found, wrong('target', 'listingTarget')] : found;
+      const found = problemsFromSchema(listingFormSchema, { action, reason }, { action: 'listingAction' });
+      return action === 'merge' && target.trim() === '' ? [...found, fieldProblem('target', 'listingTarget')] : found;
     },
-    explain: (error) => problemsIn(error),
+    toProblems: (error) => problemsFromError(error),
     // What else is refused is said above the form, whose place may be gone by then.
-    onRefused: (error) => problemCode(error) !== 'validation-failed',
+    onError: (error) => problemCode(error) !== 'validation-failed',
     send: ({ action, target, reason }) =>
       send({
         slug,
@@ -115,7 +115,7 @@ function ListingForm({ listing, slug, send }: FormProps) {
       form={form}
       label={t('listing.title', { name })}
       onSubmit={() => {
-        if (!form.busy && form.isRight()) setAsking(true);
+        if (!form.busy && form.checkValidity()) setAsking(true);
       }}
     >
       <RadioGroup

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 
-import type { Standing } from './api';
+import type { FacilityRelationship } from './api';
 import * as styles from './page.css';
 import { linkMutation } from './queries';
 import { problemCode } from './refusal';
 
-type OpenRequest = Standing['openRequests'][number];
+type OpenRequest = FacilityRelationship['openRequests'][number];
 
 export type OpenRequestsProps = { requests: readonly OpenRequest[] };
 
@@ -20,14 +20,14 @@ export function OpenRequests({ requests }: OpenRequestsProps) {
     <ul className={styles.section}>
       {requests.map((one) => (
         <li key={one.id} className={styles.rows}>
-          <OneRequest request={one} />
+          <OpenRequestItem request={one} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OneRequest({ request: { kind, requester, slug, route, own } }: { request: OpenRequest }) {
+function OpenRequestItem({ request: { kind, requester, slug, route, own } }: { request: OpenRequest }) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const navigate = useNavigate();
   const link = useMutation(linkMutation());

@@ -11,7 +11,7 @@ import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { Meter } from '#components/Meter';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 import { focusHeading } from '#lib/browser/focusHeading';
 import { facilityPath, paths } from '#domain/paths';
 
@@ -20,20 +20,20 @@ import { ChangeList } from './ChangeList';
 import { CloseForm } from './CloseForm';
 import * as styles from './page.css';
 import { quickMutation, relinquishMutation } from './queries';
-import { failureKey } from './refusal';
+import { errorKey } from './refusal';
 
 export type OwnedCardProps = {
   owned: OwnedFacility;
   /** Its details can be changed here. */
   edits?: boolean;
   /** Hears in words what was done. */
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
 };
 
 type Action = (typeof quickActions)[number];
 
 /** One facility with what its manager does most (directory 2.12). */
-export function OwnedCard({ owned, edits = false, onSaid }: OwnedCardProps) {
+export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) {
   const { t, i18n } = useTranslation(['contributing-owned', 'contributing']);
   const [asking, setAsking] = useState(false);
   const [closing, setClosing] = useState(false);
@@ -42,7 +42,7 @@ export function OwnedCard({ owned, edits = false, onSaid }: OwnedCardProps) {
   const giveUp = useMutation(relinquishMutation());
   const { facility, operationalStatus, verification, completeness, missing, confirmedAt, closedToday, changes } = owned;
   const { id, name, slug, city } = facility;
-  const date = (iso: string) => dateText(iso, 'date', i18n.language, owned.timeZone);
+  const date = (iso: string) => formatDateTime(iso, 'date', i18n.language, owned.timeZone);
 
   function act(action: Action, more: { reason?: string; until?: string } = {}) {
     quick.mutate(
@@ -50,7 +50,7 @@ export function OwnedCard({ owned, edits = false, onSaid }: OwnedCardProps) {
       {
         onSuccess() {
           setClosing(false);
-          onSaid(t(`done.${action}`, { name }));
+          onAnnounce(t(`done.${action}`, { name }));
           opener.current?.focus();
         },
       },
@@ -86,7 +86,7 @@ export function OwnedCard({ owned, edits = false, onSaid }: OwnedCardProps) {
             <ChangeList changes={changes.fields} label={t('changes')} />
           </Disclosure>
         ) : null}
-        {failure ? <Alert tone="error" title={t(`contributing:${failureKey(failure)}`)} /> : null}
+        {failure ? <Alert tone="error" title={t(`contributing:${errorKey(failure)}`)} /> : null}
         <div className={styles.actions} role="group" aria-label={t('actions', { name })}>
           <Link href={facilityPath(slug)}>{t('view', { name })}</Link>
           {edits ? (
@@ -141,7 +141,7 @@ export function OwnedCard({ owned, edits = false, onSaid }: OwnedCardProps) {
           // A promise, because the card is gone before it is told, with what was pressed; a refusal is on the card.
           giveUp.mutateAsync(id).then(
             () => {
-              onSaid(t('giveUp.done', { name }));
+              onAnnounce(t('giveUp.done', { name }));
               focusHeading();
             },
             () => undefined,

@@ -25,24 +25,24 @@ export type OwnedPageProps = {
   /** Draws the tab of drafts, which belong to adding a facility; it is handed what stands there without any. */
   drafts?: (empty: ReactNode) => ReactNode;
   /** Draws the side panel in which a facility is edited; without a slug it is closed. */
-  edit?: (panel: EditPanelPlace) => ReactNode;
+  edit?: (panel: EditPanelState) => ReactNode;
   /** Opens what was rejected or taken back once more; answers the address of its form. */
   reopen?: (facilityId: string) => Promise<string>;
 };
 
 /** Where and how the panel of an edit is shown. */
-export type EditPanelPlace = {
+export type EditPanelState = {
   slug: string | undefined;
   name: string;
   onClose: () => void;
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
 };
 
 /** The page at `/account/facility` (directory 2.12): five tabs by address, of which one that fails does not hide others. */
 export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
   const { t } = useTranslation(texts);
   const [params, setParams] = useSearchParams();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const owned = useQuery(ownedQuery());
   const claims = useQuery(claimsQuery(1));
   const submitted = useQuery(submittedQuery());
@@ -78,14 +78,14 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
       <QueryPanel
         query={owned}
         what={t('what.owned')}
-        skeleton={<Waiting />}
+        skeleton={<OwnedSkeleton />}
         isEmpty={(all) => all.length === 0}
         empty={empty('owned')}
       >
         {(all) => (
           <Cards>
             {all.map((one) => (
-              <OwnedCard key={one.facility.id} owned={one} edits={edit !== undefined} onSaid={setSaid} />
+              <OwnedCard key={one.facility.id} owned={one} edits={edit !== undefined} onAnnounce={setAnnouncement} />
             ))}
           </Cards>
         )}
@@ -95,7 +95,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
       <QueryPanel
         query={claims}
         what={t('what.claims')}
-        skeleton={<Waiting />}
+        skeleton={<OwnedSkeleton />}
         isEmpty={({ items }) => !items?.length}
         empty={empty('claims')}
       >
@@ -112,14 +112,14 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
       <QueryPanel
         query={submitted}
         what={t('what.submitted')}
-        skeleton={<Waiting />}
+        skeleton={<OwnedSkeleton />}
         isEmpty={(all) => all.length === 0}
         empty={empty('submitted')}
       >
         {(all) => (
           <Cards>
             {all.map((one) => (
-              <SubmittedCard key={one.facility.id} submitted={one} reopen={reopen} onSaid={setSaid} />
+              <SubmittedCard key={one.facility.id} submitted={one} reopen={reopen} onAnnounce={setAnnouncement} />
             ))}
           </Cards>
         )}
@@ -129,7 +129,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
       <QueryPanel
         query={verifications}
         what={t('what.verifications')}
-        skeleton={<Waiting />}
+        skeleton={<OwnedSkeleton />}
         isEmpty={({ items }) => !items?.length}
         empty={empty('verifications')}
       >
@@ -161,7 +161,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
         </div>
       </header>
       <p role="status" className={styles.said}>
-        {said}
+        {announcement}
       </p>
       <Tabs
         label={t('tabs')}
@@ -181,7 +181,7 @@ export function OwnedPage({ drafts, edit, reopen }: OwnedPageProps) {
             },
             { replace: true, preventScrollReset: true },
           ),
-        onSaid: setSaid,
+        onAnnounce: setAnnouncement,
       })}
     </div>
   );
@@ -191,7 +191,7 @@ function Cards({ children }: { children: ReactNode }) {
   return <ul className={styles.section}>{children}</ul>;
 }
 
-function Waiting() {
+function OwnedSkeleton() {
   return (
     <div className={styles.section}>
       <Skeleton shape="block" height="tall" />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
 import type { Preview } from './api';
 import * as styles from './page.css';
@@ -13,7 +13,7 @@ export type RequestFactsProps = { preview: Preview };
 export function RequestFacts({ preview }: RequestFactsProps) {
   const { t, i18n } = useTranslation(['contributing-decision', 'contributing']);
   const { requester, verification, claim, submittedAt, proof, facility } = preview;
-  const date = (iso: string) => dateText(iso, 'full', i18n.language);
+  const date = (iso: string) => formatDateTime(iso, 'full', i18n.language);
   const rows = [
     { term: t('row.kind'), detail: t(`contributing:kind.${verification?.kind ?? 'claim'}`) },
     { term: t('row.who'), detail: `${requester.name}, ${requester.email}` },
@@ -23,7 +23,7 @@ export function RequestFacts({ preview }: RequestFactsProps) {
     ...(verification && verification.kind !== 'new-facility' && verification.kind !== 'change'
       ? [
           { term: t('row.method'), detail: t(`contributing:method.${verification.method}`) },
-          { term: t('row.checkedAt'), detail: dateText(verification.checkedAt, 'date', i18n.language) },
+          { term: t('row.checkedAt'), detail: formatDateTime(verification.checkedAt, 'date', i18n.language) },
           { term: t('row.checklist'), detail: <Checklist checklist={verification.checklist} /> },
         ]
       : []),
@@ -60,5 +60,5 @@ function OwnerAnswer({ claim }: { claim: NonNullable<Preview['claim']> }) {
   if (ownerResponse?.answer === 'agree') return t('owner.agree');
   if (ownerResponse) return <span className={styles.quote}>{t('owner.dispute', { note: ownerResponse.note })}</span>;
   if (state !== 'contested' || ownerDeadline === null) return t('owner.silent');
-  return t('owner.waiting', { date: dateText(ownerDeadline, 'full', i18n.language) });
+  return t('owner.waiting', { date: formatDateTime(ownerDeadline, 'full', i18n.language) });
 }

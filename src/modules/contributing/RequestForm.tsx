@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#components/Checkbox';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { useTextForm } from '#lib/forms/useTextForm';
-import type { TextForm, TextFormField, TextFormOptions, Texts } from '#lib/forms/useTextForm';
+import type { TextForm, TextFormField, TextFormOptions, TextValues } from '#lib/forms/useTextForm';
 
 import * as styles from './page.css';
-import { problemsIn } from './problems';
+import { problemsFromError } from './problems';
 import type { Problem } from './problems';
 
-type Own = 'explain' | 'say';
+type OptionalOption = 'toProblems' | 'formatProblem';
 
 /** A form of this module: what is wrong is said in its own words, and a refusal is explained by them. */
-export function useRequestForm<Values extends Texts, Answer>(
-  options: Omit<TextFormOptions<Values, Problem, Answer>, Own> & Partial<TextFormOptions<Values, Problem, Answer>>,
+export function useRequestForm<Values extends TextValues, Answer>(
+  options: Omit<TextFormOptions<Values, Problem, Answer>, OptionalOption> & Partial<TextFormOptions<Values, Problem, Answer>>,
 ): TextForm<Values, Problem> {
   const { t } = useTranslation('contributing');
-  return useTextForm({ explain: (error) => problemsIn(error), say: (problem) => problem.say(t), ...options });
+  return useTextForm({ toProblems: (error) => problemsFromError(error), formatProblem: (problem) => problem.say(t), ...options });
 }
 
 export type RequestFormProps = {
@@ -52,10 +52,10 @@ export function RequestForm({ form, label, intro, onSubmit, children }: RequestF
   );
 }
 
-export type TickProps = { field: TextFormField<string>; label: string };
+export type ConfirmationCheckboxProps = { field: TextFormField<string>; label: string };
 
 /** A box that must be ticked; the form holds it as `yes` or nothing. */
-export function Tick({ field: { id, value, error, onChange }, label }: TickProps) {
+export function ConfirmationCheckbox({ field: { id, value, error, onChange }, label }: ConfirmationCheckboxProps) {
   return (
     <Checkbox
       id={id}

@@ -13,9 +13,9 @@ import { paths } from '#domain/paths';
 import { AuditTrail } from './AuditTrail';
 import * as styles from './page.css';
 import type { withdrawClaimMutation, withdrawVerificationMutation } from './queries';
-import { failureKey } from './refusal';
+import { errorKey } from './refusal';
 
-export type ProgressingProps = {
+export type RequestStatusProps = {
   id: string;
   title: string;
   /** Dates and answers: the same for everybody who sees this. */
@@ -26,7 +26,7 @@ export type ProgressingProps = {
 };
 
 /** A request that waits: where it stands, what happened, and the way to take it back. */
-export function Progressing({ id, title, children, timeline, withdrawal }: ProgressingProps) {
+export function RequestStatus({ id, title, children, timeline, withdrawal }: RequestStatusProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const [asking, setAsking] = useState(false);
   const withdraw = useMutation(withdrawal);
@@ -39,7 +39,7 @@ export function Progressing({ id, title, children, timeline, withdrawal }: Progr
         <h3 className={styles.term}>{t('timeline')}</h3>
         <AuditTrail events={timeline} headingLevel={4} />
       </section>
-      {withdraw.isError ? <Alert tone="error" title={t(`contributing:${failureKey(withdraw.error)}`)} /> : null}
+      {withdraw.isError ? <Alert tone="error" title={t(`contributing:${errorKey(withdraw.error)}`)} /> : null}
       <div className={styles.actions}>
         <LinkButton href={paths.ownedFacilities} size="touch" variant="outline">
           {t('mine')}

@@ -45,7 +45,7 @@ Loaded.test('shows claims alone', async ({ canvas, userEvent }) => {
 
 export const Loading = Loaded.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(contributingScenarios.requests.hangs()),
+  beforeEach: ({ msw }) => msw.use(contributingScenarios.requests.neverResolves()),
 });
 export const Empty = Loaded.extend({
   tags: ['no-visual'],

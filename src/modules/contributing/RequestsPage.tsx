@@ -16,7 +16,7 @@ import { PageHeader } from '#components/PageHeader';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
 
 import type { AdminRequest } from './api';
@@ -29,7 +29,7 @@ const states = ['open', 'decided'] as const;
 const kinds = ['all', 'verification', 'claim'] as const;
 
 /** What the address asks for; what it does not know counts as the usual. */
-function read(params: URLSearchParams) {
+function parseFilters(params: URLSearchParams) {
   const kind = kinds.find((one) => one === params.get('kind')) ?? 'all';
   const page = Number(params.get('page') ?? '1');
   return {
@@ -39,14 +39,14 @@ function read(params: URLSearchParams) {
   };
 }
 
-const addressOf = ({ state, kind, page }: ReturnType<typeof read>) =>
+const hrefOf = ({ state, kind, page }: ReturnType<typeof parseFilters>) =>
   `${paths.requests}?${new URLSearchParams({ state, kind, page: String(page) }).toString()}`;
 
 /** The page at `/apps/requests`: what waits for an administrator, each with a link of its own (directory contract 3.4). */
 export function Component() {
   const { t } = useTranslation(['contributing-requests', 'contributing']);
   const [params] = useSearchParams();
-  const asked = read(params);
+  const asked = parseFilters(params);
   const { state, kind, page } = asked;
   const query = useQuery(requestsQuery({ state, page, ...(kind !== 'all' && { kind }) }));
   return (
@@ -62,21 +62,21 @@ export function Component() {
       <title>{t('documentTitle')}</title>
       <div className={styles.root}>
         <div className={styles.filters}>
-          <Ways
+          <FilterLinks
             label={t('show')}
-            chosen={state}
-            ways={states.map((one) => [one, t(one), { ...asked, state: one, page: 1 }])}
+            value={state}
+            links={states.map((one) => [one, t(one), { ...asked, state: one, page: 1 }])}
           />
-          <Ways
+          <FilterLinks
             label={t('kinds')}
-            chosen={kind}
-            ways={kinds.map((one) => [one, t(one), { ...asked, kind: one, page: 1 }])}
+            value={kind}
+            links={kinds.map((one) => [one, t(one), { ...asked, kind: one, page: 1 }])}
           />
         </div>
         <QueryPanel
           query={query}
           what={t('what')}
-          skeleton={<Waiting />}
+          skeleton={<RequestsSkeleton />}
           isEmpty={({ items }) => items === null || items.length === 0}
           empty={
             <EmptyState
@@ -101,7 +101,7 @@ export function Component() {
                   page={page}
                   lastPage={pagination.lastPage}
                   label={t('pages')}
-                  hrefFor={(other) => addressOf({ ...asked, page: other })}
+                  hrefFor={(other) => hrefOf({ ...asked, page: other })}
                 />
               ) : null}
             </>
@@ -112,18 +112,18 @@ export function Component() {
   );
 }
 
-type WaysProps = {
+type FilterLinksProps = {
   label: string;
-  chosen: string;
-  ways: ReadonlyArray<readonly [id: string, label: string, to: ReturnType<typeof read>]>;
+  value: string;
+  links: ReadonlyArray<readonly [id: string, label: string, to: ReturnType<typeof parseFilters>]>;
 };
 
 /** One choice of what is listed; each is an address. */
-function Ways({ label, chosen, ways }: WaysProps) {
+function FilterLinks({ label, value, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.ways}>
-      {ways.map(([id, text, to]) => (
-        <Link key={id} href={addressOf(to)} variant="quiet" {...(id === chosen ? { current: 'page' as const } : {})}>
+      {links.map(([id, text, to]) => (
+        <Link key={id} href={hrefOf(to)} variant="quiet" {...(id === value ? { current: 'page' as const } : {})}>
           {text}
         </Link>
       ))}
@@ -137,7 +137,7 @@ function Row({ request }: { request: AdminRequest }) {
   const link = useMutation(linkMutation());
   const [managing, setManaging] = useState(false);
   const { facility, kind, requester, dueAt, decision, routes, slug, state, purpose } = request;
-  const date = (iso: string) => dateText(iso, 'date', i18n.language);
+  const date = (iso: string) => formatDateTime(iso, 'date', i18n.language);
   const [route] = routes.includes('approve-claim') ? (['approve-claim'] as const) : routes;
   const stateKey = purpose === 'claim' && state === 'contested' ? 'contested' : undefined;
   return (
@@ -191,7 +191,7 @@ function Row({ request }: { request: AdminRequest }) {
   );
 }
 
-function Waiting() {
+function RequestsSkeleton() {
   return (
     <div className={styles.list}>
       {[1, 2, 3, 4].map((row) => (

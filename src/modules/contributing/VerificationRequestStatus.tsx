@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
-import { Progressing } from './RequestStatus';
+import { RequestStatus } from './RequestStatus';
 import { withdrawVerificationMutation } from './queries';
 import type { VerificationRequest } from './schemas';
 
-export type RequestProgressProps = { request: VerificationRequest };
+export type VerificationRequestStatusProps = { request: VerificationRequest };
 
 /** Where one's own request for verification stands; a new facility waits by such a request too. */
-export function RequestProgress({ request }: RequestProgressProps) {
+export function VerificationRequestStatus({ request }: VerificationRequestStatusProps) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   return (
-    <Progressing
+    <RequestStatus
       id={request.id}
       title={t('verify.sent')}
       timeline={request.timeline}
       withdrawal={withdrawVerificationMutation()}
     >
       {t('waiting')}
-    </Progressing>
+    </RequestStatus>
   );
 }

@@ -9,17 +9,17 @@ import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextArea } from '#components/TextArea';
 import { now } from '#lib/time/clock';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
-import type { Standing } from './api';
-import { Documents } from './EvidenceUpload';
+import type { FacilityRelationship } from './api';
+import { EvidenceUpload } from './EvidenceUpload';
 import { verificationFormSchema } from './forms';
 import type { VerificationForm } from './forms';
 import * as styles from './page.css';
-import { problemsIn, problemsOf } from './problems';
+import { problemsFromError, problemsFromSchema } from './problems';
 import type { Problem } from './problems';
 import { RequestForm, useRequestForm } from './RequestForm';
-import { RequestProgress } from './VerificationRequestStatus';
+import { VerificationRequestStatus } from './VerificationRequestStatus';
 import { verificationMutation } from './queries';
 import type { LoadCategories } from './queries';
 import { checkedWithinDays, verificationMethods } from './schemas';
@@ -33,18 +33,18 @@ import type { VerifyStep, VerifyValues } from './verifySteps';
 export type VerifyPanelProps = {
   /** `verified`: nothing has to be checked now. */
   facility: Checkable & { verified: boolean };
-  standing: Standing;
+  relationship: FacilityRelationship;
   loadCategories: LoadCategories;
 };
 
 /** The way of a verification (directory 2.10): how, what, proof, review, and then its timeline. */
-export function VerifyPanel({ facility, standing, loadCategories }: VerifyPanelProps) {
+export function VerifyPanel({ facility, relationship, loadCategories }: VerifyPanelProps) {
   const { t, i18n } = useTranslation(['contributing-panels', 'contributing']);
-  const { ownRequest, requestOpen, coolDownUntil } = standing;
-  if (ownRequest) return <RequestProgress request={ownRequest} />;
+  const { ownRequest, requestOpen, coolDownUntil } = relationship;
+  if (ownRequest) return <VerificationRequestStatus request={ownRequest} />;
   if (requestOpen) return <Alert title={t('verify.open')}>{t('verify.openText')}</Alert>;
   if (coolDownUntil !== null) {
-    const date = dateText(coolDownUntil, 'date', i18n.language);
+    const date = formatDateTime(coolDownUntil, 'date', i18n.language);
     return (
       <Alert tone="warning" title={t('verify.coolDown', { date })}>
         {t('verify.coolDownText')}
@@ -52,13 +52,13 @@ export function VerifyPanel({ facility, standing, loadCategories }: VerifyPanelP
     );
   }
   if (facility.verified) return <Alert title={t('verify.fresh')}>{t('verify.freshText')}</Alert>;
-  return <Checked facility={facility} loadCategories={loadCategories} />;
+  return <VerifyForm facility={facility} loadCategories={loadCategories} />;
 }
 
-const day = 86_400_000;
-const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+const isoDateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-function Checked({ facility, loadCategories }: Omit<VerifyPanelProps, 'standing'>) {
+function VerifyForm({ facility, loadCategories }: Omit<VerifyPanelProps, 'relationship'>) {
   const { t } = useTranslation(['contributing-panels', 'contributing']);
   const [step, setStep] = useState<VerifyStep>('how');
   const [values, setValues] = useState<VerifyValues>(emptyVerification);
@@ -74,7 +74,7 @@ function Checked({ facility, loadCategories }: Omit<VerifyPanelProps, 'standing'
   }, [step]);
 
   const problemsNow = (typed: VerifyValues): Problem[] =>
-    problemsOf(
+    problemsFromSchema(
       verificationFormSchema,
       verificationOf(facility.id, typed, files),
       { method: 'methodMissing', checkedAt: 'checkedAtMissing', category: 'correctionCategory' },
@@ -92,8 +92,8 @@ function Checked({ facility, loadCategories }: Omit<VerifyPanelProps, 'standing'
       }
       return send.mutateAsync(verificationOf(facility.id, typed, files) as VerificationForm);
     },
-    explain(error) {
-      const found = problemsIn(error, (pointer) => fieldAt(pointer.split('/')));
+    toProblems(error) {
+      const found = problemsFromError(error, (pointer) => fieldAt(pointer.split('/')));
       const back = verifySteps.find((one) => found.some(({ field }) => belongsTo(one, field)));
       if (back) setStep(back);
       return found;
@@ -127,8 +127,8 @@ function Checked({ facility, loadCategories }: Omit<VerifyPanelProps, 'standing'
           <DatePicker
             label={t('verify.checkedAt')}
             size="touch"
-            min={dateOf(today - checkedWithinDays * day)}
-            max={dateOf(today)}
+            min={isoDateOf(today - checkedWithinDays * dayMs)}
+            max={isoDateOf(today)}
             {...form.field('checkedAt')}
           />
         </>
@@ -137,7 +137,7 @@ function Checked({ facility, loadCategories }: Omit<VerifyPanelProps, 'standing'
       {step === 'proof' ? (
         <>
           <TextArea label={t('verify.note')} necessity="optional" limit={1000} rows={4} {...form.field('note')} />
-          <Documents id={form.field('evidenceIds').id} error={form.field('evidenceIds').error} onChange={setFiles} />
+          <EvidenceUpload id={form.field('evidenceIds').id} error={form.field('evidenceIds').error} onChange={setFiles} />
         </>
       ) : null}
       {step === 'review' ? (

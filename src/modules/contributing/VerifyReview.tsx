@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { DescriptionList } from '#components/DescriptionList';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
 import { categoriesQuery } from './queries';
 import type { LoadCategories } from './queries';
@@ -37,7 +37,7 @@ export function VerifyReview({ values, documents, loadCategories }: VerifyReview
     <DescriptionList
       rows={[
         { term: t('verify.method'), detail: t(`contributing:method.${method}`) },
-        { term: t('verify.checkedAt'), detail: dateText(values.checkedAt, 'date', i18n.language) },
+        { term: t('verify.checkedAt'), detail: formatDateTime(values.checkedAt, 'date', i18n.language) },
         ...rows,
         { term: t('verify.note'), detail: values.note.trim() === '' ? t('verify.none') : values.note },
         { term: t('addFiles'), detail: documents === 0 ? t('verify.none') : String(documents) },

@@ -1,5 +1,5 @@
 /** What the audit trail can tell in words of its own: keys of `action` in the texts. */
-const told = [
+const translatedActions = [
   'facility_submitted',
   'facility_resubmitted',
   'facility_published',
@@ -54,7 +54,7 @@ const told = [
 ] as const;
 
 /** The key of an action's words: `claim.contested` is `claim_contested`. */
-export function actionKey(action: string): `action.${(typeof told)[number] | 'other'}` {
+export function actionKey(action: string): `action.${(typeof translatedActions)[number] | 'other'}` {
   const key = action.replace('.', '_');
-  return `action.${told.find((one) => one === key) ?? 'other'}`;
+  return `action.${translatedActions.find((one) => one === key) ?? 'other'}`;
 }

@@ -8,14 +8,14 @@ import { emailSchema } from '#domain/sessionUser';
 import { verificationFormSchema } from './forms';
 import { listingActions, listingFormSchema, listingSchema } from './listing';
 import {
-  askedSchema,
+  verificationDetailsSchema,
   claimFormSchema,
   claimMethods,
   claimSchema,
   claimStates,
   decisionRoutes,
   decisionSchema,
-  evidenceBytes,
+  maxEvidenceBytes,
   evidenceIdsSchema,
   evidenceKinds,
   evidenceSchema,
@@ -63,7 +63,7 @@ export const addEvidence = endpoint({
       mime: z.string().check(z.minLength(1), z.maxLength(100)),
       content: z
         .string()
-        .check(z.minLength(1), z.maxLength(Math.ceil(evidenceBytes * 2)), z.regex(/^[A-Za-z0-9+/]+=*$/)),
+        .check(z.minLength(1), z.maxLength(Math.ceil(maxEvidenceBytes * 2)), z.regex(/^[A-Za-z0-9+/]+=*$/)),
     }),
   }),
   response: evidenceSchema,
@@ -230,7 +230,7 @@ export const respondToClaim = endpoint({
 });
 
 /** What the page of a facility offers to who is signed in. */
-export const standingSchema = z.object({
+export const facilityRelationshipSchema = z.object({
   owner: z.boolean(),
   /** Somebody manages it. */
   owned: z.boolean(),
@@ -259,15 +259,15 @@ export const standingSchema = z.object({
   ),
 });
 /** What the page of a facility offers to who is signed in. */
-export type Standing = z.infer<typeof standingSchema>;
+export type FacilityRelationship = z.infer<typeof facilityRelationshipSchema>;
 
 /** `GET api/directory/facility/standing`. */
-export const facilityStanding = endpoint({
+export const getFacilityRelationship = endpoint({
   method: 'GET',
   path: 'api/directory/facility/standing',
   summary: 'Tells what who is signed in has open with a facility',
   query: z.object({ id: facilityIdSchema }),
-  response: standingSchema,
+  response: facilityRelationshipSchema,
   access: 'user',
   errors: ['not-found'],
 });
@@ -292,7 +292,7 @@ export const previewSchema = z.object({
   requestId: id,
   requester: requesterSchema,
   submittedAt: time,
-  verification: z.nullable(askedSchema),
+  verification: z.nullable(verificationDetailsSchema),
   claim: z.nullable(
     z.object({
       slug: claimSchema.shape.slug,

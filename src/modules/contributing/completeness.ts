@@ -29,7 +29,7 @@ type Measured = Pick<
   | 'address'
 >;
 
-const has: Readonly<Record<Part, (facility: Measured) => boolean>> = {
+const isPresent: Readonly<Record<Part, (facility: Measured) => boolean>> = {
   hours: ({ hoursStatus }) => hoursStatus !== 'unknown',
   contact: ({ phones, email }) => phones.length > 0 || email !== undefined,
   services: ({ services }) => services.length > 0,
@@ -41,16 +41,16 @@ const has: Readonly<Record<Part, (facility: Measured) => boolean>> = {
 
 const parts = Object.keys(weights) as Part[];
 // Name, short description, category, address and pin: a facility cannot be published without them.
-const always = 48;
+const baseScore = 48;
 
 /** How complete a page is, 0 to 100. */
 export function completenessOf(facility: Measured): number {
-  return parts.reduce((sum, part) => sum + (has[part](facility) ? weights[part] : 0), always);
+  return parts.reduce((sum, part) => sum + (isPresent[part](facility) ? weights[part] : 0), baseScore);
 }
 
 /** The part that would add the most, and how much. */
 export function mostMissing(facility: Measured): { part: Part; percent: number } | null {
-  const missing = parts.filter((part) => !has[part](facility));
+  const missing = parts.filter((part) => !isPresent[part](facility));
   const [part] = missing.toSorted((one, other) => weights[other] - weights[one]);
   return part === undefined ? null : { part, percent: weights[part] };
 }

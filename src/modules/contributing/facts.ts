@@ -25,11 +25,11 @@ export const confidentialFacts = ['transport', 'entranceNote', 'visibilityReason
 /** A fact that only administrators and the owner know. */
 export type ConfidentialFact = (typeof confidentialFacts)[number];
 
-const named: readonly string[] = [...comparedFacts, ...confidentialFacts];
+const namedFacts: readonly string[] = [...comparedFacts, ...confidentialFacts];
 
 /** Whether a path names a fact, rather than a field that only the audit trail knows. */
 export function isNamedFact(path: string): path is ComparedFact | ConfidentialFact {
-  return named.includes(path);
+  return namedFacts.includes(path);
 }
 
 const week = (facility: Facility): string => {

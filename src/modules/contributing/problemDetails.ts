@@ -8,13 +8,13 @@ import { decisionSchema } from './schemas';
 import type { Decision } from './schemas';
 
 /** The decision that a refusal tells of; none where a request ended without one. */
-export function readDecision({ problem }: HttpError): Decision | undefined {
+export function parseDecision({ problem }: HttpError): Decision | undefined {
   const parsed = z.safeParse(decisionSchema, problem['decision']);
   return parsed.success ? parsed.data : undefined;
 }
 
 /** What changed since a link was sent. */
-export function readChanges({ problem }: HttpError): Change[] {
+export function parseChanges({ problem }: HttpError): Change[] {
   const parsed = z.safeParse(z.array(changeSchema), problem['diff']);
   return parsed.success ? parsed.data : [];
 }

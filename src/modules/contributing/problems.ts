@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { HttpError } from '#lib/http/request';
 
-import { failureKey, problemNumber, waitOf } from './refusal';
+import { errorKey, problemNumber, retryAfterMinutes } from './refusal';
 
 /** What may be wrong with a field: keys of `problem` in the texts. */
 export const problemKeys = [
@@ -50,15 +50,15 @@ export type ProblemKey = (typeof problemKeys)[number];
 /** What is wrong with a field, or with the whole. */
 export type Problem = { field?: string | undefined; say: (t: TFunction<'contributing'>) => string };
 
-const keyOf = (message: string): ProblemKey | undefined => problemKeys.find((key) => `problem.${key}` === message);
+const problemKeyOf = (message: string): ProblemKey | undefined => problemKeys.find((key) => `problem.${key}` === message);
 
 /** A problem with one field; `count` where the words name a number. */
-export function wrong(field: string, key: ProblemKey, count?: number): Problem {
+export function fieldProblem(field: string, key: ProblemKey, count?: number): Problem {
   return { field, say: (t) => t(`problem.${key}`, { count: count ?? 1 }) };
 }
 
 /** What a schema finds wrong, each field once; a field goes by its last name. `fallback` for what has no words of its own. */
-export function problemsOf(
+export function problemsFromSchema(
   schema: z.ZodMiniType,
   value: unknown,
   fallback: Partial<Record<string, ProblemKey>> = {},
@@ -68,27 +68,27 @@ export function problemsOf(
   const found = new Map<string, Problem>();
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = fieldOf(path.map(String));
-    const key = keyOf(message) ?? fallback[field];
-    if (key !== undefined && !found.has(field)) found.set(field, wrong(field, key));
+    const key = problemKeyOf(message) ?? fallback[field];
+    if (key !== undefined && !found.has(field)) found.set(field, fieldProblem(field, key));
   }
   return [...found.values()];
 }
 
 /** What a refusal means: fields that the server named, else why nothing was done. */
-export function problemsIn(error: unknown, fieldOf: (pointer: string) => string = lastOf): Problem[] {
+export function problemsFromError(error: unknown, fieldOf: (pointer: string) => string = fieldOfPointer): Problem[] {
   const fields = error instanceof HttpError && error.status === 422 ? (error.problem.errors ?? []) : [];
   const named = fields.flatMap(({ pointer, message }) => {
-    const key = keyOf(message);
-    return key ? [wrong(fieldOf(pointer), key, problemNumber(error, 'triesLeft'))] : [];
+    const key = problemKeyOf(message);
+    return key ? [fieldProblem(fieldOf(pointer), key, problemNumber(error, 'triesLeft'))] : [];
   });
   if (named.length > 0) return named;
-  const minutes = waitOf(error);
+  const minutes = retryAfterMinutes(error);
   if (minutes !== undefined) return [{ say: (t) => t('failure.wait', { count: minutes }) }];
-  return [{ say: (t) => t(failureKey(error)) }];
+  return [{ say: (t) => t(errorKey(error)) }];
 }
 
 /** The name of a field that a pointer leads to; an item of a list stands for the list. */
-function lastOf(pointer: string): string {
+function fieldOfPointer(pointer: string): string {
   const parts = pointer.split('/').filter((part) => !/^\d+$/.test(part));
   return parts.at(-1) ?? '';
 }

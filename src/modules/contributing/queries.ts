@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Category } from '#domain/facility';
-import { tellFacilityNews } from '#domain/facilityChannel';
+import { publish } from '#domain/facilityChannel';
 import { request } from '#lib/http/request';
 
 import type { Claim, ClaimForm, DecisionRoute, Evidence } from './schemas';
@@ -10,13 +10,13 @@ import type { VerificationForm } from './forms';
 import type { quickActions } from './api';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 const slug = 'contributing';
 
 /** A decision, an answer or a request changes what pages of facilities and lists of them say. */
-async function changed(client: QueryClient): Promise<void> {
-  tellFacilityNews();
+async function invalidateFacility(client: QueryClient): Promise<void> {
+  publish();
   await Promise.all([
     client.invalidateQueries({ queryKey: [slug] }),
     client.invalidateQueries({ queryKey: ['facility'] }),
@@ -30,7 +30,7 @@ async function changed(client: QueryClient): Promise<void> {
 export const previewQuery = (asked: { slug: string; route: DecisionRoute; token: string | undefined }) =>
   queryOptions({
     queryKey: [slug, 'preview', asked],
-    queryFn: async ({ signal }) => request((await contract()).previewDecision, { query: asked, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).previewDecision, { query: asked, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -39,10 +39,10 @@ export const previewQuery = (asked: { slug: string; route: DecisionRoute; token:
 /** Decides. What it has read of this request is not asked again, because the answer is on its way. */
 export const decideMutation = () =>
   mutationOptions({
-    mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof contract>>['decide']>>[1]['body']) =>
-      request((await contract()).decide, { body }),
+    mutationFn: async (body: Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['decide']>>[1]['body']) =>
+      request((await loadApi()).decide, { body }),
     onSuccess: async (_answer, _body, _before, { client }) => {
-      tellFacilityNews();
+      publish();
       await Promise.all([
         client.invalidateQueries({ queryKey: [slug, 'requests'] }),
         client.invalidateQueries({ queryKey: ['facility'] }),
@@ -54,9 +54,9 @@ export const decideMutation = () =>
 /** Takes a decision back. */
 export const undoMutation = () =>
   mutationOptions({
-    mutationFn: async (id: string) => request((await contract()).undoDecision, { query: { id } }),
+    mutationFn: async (id: string) => request((await loadApi()).undoDecision, { query: { id } }),
     onSuccess: (_answer, _id, _before, { client }) => {
-      tellFacilityNews();
+      publish();
       return client.invalidateQueries({ queryKey: [slug, 'requests'] });
     },
   });
@@ -65,7 +65,7 @@ export const undoMutation = () =>
 export const linkMutation = () =>
   mutationOptions({
     mutationFn: async (body: { slug: string; route: DecisionRoute; inApp?: boolean }) =>
-      request((await contract()).issueDecisionLink, { body }),
+      request((await loadApi()).issueDecisionLink, { body }),
   });
 
 /** Where the categories come from: they belong to another module, so the app hands them in. */
@@ -84,7 +84,7 @@ export const categoriesQuery = (load: LoadCategories) =>
 export const evidenceQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'evidence', id],
-    queryFn: async ({ signal }) => request((await contract()).getEvidence, { query: { id }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getEvidence, { query: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -92,76 +92,76 @@ export const evidenceQuery = (id: string) =>
 export const requestsQuery = (query: { state: 'open' | 'decided'; kind?: 'verification' | 'claim'; page: number }) =>
   queryOptions({
     queryKey: [slug, 'requests', query],
-    queryFn: async ({ signal }) => request((await contract()).listRequests, { query, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).listRequests, { query, signal }),
   });
 
 /** Where a facility stands, for an administrator. */
 export const listingQuery = (of: string) =>
   queryOptions({
     queryKey: [slug, 'listing', of],
-    queryFn: async ({ signal }) => request((await contract()).getListing, { query: { slug: of }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getListing, { query: { slug: of }, signal }),
   });
 
 /** What who is signed in has open with a facility. */
-export const standingQuery = (id: string) =>
+export const relationshipQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'standing', id],
-    queryFn: async ({ signal }) => request((await contract()).facilityStanding, { query: { id }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getFacilityRelationship, { query: { id }, signal }),
   });
 
 /** Hands a document in. */
 export const evidenceMutation = () =>
   mutationOptions({
     mutationFn: async (evidence: Pick<Evidence, 'kind' | 'fileName' | 'mime'> & { content: string }) =>
-      request((await contract()).addEvidence, { body: { evidence } }),
+      request((await loadApi()).addEvidence, { body: { evidence } }),
   });
 
-const telling = {
-  onSuccess: (_a: unknown, _b: unknown, _c: unknown, { client }: { client: QueryClient }) => changed(client),
+const invalidatesFacility = {
+  onSuccess: (_a: unknown, _b: unknown, _c: unknown, { client }: { client: QueryClient }) => invalidateFacility(client),
 };
 
 /** Suspends, reinstates, merges or separates a facility, or takes its verification or its manager away. */
 export const listingMutation = () =>
   mutationOptions({
-    ...telling,
+    ...invalidatesFacility,
     mutationFn: async (
-      listing: Parameters<typeof request<Awaited<ReturnType<typeof contract>>['actOnListing']>>[1]['body']['listing'],
-    ) => request((await contract()).actOnListing, { body: { listing, confirmed: true } }),
+      listing: Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['actOnListing']>>[1]['body']['listing'],
+    ) => request((await loadApi()).actOnListing, { body: { listing, confirmed: true } }),
   });
 
 /** Asks for a verification. */
 export const verificationMutation = () =>
   mutationOptions({
-    ...telling,
+    ...invalidatesFacility,
     mutationFn: async (verification: VerificationForm) =>
-      request((await contract()).requestVerification, { body: { verification } }),
+      request((await loadApi()).requestVerification, { body: { verification } }),
   });
 
 /** Takes a request for verification back. */
 export const withdrawVerificationMutation = () =>
   mutationOptions({
-    ...telling,
-    mutationFn: async (id: string) => request((await contract()).withdrawVerification, { query: { id } }),
+    ...invalidatesFacility,
+    mutationFn: async (id: string) => request((await loadApi()).withdrawVerification, { query: { id } }),
   });
 
 /** Begins a claim. */
 export const startClaimMutation = () =>
   mutationOptions({
     mutationFn: async (claim: ClaimForm & { facilityId: string }) =>
-      request((await contract()).startClaim, { body: { claim } }),
+      request((await loadApi()).startClaim, { body: { claim } }),
   });
 
 /** Sends a code to the facility. */
 export const sendCodeMutation = () =>
   mutationOptions({
     mutationFn: async (body: { id: string; method: Claim['methods'][number]['method'] }) =>
-      request((await contract()).sendClaimCode, { body }),
+      request((await loadApi()).sendClaimCode, { body }),
   });
 
 /** Tries a code. */
 export const verifyCodeMutation = () =>
   mutationOptions({
-    mutationFn: async (body: { id: string; code: string }) => request((await contract()).verifyClaimCode, { body }),
+    mutationFn: async (body: { id: string; code: string }) => request((await loadApi()).verifyClaimCode, { body }),
   });
 
 /** Changes a claim, or sends it. */
@@ -172,63 +172,63 @@ export const patchClaimMutation = () =>
       claim: Partial<ClaimForm> & { evidenceIds?: string[] };
       submit?: true;
       declared?: boolean;
-    }) => request((await contract()).patchClaim, { body }),
+    }) => request((await loadApi()).patchClaim, { body }),
   });
 
 /** Takes a claim back. */
 export const withdrawClaimMutation = () =>
   mutationOptions({
-    ...telling,
-    mutationFn: async (id: string) => request((await contract()).withdrawClaim, { query: { id } }),
+    ...invalidatesFacility,
+    mutationFn: async (id: string) => request((await loadApi()).withdrawClaim, { query: { id } }),
   });
 
 /** Answers a claim on what one manages. */
 export const respondMutation = () =>
   mutationOptions({
-    ...telling,
+    ...invalidatesFacility,
     mutationFn: async (body: { id: string; answer: 'agree' | 'dispute'; note: string }) =>
-      request((await contract()).respondToClaim, { body }),
+      request((await loadApi()).respondToClaim, { body }),
   });
 
 /** The facilities that who is signed in manages. */
 export const ownedQuery = () =>
   queryOptions({
     queryKey: [slug, 'owned'],
-    queryFn: async ({ signal }) => request((await contract()).listOwned, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).listOwned, { signal }),
   });
 
 /** The facilities that who is signed in added. */
 export const submittedQuery = () =>
   queryOptions({
     queryKey: [slug, 'submitted'],
-    queryFn: async ({ signal }) => request((await contract()).listSubmitted, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).listSubmitted, { signal }),
   });
 
 /** The claims of who is signed in, and those on their facilities. */
 export const claimsQuery = (page: number) =>
   queryOptions({
     queryKey: [slug, 'claims', page],
-    queryFn: async ({ signal }) => request((await contract()).listClaims, { query: { page }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).listClaims, { query: { page }, signal }),
   });
 
 /** The requests for verification of who is signed in. */
 export const verificationsQuery = (page: number) =>
   queryOptions({
     queryKey: [slug, 'verifications', page],
-    queryFn: async ({ signal }) => request((await contract()).listVerifications, { query: { page }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).listVerifications, { query: { page }, signal }),
   });
 
 /** Does what an owner does most. */
 export const quickMutation = () =>
   mutationOptions({
-    ...telling,
+    ...invalidatesFacility,
     mutationFn: async (body: { id: string; action: (typeof quickActions)[number]; reason?: string; until?: string }) =>
-      request((await contract()).quickAction, { body }),
+      request((await loadApi()).quickAction, { body }),
   });
 
 /** Gives a facility up. */
 export const relinquishMutation = () =>
   mutationOptions({
-    ...telling,
-    mutationFn: async (id: string) => request((await contract()).relinquish, { body: { id, confirmed: true } }),
+    ...invalidatesFacility,
+    mutationFn: async (id: string) => request((await loadApi()).relinquish, { body: { id, confirmed: true } }),
   });

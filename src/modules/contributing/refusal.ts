@@ -1,5 +1,5 @@
 import { HttpError } from '#lib/http/request';
-import { readFailure } from '#lib/http/failure';
+import { classifyFailure } from '#lib/http/failure';
 import type { FailureKind } from '#lib/http/failure';
 
 /** The code of the problem that was answered; `undefined` without an answer. */
@@ -8,7 +8,7 @@ export function problemCode(error: unknown): string | undefined {
 }
 
 /** A text that a problem brings along. */
-export function problemText(error: unknown, key: string): string | undefined {
+export function problemString(error: unknown, key: string): string | undefined {
   const value: unknown = error instanceof HttpError ? error.problem[key] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
@@ -20,14 +20,14 @@ export function problemNumber(error: unknown, key: string): number | undefined {
 }
 
 /** Minutes until a call that was made too often may be made again. */
-export function waitOf(error: unknown): number | undefined {
+export function retryAfterMinutes(error: unknown): number | undefined {
   if (!(error instanceof HttpError) || error.status !== 429) return undefined;
   return Math.max(1, Math.ceil((problemNumber(error, 'retryAfter') ?? 60) / 60));
 }
 
 /** Key of the sentence that says why something was not done. */
-export function failureKey(error: unknown): `failure.${'offline' | 'timeout' | 'unreachable' | 'server' | 'refused'}` {
-  const { kind } = readFailure(error);
+export function errorKey(error: unknown): `failure.${'offline' | 'timeout' | 'unreachable' | 'server' | 'refused'}` {
+  const { kind } = classifyFailure(error);
   const known: Partial<Record<FailureKind, 'offline' | 'timeout' | 'unreachable' | 'refused'>> = {
     offline: 'offline',
     timeout: 'timeout',

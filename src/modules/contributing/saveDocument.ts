@@ -1,5 +1,5 @@
 // Long enough for the browser to have begun; until then the file stays in memory.
-const patience = 10_000;
+const revokeDelayMs = 10_000;
 
 /** Hands a document (base64) to the browser to be kept: shown in the page it could run as a page of ours. */
 export function saveDocument(name: string, mime: string, content: string): void {
@@ -9,5 +9,5 @@ export function saveDocument(name: string, mime: string, content: string): void 
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

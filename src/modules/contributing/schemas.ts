@@ -21,9 +21,9 @@ export const evidenceKinds = ['licence', 'utility', 'letter', 'badge', 'photo'] 
 /** The kinds of files that are taken. */
 export const evidenceTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 /** Of one document, in bytes. */
-export const evidenceBytes = 5 * 1024 * 1024;
+export const maxEvidenceBytes = 5 * 1024 * 1024;
 /** Documents of one request. */
-export const mostEvidence = 3;
+export const maxEvidence = 3;
 
 /** A document that was handed in; what is in it is asked for on its own. `size` in bytes. */
 export const evidenceSchema = z.object({
@@ -37,7 +37,7 @@ export const evidenceSchema = z.object({
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** Ids of the documents of a request. */
-export const evidenceIdsSchema = z.array(idSchema).check(z.maxLength(mostEvidence, { error: 'problem.evidenceMany' }));
+export const evidenceIdsSchema = z.array(idSchema).check(z.maxLength(maxEvidence, { error: 'problem.evidenceMany' }));
 
 /** The five pages of decisions (directory contract 2.17). */
 export const decisionRoutes = ['approve-verify', 'approve-claim', 'reject', 'claim-approve', 'claim-reject'] as const;
@@ -117,7 +117,7 @@ export const verificationKinds = ['new-facility', 'verify', 'reverify', 'change'
 export const requestStates = ['open', 'approved', 'rejected', 'withdrawn', 'expired'] as const;
 
 /** What was asked for, without who may read it and what became of it. */
-export const askedSchema = z.object({
+export const verificationDetailsSchema = z.object({
   id: idSchema,
   kind: z.enum(verificationKinds),
   state: z.enum(requestStates),
@@ -131,7 +131,7 @@ export const askedSchema = z.object({
 });
 
 /** A request as the one who made it sees it. */
-export const verificationRequestSchema = z.extend(askedSchema, {
+export const verificationRequestSchema = z.extend(verificationDetailsSchema, {
   facility: facilityRefSchema,
   evidence: z.array(evidenceSchema),
   decision: z.nullable(decisionSchema),

@@ -11,15 +11,15 @@ import type { DirectionsAddress } from './address';
 import type { Route } from './api';
 import { Arrival } from './Arrival';
 import * as styles from './Directions.css';
-import { DirectionsPart } from './DirectionsArea';
+import { DirectionsArea } from './DirectionsArea';
 import { formatDuration } from './duration';
 import type { DirectionsFacility } from './facility';
 import { OutsideLinks } from './OutsideLinks';
-import { wayQuery } from './queries';
-import { isSamePlace } from './zeroLengthRoute';
+import { routeQuery } from './queries';
+import { isZeroLengthRoute } from './zeroLengthRoute';
 import type { StartState } from './startState';
-import { TakeAlong } from './DirectionsActions';
-import { WaySkeleton, WayView } from './RouteView';
+import { DirectionsActions } from './DirectionsActions';
+import { RouteSkeleton, RouteView } from './RouteView';
 
 // The way is told in words first; its picture may come after.
 const RouteMap = lazy(() => import('./RouteMap').then((module) => ({ default: module.RouteMap })));
@@ -40,7 +40,7 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
   const known = start.status === 'ready' ? start : undefined;
   const from = known ? `${known.lat},${known.lon}` : undefined;
   const way = useQuery({
-    ...wayQuery({ from: from ?? '', to: facility.id, mode, back }),
+    ...routeQuery({ from: from ?? '', to: facility.id, mode, back }),
     enabled: from !== undefined,
   });
   const map = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
   const target = back && known ? { ...known, name: known.label, accuracyM: 110 } : { ...geo, name };
   const waits = start.status === 'loading' || (known !== undefined && way.isPending);
   const summary =
-    told && !isSamePlace(told)
+    told && !isZeroLengthRoute(told)
       ? t(`summary.${mode}`, {
           distance: formatDistance(told.distance, i18n.language),
           duration: formatDuration(told.duration, i18n.language),
@@ -68,29 +68,29 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
         : '';
   return (
     <div className={styles.columns}>
-      <DirectionsPart area="form">{form}</DirectionsPart>
-      <DirectionsPart area="summary">
+      <DirectionsArea area="form">{form}</DirectionsArea>
+      <DirectionsArea area="summary">
         <p role="status" className={styles.summary} data-quiet={start.status === 'none'}>
           {summary}
         </p>
         {waits ? <Skeleton width="medium" /> : null}
-      </DirectionsPart>
-      <DirectionsPart ref={map} area="map">
-        <Suspense fallback={<MapSkeleton />}>
+      </DirectionsArea>
+      <DirectionsArea ref={map} area="map">
+        <Suspense fallback={<RouteMapSkeleton />}>
           <RouteMap
             facility={facility}
             start={known}
             back={back}
             route={route}
             chosen={chosen}
-            onWhole={() => choose(undefined)}
+            onShowAll={() => choose(undefined)}
           />
         </Suspense>
-      </DirectionsPart>
-      <DirectionsPart area="way">
+      </DirectionsArea>
+      <DirectionsArea area="way">
         {known ? (
-          <WayView
-            way={way}
+          <RouteView
+            query={way}
             inText={known.inText}
             place={back ? known.label : name}
             back={back}
@@ -100,7 +100,7 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
         ) : null}
         {start.status === 'loading' ? (
           <div aria-busy="true">
-            <WaySkeleton />
+            <RouteSkeleton />
           </div>
         ) : null}
         {start.status === 'failed' ? (
@@ -111,16 +111,16 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
             onRetry={start.retry}
           />
         ) : null}
-        <TakeAlong facility={facility} />
+        <DirectionsActions facility={facility} />
         <Arrival facility={facility} seconds={back ? undefined : told?.duration} />
         <OutsideLinks target={target} mode={mode} />
-      </DirectionsPart>
+      </DirectionsArea>
     </div>
   );
 }
 
 /** The map before its code is here. */
-export function MapSkeleton() {
+export function RouteMapSkeleton() {
   return (
     <div className={styles.mapSkeleton}>
       <Skeleton shape="block" height="tall" />

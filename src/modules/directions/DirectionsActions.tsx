@@ -9,7 +9,7 @@ import type { DirectionsFacility } from './facility';
 import * as styles from './DirectionsActions.css';
 
 /** The way on paper, the address and the point on the clipboard. */
-export function TakeAlong({ facility }: { facility: DirectionsFacility }) {
+export function DirectionsActions({ facility }: { facility: DirectionsFacility }) {
   const { t } = useTranslation('directions');
   const { name, geo } = facility;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 
 import * as styles from './Directions.css';
 
-export type DirectionsPartProps = {
+export type DirectionsAreaProps = {
   /** Where it stands on a wide screen; on a small one the parts follow each other. */
   area: keyof typeof styles.area;
   children: ReactNode;
@@ -10,7 +10,7 @@ export type DirectionsPartProps = {
 };
 
 /** One part of the page in its place. */
-export function DirectionsPart({ area, children, ref }: DirectionsPartProps) {
+export function DirectionsArea({ area, children, ref }: DirectionsAreaProps) {
   return (
     <div ref={ref} className={`${styles.part} ${styles.area[area]}`}>
       {children}

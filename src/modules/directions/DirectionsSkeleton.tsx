@@ -1,9 +1,9 @@
 import { Skeleton } from '#components/Skeleton';
 
-import { MapSkeleton } from './Directions';
+import { RouteMapSkeleton } from './Directions';
 import * as styles from './Directions.css';
-import { DirectionsPart } from './DirectionsArea';
-import { WaySkeleton } from './RouteView';
+import { DirectionsArea } from './DirectionsArea';
+import { RouteSkeleton } from './RouteView';
 
 /** The page before its facility is here. */
 export function DirectionsSkeleton() {
@@ -16,18 +16,18 @@ export function DirectionsSkeleton() {
         </div>
       </div>
       <div className={styles.columns}>
-        <DirectionsPart area="form">
+        <DirectionsArea area="form">
           <Skeleton shape="block" height="tall" />
-        </DirectionsPart>
-        <DirectionsPart area="summary">
+        </DirectionsArea>
+        <DirectionsArea area="summary">
           <Skeleton width="medium" />
-        </DirectionsPart>
-        <DirectionsPart area="map">
-          <MapSkeleton />
-        </DirectionsPart>
-        <DirectionsPart area="way">
-          <WaySkeleton />
-        </DirectionsPart>
+        </DirectionsArea>
+        <DirectionsArea area="map">
+          <RouteMapSkeleton />
+        </DirectionsArea>
+        <DirectionsArea area="way">
+          <RouteSkeleton />
+        </DirectionsArea>
       </div>
     </div>
   );

@@ -7,14 +7,14 @@ import { facilityPath } from '#domain/paths';
 import * as styles from './Directions.css';
 import type { DirectionsFacility } from './facility';
 
-export type NoPublicPlaceProps = {
+export type HiddenLocationProps = {
   facility: DirectionsFacility;
   /** How to reach them instead. */
   contact: ReactNode;
 };
 
 /** Instead of directions where a facility keeps its place to itself: nothing here gives it away. */
-export function NoPublicPlace({ facility, contact }: NoPublicPlaceProps) {
+export function HiddenLocation({ facility, contact }: HiddenLocationProps) {
   const { t } = useTranslation('directions');
   const { name, slug, locationVisibility, phones } = facility;
   const why =

@@ -13,39 +13,39 @@ import { media } from '#theme/media';
 import type { Route } from './api';
 import { addressLines } from './facility';
 import type { DirectionsFacility } from './facility';
-import { groundQuery } from './queries';
+import { basemapQuery } from './queries';
 import * as styles from './RouteMap.css';
-import type { KnownStart } from './startState';
+import type { ResolvedStart } from './startState';
 
 export type RouteMapProps = {
   facility: DirectionsFacility;
-  start: KnownStart | undefined;
+  start: ResolvedStart | undefined;
   /** The way back: it begins at the facility. */
   back: boolean;
   route: Route | undefined;
   /** Index of the step to show. */
   chosen: number | undefined;
   /** The whole way is wanted again. */
-  onWhole: () => void;
+  onShowAll: () => void;
 };
 
 type Line = Route['geometry']['coordinates'];
 
 // GeoJSON has the longitude first.
-const swapped = (line: Line) => line.map(([lon, lat]) => [lat, lon] as const);
+const toLatLon = (line: Line) => line.map(([lon, lat]) => [lat, lon] as const);
 const points = (line: Line) => line.map(([lon, lat]) => ({ lat, lon }));
 
 /** The way on the ground, with its ends and the step that was chosen (directory 2.8); without a start, the facility alone. */
-export function RouteMap({ facility, start, back, route, chosen, onWhole }: RouteMapProps) {
+export function RouteMap({ facility, start, back, route, chosen, onShowAll }: RouteMapProps) {
   const { t } = useTranslation('directions');
   const wide = useMediaQuery(media.lgUp);
   const [selected, setSelected] = useState<string>();
   const [isTurned, setTurned] = useState(false);
   const town = facility.address.cityId;
-  const country = useQuery(groundQuery(undefined));
-  const there = useQuery(groundQuery(town));
+  const country = useQuery(basemapQuery(undefined));
+  const there = useQuery(basemapQuery(town));
   const elsewhere = start?.cityId === undefined || start.cityId === town ? undefined : start.cityId;
-  const here = useQuery({ ...groundQuery(elsewhere), enabled: elsewhere !== undefined });
+  const here = useQuery({ ...basemapQuery(elsewhere), enabled: elsewhere !== undefined });
   const missing = [country, there, here].filter(({ isError, data }) => isError && !data);
   const root = useRef<HTMLDivElement>(null);
   // What is asked for again is pending and no longer missing: the message stays until it is here, or its button would
@@ -97,8 +97,8 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
         // The map goes to the points when they change: in another order they are the same points, and a new wish.
         fit={isTurned ? fit.toReversed() : fit}
         pins={pins}
-        route={swapped(line)}
-        highlight={step ? swapped(step.geometry.coordinates) : []}
+        route={toLatLon(line)}
+        highlight={step ? toLatLon(step.geometry.coordinates) : []}
         selectedId={selected}
         onSelect={setSelected}
         renderCard={(id) => (
@@ -113,7 +113,7 @@ export function RouteMap({ facility, start, back, route, chosen, onWhole }: Rout
             variant="outline"
             onClick={() => {
               setTurned(!isTurned);
-              onWhole();
+              onShowAll();
             }}
           >
             {t('map.whole')}

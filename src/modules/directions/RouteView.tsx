@@ -8,11 +8,11 @@ import { formatDistance } from '#lib/format/formatNumber';
 
 import type { Directions } from './api';
 import * as styles from './Directions.css';
-import { isSamePlace } from './zeroLengthRoute';
+import { isZeroLengthRoute } from './zeroLengthRoute';
 import { StepList } from './StepList';
 
-export type WayViewProps = {
-  way: UseQueryResult<Directions>;
+export type RouteViewProps = {
+  query: UseQueryResult<Directions>;
   /** How the place that is not the facility is called in a sentence. */
   inText: string;
   /** How the end of the way is called. */
@@ -25,10 +25,10 @@ export type WayViewProps = {
 const skeletonSteps = 6;
 
 /** The way step by step, or why there is none (directory 2.8). */
-export function WayView({ way, inText, place, back, chosen, onChoose }: WayViewProps) {
+export function RouteView({ query, inText, place, back, chosen, onChoose }: RouteViewProps) {
   const { t, i18n } = useTranslation('directions');
   return (
-    <QueryPanel query={way} what={t('way.what')} skeleton={<WaySkeleton />}>
+    <QueryPanel query={query} what={t('way.what')} skeleton={<RouteSkeleton />}>
       {({ code, routes, straightLine }) => {
         const distance = formatDistance(straightLine, i18n.language);
         const [route] = routes;
@@ -46,7 +46,7 @@ export function WayView({ way, inText, place, back, chosen, onChoose }: WayViewP
             </Alert>
           );
         }
-        if (isSamePlace(route)) {
+        if (isZeroLengthRoute(route)) {
           return (
             <Alert tone="info" title={t('way.same')}>
               {t('way.sameText')}
@@ -60,7 +60,7 @@ export function WayView({ way, inText, place, back, chosen, onChoose }: WayViewP
 }
 
 /** The steps before they are here. */
-export function WaySkeleton() {
+export function RouteSkeleton() {
   return (
     <div className={styles.steps}>
       {Array.from({ length: skeletonSteps }, (_, index) => (

@@ -9,7 +9,7 @@ export type ArrivalHours = OpeningHours & {
   readonly holidays: ReadonlyArray<{ readonly date: string }>;
 };
 
-const told = [
+const translatedKeys = [
   'openUntil',
   'openUntilDay',
   'closesIn',
@@ -22,7 +22,7 @@ const told = [
 ] as const;
 
 /** The keys below `arrival.state` of the namespace `directions`: states that are other ones at the arrival than now. */
-export type ArrivalKey = (typeof told)[number];
+export type ArrivalKey = (typeof translatedKeys)[number];
 
 /** How open a facility is on arrival, as a key and values; `own` is a key of this module, else `common` says it. */
 export type ArrivalText = Pick<OpenStateText, 'values' | 'holidayKey'> & {
@@ -40,6 +40,6 @@ export function arrivalText(hours: ArrivalHours, now: Date, seconds: number, loc
   const since = state.state === 'closed' ? now : arrival;
   const { key, values, holidayKey } = openStateText(state, since, hours.timeZone, locale);
   const shared = { state: state.state, values, ...(holidayKey === undefined ? {} : { holidayKey }) };
-  const own = told.find((name) => `openState.${name}` === key);
+  const own = translatedKeys.find((name) => `openState.${name}` === key);
   return own === undefined ? { ...shared, common: key } : { ...shared, own };
 }

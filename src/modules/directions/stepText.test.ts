@@ -6,7 +6,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { Manoeuvre, Step } from './api';
 import en from './i18n/en.json';
 import tr from './i18n/tr.json';
-import { isSamePlace } from './zeroLengthRoute';
+import { isZeroLengthRoute } from './zeroLengthRoute';
 import { compassPoint, stepText } from './stepText';
 import { turkishDative } from './turkishDative';
 
@@ -158,5 +158,5 @@ describe('where one goes to in Turkish', () => {
 });
 
 it('who is ten metres away is there', () => {
-  expect([0, 10, 11].map((distance) => isSamePlace({ distance }))).toEqual([true, true, false]);
+  expect([0, 10, 11].map((distance) => isZeroLengthRoute({ distance }))).toEqual([true, true, false]);
 });

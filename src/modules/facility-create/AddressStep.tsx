@@ -4,7 +4,7 @@ import { RadioGroup } from '#components/RadioGroup';
 import { Select } from '#components/Select';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 
 import { farFromTownM } from './facts';
 import { PinField } from './PinField';
@@ -21,7 +21,7 @@ export function AddressStep(step: StepProps) {
   const { address, geo, farReason, locationVisibility, visibilityReason } = values.facility;
   const town = records.towns.find(({ id }) => id === address.cityId);
   const district = town?.districts.find(({ id }) => id === address.districtId);
-  const isFar = town !== undefined && geo !== null && distanceM(geo, town) > farFromTownM;
+  const isFar = town !== undefined && geo !== null && distanceInMetres(geo, town) > farFromTownM;
   const set = (part: Partial<typeof address>) => change((now) => ({ address: { ...now.address, ...part } }));
   const line = (name: 'line1' | 'line2') => ({
     ...fieldOf(step, `/facility/address/${name}`),

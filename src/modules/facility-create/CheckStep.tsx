@@ -6,7 +6,7 @@ import { Link } from '#components/Link';
 import { TextArea } from '#components/TextArea';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
-import { answersOf } from './summary';
+import { summaryOf } from './summary';
 import * as styles from './CheckStep.css';
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
@@ -23,7 +23,7 @@ export function CheckStep({ hrefOf, ...step }: CheckStepProps) {
   const { values, records, changeForm, idOf } = step;
   return (
     <>
-      {answersOf({ values, records, t, language: i18n.language }).map(({ step: part, answers }) => {
+      {summaryOf({ values, records, t, language: i18n.language }).map(({ step: part, answers }) => {
         const title = t(`steps.${part}`);
         return (
           <section key={part} aria-label={title} className={styles.section}>

@@ -11,7 +11,7 @@ import * as styles from './ContactStep.css';
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
-const most = 6;
+const maxPhones = 6;
 const types = ['voice', 'cell', 'fax', 'text', 'textphone'] as const;
 const blank = { number: '', type: 'voice', extension: '', description: '' } as const;
 
@@ -93,7 +93,7 @@ export function ContactStep(step: StepProps) {
               </div>
             );
           })}
-          {rows.length < most ? (
+          {rows.length < maxPhones ? (
             <div>
               <Button icon={PlusIcon} variant="outline" size="touch" onClick={add}>
                 {t('contact.add')}

@@ -13,11 +13,11 @@ import * as styles from './CreateFacility.css';
 import { DraftForm } from './DraftForm';
 import { draftQuery, draftsQuery, recordsQuery } from './queries';
 import type { LoadTaxonomy } from './queries';
-import { Receipt } from './SubmissionReceipt';
-import { Start, TooManyOpen } from './DraftsStart';
+import { SubmissionReceipt } from './SubmissionReceipt';
+import { DraftsStart, TooManyPending } from './DraftsStart';
 import { toStep } from './steps';
 
-const mostOpen = 5;
+const maxPending = 5;
 
 export type CreateFacilityProps = {
   loadTaxonomy: LoadTaxonomy;
@@ -34,11 +34,11 @@ export function CreateFacility(props: CreateFacilityProps) {
     <div className={styles.root}>
       <meta name="robots" content="noindex,follow" />
       {received !== null ? (
-        <Receipt slug={received} />
+        <SubmissionReceipt slug={received} />
       ) : session.state === 'in' ? (
         <Drafts {...props} user={session.user} />
       ) : (
-        <Waiting />
+        <DraftFormSkeleton />
       )}
     </div>
   );
@@ -50,8 +50,8 @@ function Drafts(props: PartProps) {
   const { t } = useTranslation('facility-create');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const asked = query.get('draft');
-  const id = isDraftId(asked) ? asked : undefined;
+  const requestedId = query.get('draft');
+  const id = isDraftId(requestedId) ? requestedId : undefined;
   const drafts = useQuery({ ...draftsQuery(), enabled: id === undefined });
   // A draft gets its address with the first thing that is entered, so one that is left empty leaves no trace.
   const [fresh, setFresh] = useState(newDraftId);
@@ -68,17 +68,17 @@ function Drafts(props: PartProps) {
   }
 
   const listed = drafts.data;
-  const isFull = listed !== undefined && listed.openSubmissions >= mostOpen;
+  const isFull = listed !== undefined && listed.openSubmissions >= maxPending;
   const begins = listed !== undefined && !isFull && (isNew || listed.drafts.length === 0);
   const shown = id ?? (begins ? fresh : undefined);
   if (shown !== undefined) {
     return (
-      <OneDraft
+      <DraftLoader
         key={shown}
         {...props}
         id={shown}
-        isKnown={shown !== fresh}
-        onBegun={() => {
+        mayExist={shown !== fresh}
+        onStarted={() => {
           if (id !== undefined) return;
           // Under the hands of who is typing the page keeps still.
           void navigate(stepPath(shown, 'name'), { replace: true, preventScrollReset: true });
@@ -87,32 +87,32 @@ function Drafts(props: PartProps) {
     );
   }
   return (
-    <QueryPanel query={drafts} what={t('loading.drafts')} skeleton={<Waiting />} headingLevel={1}>
+    <QueryPanel query={drafts} what={t('loading.drafts')} skeleton={<DraftFormSkeleton />} headingLevel={1}>
       {({ drafts: all }) => (
         <>
           <Head />
-          {isFull ? <TooManyOpen /> : null}
-          {all.length > 0 ? <Start drafts={all} onNew={isFull ? undefined : () => setNew(true)} /> : null}
+          {isFull ? <TooManyPending /> : null}
+          {all.length > 0 ? <DraftsStart drafts={all} onNew={isFull ? undefined : () => setNew(true)} /> : null}
         </>
       )}
     </QueryPanel>
   );
 }
 
-type OneDraftProps = PartProps & {
+type DraftLoaderProps = PartProps & {
   id: string;
   /** The server may have it. */
-  isKnown: boolean;
-  onBegun: () => void;
+  mayExist: boolean;
+  onStarted: () => void;
 };
 
-function OneDraft({ id, isKnown, onBegun, loadTaxonomy, resend, user }: OneDraftProps) {
+function DraftLoader({ id, mayExist, onStarted, loadTaxonomy, resend, user }: DraftLoaderProps) {
   const { t } = useTranslation('facility-create');
   const [query] = useSearchParams();
-  const draft = useQuery({ ...draftQuery(id), enabled: isKnown });
+  const draft = useQuery({ ...draftQuery(id), enabled: mayExist });
   const records = useQuery(recordsQuery(loadTaxonomy));
   const form = (server: typeof draft.data) => (
-    <QueryPanel query={records} what={t('loading.records')} skeleton={<Waiting />} headingLevel={1}>
+    <QueryPanel query={records} what={t('loading.records')} skeleton={<DraftFormSkeleton />} headingLevel={1}>
       {(loaded) => (
         <DraftForm
           id={id}
@@ -122,14 +122,14 @@ function OneDraft({ id, isKnown, onBegun, loadTaxonomy, resend, user }: OneDraft
           records={loaded}
           user={user}
           resend={resend}
-          onBegun={onBegun}
+          onStarted={onStarted}
         />
       )}
     </QueryPanel>
   );
-  if (!isKnown) return form(null);
+  if (!mayExist) return form(null);
   return (
-    <QueryPanel query={draft} what={t('loading.draft')} skeleton={<Waiting />} headingLevel={1}>
+    <QueryPanel query={draft} what={t('loading.draft')} skeleton={<DraftFormSkeleton />} headingLevel={1}>
       {(server) => form(server)}
     </QueryPanel>
   );
@@ -149,7 +149,7 @@ function Head() {
 }
 
 /** As high as a step. */
-function Waiting() {
+function DraftFormSkeleton() {
   return (
     <div className={styles.form} aria-busy="true">
       <Skeleton shape="block" height="small" />

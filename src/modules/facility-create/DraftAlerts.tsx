@@ -18,27 +18,27 @@ export function useClockTime(): (at: string) => string {
 }
 
 /** What is the matter with a draft, and the way out. */
-export function DraftAlerts({ state, onSettle }: { state: SyncState; onSettle: DraftSync['settle'] }) {
+export function DraftAlerts({ state, onSettle: onResolve }: { state: SyncState; onSettle: DraftSync['resolveConflict'] }) {
   const { t } = useTranslation('facility-create');
   const timeOf = useClockTime();
-  const { status, other } = state;
-  if (status === 'conflict' && other) {
+  const { status, remote } = state;
+  if (status === 'conflict' && remote) {
     return (
       <Alert
         tone="warning"
         title={t('conflict.title')}
         action={
           <div className={styles.buttons}>
-            <Button variant="outline" size="touch" onClick={() => void onSettle('mine')}>
+            <Button variant="outline" size="touch" onClick={() => void onResolve('mine')}>
               {t('conflict.mine')}
             </Button>
-            <Button variant="outline" size="touch" onClick={() => void onSettle('other')}>
+            <Button variant="outline" size="touch" onClick={() => void onResolve('other')}>
               {t('conflict.other')}
             </Button>
           </div>
         }
       >
-        {t('conflict.text', { time: timeOf(other.updatedAt), step: t(`steps.${other.step}`) })}
+        {t('conflict.text', { time: timeOf(remote.updatedAt), step: t(`steps.${remote.step}`) })}
       </Alert>
     );
   }
@@ -48,7 +48,7 @@ export function DraftAlerts({ state, onSettle }: { state: SyncState; onSettle: D
         tone="warning"
         title={t('gone.title')}
         action={
-          <Button variant="outline" size="touch" onClick={() => void onSettle('mine')}>
+          <Button variant="outline" size="touch" onClick={() => void onResolve('mine')}>
             {t('gone.keep')}
           </Button>
         }
@@ -68,7 +68,7 @@ export function DraftAlerts({ state, onSettle }: { state: SyncState; onSettle: D
 }
 
 /** Why what stands in the form was not published when it was sent before. */
-export function AgainAlert({ again: { rejection } }: { again: NonNullable<Draft['again']> }) {
+export function ReopenedAlert({ again: { rejection } }: { again: NonNullable<Draft['again']> }) {
   const { t, i18n } = useTranslation('facility-create');
   if (!rejection) return <Alert tone="info" title={t('again.takenBack')} />;
   const title = t('again.rejected', { date: formatDate(rejection.at, i18n.language) });
@@ -90,14 +90,14 @@ export function SaveStatus({ state: { status, savedAt } }: { state: SyncState })
   return <span>{t('saving.unsaved')}</span>;
 }
 
-export type UnverifiedProps = {
+export type UnverifiedEmailAlertProps = {
   user: Pick<SessionUser, 'email'>;
   /** Mails the link that confirms the address once more. */
   resend: () => Promise<unknown>;
 };
 
 /** Everything may be filled in before the address is confirmed, nothing sent. */
-export function Unverified({ user, resend }: UnverifiedProps) {
+export function UnverifiedEmailAlert({ user, resend }: UnverifiedEmailAlertProps) {
   const { t } = useTranslation('facility-create');
   const again = useMutation({ mutationFn: resend });
   return (

@@ -14,21 +14,21 @@ import type { SessionUser } from '#lib/session/session';
 import { receiptPath, stepPath } from './draftPaths';
 import type { Draft } from './api';
 import * as styles from './CreateFacility.css';
-import { AgainAlert, DraftAlerts, SaveStatus, Unverified } from './DraftAlerts';
-import { DraftBack } from './DraftRestoredAlert';
+import { ReopenedAlert, DraftAlerts, SaveStatus, UnverifiedEmailAlert } from './DraftAlerts';
+import { DraftRestoredAlert } from './DraftRestoredAlert';
 import { candidatesOf, isAnswered } from './DuplicatesStep';
 import type { FieldProblem } from './facts';
-import { LeaveQuestion } from './LeaveConfirmation';
+import { LeaveConfirmation } from './LeaveConfirmation';
 import { duplicatesQuery } from './queries';
 import type { FormRecords } from './queries';
 import type { StepProps } from './stepProps';
 import { StepFields } from './StepFields';
-import { byPlace, stepOf, steps } from './steps';
+import { byFieldOrder, stepOf, steps } from './steps';
 import type { Step } from './steps';
 import { comparable, problemsOf } from './toSubmission';
 import { useDraftSync } from './useDraftSync';
 import { useProblemText } from './useProblemText';
-import { useSend } from './useSubmitFacility';
+import { useSubmitFacility } from './useSubmitFacility';
 
 export type DraftFormProps = {
   id: string;
@@ -41,24 +41,24 @@ export type DraftFormProps = {
   user: SessionUser;
   resend: () => Promise<unknown>;
   /** Something was entered: from now on the draft has an address. */
-  onBegun: () => void;
+  onStarted: () => void;
 };
 
 /** Problems as they were told: on the step that was left, or on the last one for all. */
-type Told = { on: Step; problems: readonly FieldProblem[]; message?: string };
+type ShownProblems = { on: Step; problems: readonly FieldProblem[]; message?: string };
 
 /** One draft on its way through the seven steps (directory 2.9). */
-export function DraftForm({ id, server, step, fromCheck, records, user, resend, onBegun }: DraftFormProps) {
+export function DraftForm({ id, server, step, fromCheck, records, user, resend, onStarted }: DraftFormProps) {
   const { t } = useTranslation('facility-create');
   const formId = useId();
   const navigate = useNavigate();
-  const { state, sync, forget } = useDraftSync(id, server, step);
+  const { state, sync, discardLocal } = useDraftSync(id, server, step);
   const [openedAt] = useState(step);
   const { values } = state;
-  const [told, setTold] = useState<Told>();
+  const [shownProblems, setShownProblems] = useState<ShownProblems>();
   const [attempt, setAttempt] = useState(0);
   const textOf = useProblemText(values, records.towns);
-  const sending = useSend(id);
+  const sending = useSubmitFacility(id);
   const found = useQuery({
     ...duplicatesQuery(comparable(values)),
     enabled: step === 'duplicates' && values.facility.name.trim() !== '',
@@ -68,7 +68,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   );
 
   // The address decides which step is shown, whichever way it was come to.
-  useEffect(() => sync.goTo(step), [sync, step]);
+  useEffect(() => sync.setStep(step), [sync, step]);
 
   const wrong = problemsOf(values, records);
   const wrongOn = (one: Step) => wrong.some(({ pointer }) => stepOf(pointer) === one);
@@ -76,12 +76,12 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   const firstWrong = steps.findIndex(wrongOn);
   const reached = Math.max(at, firstWrong === -1 ? steps.length : firstWrong);
 
-  const shown = (told?.problems ?? []).filter(
-    ({ pointer }) => stepOf(pointer) === step || (step === 'check' && told?.on === 'check'),
+  const shown = (shownProblems?.problems ?? []).filter(
+    ({ pointer }) => stepOf(pointer) === step || (step === 'check' && shownProblems?.on === 'check'),
   );
   const idOf = (pointer: string) => `${formId}${pointer.replaceAll('/', '-')}`;
   const errors = [
-    ...(told?.message !== undefined && told.on === step ? [{ message: told.message }] : []),
+    ...(shownProblems?.message !== undefined && shownProblems.on === step ? [{ message: shownProblems.message }] : []),
     ...shown.map((problem) => {
       const home = stepOf(problem.pointer);
       return { id: idOf(home === step ? problem.pointer : `/steps/${home}`), message: textOf(problem) };
@@ -92,14 +92,14 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
     values,
     records,
     change(part) {
-      const { facility } = sync.state().values;
+      const { facility } = sync.getState().values;
       const next = typeof part === 'function' ? part(facility) : part;
-      sync.change({ ...sync.state().values, facility: { ...facility, ...next } });
-      onBegun();
+      sync.change({ ...sync.getState().values, facility: { ...facility, ...next } });
+      onStarted();
     },
     changeForm(part) {
-      sync.change({ ...sync.state().values, ...part });
-      onBegun();
+      sync.change({ ...sync.getState().values, ...part });
+      onStarted();
     },
     idOf,
     errorOf(pointer) {
@@ -111,15 +111,15 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
     },
   };
 
-  function tell(next: Told) {
-    setTold(next);
+  function tell(next: ShownProblems) {
+    setShownProblems(next);
     setAttempt((count) => count + 1);
   }
 
   function goOn() {
-    const problems = problemsOf(sync.state().values, records).filter(({ pointer }) => stepOf(pointer) === step);
+    const problems = problemsOf(sync.getState().values, records).filter(({ pointer }) => stepOf(pointer) === step);
     if (problems.length > 0) return tell({ on: step, problems });
-    setTold(undefined);
+    setShownProblems(undefined);
     const next = fromCheck ? 'check' : (steps[at + 1] ?? 'check');
     void navigate(stepPath(id, next));
   }
@@ -139,20 +139,20 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
 
   async function submit() {
     if (sending.busy) return;
-    const problems = problemsOf(sync.state().values, records);
+    const problems = problemsOf(sync.getState().values, records);
     if (problems.length > 0) return tell({ on: 'check', problems });
     if (!user.emailVerified) return tell({ on: 'check', problems: [], message: t('failure.unverified') });
-    setTold(undefined);
+    setShownProblems(undefined);
     await sync.flush();
-    const outcome = await sending.send(sync.state().values);
+    const outcome = await sending.send(sync.getState().values);
     switch (outcome.kind) {
       case 'received':
-        forget();
+        discardLocal();
         return void navigate(receiptPath(outcome.slug), { replace: true });
       case 'similar':
         return void navigate(stepPath(id, 'duplicates', { fromCheck: true }));
       case 'refused':
-        return tell({ on: 'check', problems: outcome.problems.toSorted((a, b) => byPlace(a.pointer, b.pointer)) });
+        return tell({ on: 'check', problems: outcome.problems.toSorted((a, b) => byFieldOrder(a.pointer, b.pointer)) });
       default:
         return tell({ on: 'check', problems: [], message: outcome.message });
     }
@@ -175,7 +175,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
           href: stepPath(id, one),
           disabled: index > reached,
           state:
-            told?.on === 'check' && told.problems.some(({ pointer }) => stepOf(pointer) === one && one !== 'check')
+            shownProblems?.on === 'check' && shownProblems.problems.some(({ pointer }) => stepOf(pointer) === one && one !== 'check')
               ? 'error'
               : one !== 'check' && index < reached && !wrongOn(one)
                 ? 'done'
@@ -205,12 +205,12 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
         }}
       >
         <FormErrorSummary title={t('problemTitle')} errors={errors} attempt={attempt} />
-        {server?.again ? <AgainAlert again={server.again} /> : null}
-        <DraftAlerts state={state} onSettle={sync.settle} />
-        {state.isBack && step === openedAt && state.status !== 'conflict' ? (
-          <DraftBack id={id} name={values.facility.name} onDiscarded={forget} />
+        {server?.again ? <ReopenedAlert again={server.again} /> : null}
+        <DraftAlerts state={state} onSettle={sync.resolveConflict} />
+        {state.isRestored && step === openedAt && state.status !== 'conflict' ? (
+          <DraftRestoredAlert id={id} name={values.facility.name} onDiscarded={discardLocal} />
         ) : null}
-        {user.emailVerified ? null : <Unverified user={user} resend={resend} />}
+        {user.emailVerified ? null : <UnverifiedEmailAlert user={user} resend={resend} />}
         <StepFields id={id} step={step} stepProps={stepProps} found={found} />
         <div className={styles.actions}>
           <SubmitButton size="touch" tone="primary" variant="solid" busy={sending.busy || isChecking} sends={isLast}>
@@ -228,7 +228,7 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
           </Button>
         </div>
       </form>
-      <LeaveQuestion
+      <LeaveConfirmation
         blocker={blocker}
         title={t('leave.title')}
         text={t('leave.text')}

@@ -10,7 +10,7 @@ import { paths } from '#domain/paths';
 
 import { discardDraftMutation } from './queries';
 
-export type DraftBackProps = {
+export type DraftRestoredAlertProps = {
   id: string;
   /** Name of the facility, as far as it is known. */
   name: string;
@@ -19,7 +19,7 @@ export type DraftBackProps = {
 };
 
 /** Says that what was entered before stands in the form again, and offers to discard it after a question. */
-export function DraftBack({ id, name, onDiscarded }: DraftBackProps) {
+export function DraftRestoredAlert({ id, name, onDiscarded }: DraftRestoredAlertProps) {
   const { t } = useTranslation('facility-create');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

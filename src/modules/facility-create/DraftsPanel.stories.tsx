@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { EmptyState } from '#components/EmptyState';
 import { resetDatabase } from '#mocks/core/database';
-import { keepDraft } from '#mocks/facility-create/drafts';
+import { updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
 import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
 import { demoAccount } from '#mocks/accounts/seed';
@@ -13,7 +13,7 @@ import { DraftsPanel } from './DraftsPanel';
 
 const owner = demoAccount('mira').id;
 const kept = (id: string, values: typeof sampleDraft, step: 'hours' | 'name') =>
-  keepDraft({ id, draft: { step, values }, baseUpdatedAt: null }, owner);
+  updateDraft({ id, draft: { step, values }, baseUpdatedAt: null }, owner);
 
 const meta = preview.meta({
   component: DraftsPanel,
@@ -59,7 +59,7 @@ Empty.test('says so', async ({ canvas }) => {
   await expect(await canvas.findByText('You have no drafts')).toBeVisible();
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.hangs()) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.neverResolves()) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.failsOnce(503)) });
 Failed.test('loads again when told to', async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
 import { draftsQuery } from './queries';
-import { Start } from './DraftsStart';
+import { DraftsStart } from './DraftsStart';
 
 export type DraftsPanelProps = {
   /** Where nothing has been begun. */
@@ -25,7 +25,7 @@ export function DraftsPanel({ empty }: DraftsPanelProps) {
       isEmpty={({ drafts }) => drafts.length === 0}
       empty={empty}
     >
-      {({ drafts }) => <Start drafts={drafts} />}
+      {({ drafts }) => <DraftsStart drafts={drafts} />}
     </QueryPanel>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { LinkButton } from '#components/LinkButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { dropDraft } from '#lib/drafts/drafts';
+import { removeDraft } from '#lib/drafts/drafts';
 import { formatDate } from '#lib/format/formatNumber';
 import { formatTime } from '#lib/format/formatDate';
 import { paths } from '#domain/paths';
@@ -19,22 +19,22 @@ import type { DraftSummary } from './api';
 import * as styles from './CreateFacility.css';
 import { discardDraftMutation } from './queries';
 
-const mostDrafts = 5;
+const maxDrafts = 5;
 
 /** Forgets what this device keeps of a draft. */
 export function dropLocalDraft(id: string): void {
   const session = currentSession();
-  if (session.state === 'in') dropDraft(session.user.id, `create/${id}`);
+  if (session.state === 'in') removeDraft(session.user.id, `create/${id}`);
 }
 
-export type StartProps = {
+export type DraftsStartProps = {
   drafts: readonly DraftSummary[];
   /** Begins another; left out where nothing more can be begun, or another way leads there. */
   onNew?: (() => void) | undefined;
 };
 
 /** What was begun before: go on with it, discard it, or begin anew. */
-export function Start({ drafts, onNew }: StartProps) {
+export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
   const { t, i18n } = useTranslation('facility-create');
   const [asking, setAsking] = useState<DraftSummary>();
   const discard = useMutation(discardDraftMutation());
@@ -77,7 +77,7 @@ export function Start({ drafts, onNew }: StartProps) {
           );
         })}
       </ul>
-      {drafts.length >= mostDrafts ? (
+      {drafts.length >= maxDrafts ? (
         <p className={styles.lead}>{t('start.full')}</p>
       ) : onNew === undefined ? null : (
         <div>
@@ -104,7 +104,7 @@ export function Start({ drafts, onNew }: StartProps) {
 }
 
 /** Five wait for a decision already (directory 4.1, "Create guard"). */
-export function TooManyOpen() {
+export function TooManyPending() {
   const { t } = useTranslation('facility-create');
   return (
     <Alert

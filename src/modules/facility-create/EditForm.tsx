@@ -8,30 +8,30 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Tabs } from '#components/Tabs';
-import { dateText } from '#lib/format/formatDateTime';
-import { createDraftKeeper, dropDraft } from '#lib/drafts/drafts';
-import { hearFacilityNews } from '#domain/facilityChannel';
+import { formatDateTime } from '#lib/format/formatDateTime';
+import { createLocalDraft, removeDraft } from '#lib/drafts/drafts';
+import { subscribe } from '#domain/facilityChannel';
 import { HttpError, NetworkError } from '#lib/http/request';
 
 import type { Editable } from './api';
 import type { DraftValues } from './draftValues';
 import * as styles from './Edit.css';
-import { beginEdit, endedSince, standsAlike } from './editDraft';
-import { EditEnded } from './EditOutcomeAlert';
+import { beginEdit, endedBetween, isSameRevision } from './editDraft';
+import { EditOutcomeAlert } from './EditOutcomeAlert';
 import { mergeFields } from './editFields';
-import type { Merged } from './editFields';
+import type { MergeResult } from './editFields';
 import { isSame } from './editing';
 import { EditMerge } from './EditMerge';
 import { EditReview } from './EditReview';
 import type { FieldProblem } from './facts';
-import { LeaveQuestion } from './LeaveConfirmation';
+import { LeaveConfirmation } from './LeaveConfirmation';
 import { editMutation, loadEditable } from './queries';
 import type { FormRecords } from './queries';
 import type { ProblemKey } from './rules';
 import type { StepProps } from './stepProps';
 import { StepFields } from './StepFields';
 import { stepOf } from './steps';
-import { editProblemsOf, formOf, toEdit } from './toEdit';
+import { editProblemsOf, formValuesOf, toEdit } from './toEdit';
 import { useProblemText } from './useProblemText';
 
 const parts = ['name', 'address', 'contact', 'hours', 'services'] as const;
@@ -41,29 +41,29 @@ export type EditFormProps = {
   current: Editable;
   records: FormRecords;
   onClose: () => void;
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
 };
 
 /** One edit of a facility: its parts, the look at what changes, and two edits brought together. */
-export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
+export function EditForm({ current, records, onClose, onAnnounce }: EditFormProps) {
   const { t, i18n } = useTranslation(['facility-create-edit', 'facility-create']);
   const formId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
-  const [keeper] = useState(() => createDraftKeeper(`edit/${current.id}`));
-  const [begun] = useState(() => beginEdit(current, keeper?.found));
-  const [base, setBase] = useState(begun.base);
-  const [values, setValues] = useState(begun.values);
-  const [reason, setReason] = useState(begun.reason);
-  const [isBack, setBack] = useState(begun.isBack);
-  const [merging, setMerging] = useState<{ current: Editable; result: Merged } | undefined>(begun.merged);
+  const [localDraft] = useState(() => createLocalDraft(`edit/${current.id}`));
+  const [session] = useState(() => beginEdit(current, localDraft?.initial));
+  const [base, setBase] = useState(session.base);
+  const [values, setValues] = useState(session.values);
+  const [reason, setReason] = useState(session.reason);
+  const [isRestored, setRestored] = useState(session.isRestored);
+  const [merging, setMerging] = useState<{ current: Editable; result: MergeResult } | undefined>(session.merged);
   const [newer, setNewer] = useState<Editable>();
-  const [ended, setEnded] = useState(() => begun.merged && endedSince(begun.base, begun.merged.current));
+  const [ended, setEnded] = useState(() => session.merged && endedBetween(session.base, session.merged.current));
   const [reviewing, setReviewing] = useState(false);
   const [joined, setJoined] = useState(false);
-  const [told, setTold] = useState<{ problems: readonly FieldProblem[]; message?: string }>();
+  const [shownProblems, setShownProblems] = useState<{ problems: readonly FieldProblem[]; message?: string }>();
   const [attempt, setAttempt] = useState(0);
-  const form = formOf(values);
+  const form = formValuesOf(values);
   const textOf = useProblemText(form, records.towns);
   const save = useMutation(editMutation());
   const isDirty = !isSame(values, base.values);
@@ -82,23 +82,23 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
         new URLSearchParams(nextLocation.search).get('edit') !== current.slug),
   );
 
-  useEffect(() => keeper?.attach(), [keeper]);
+  useEffect(() => localDraft?.attach(), [localDraft]);
   useEffect(() => {
-    keeper?.follow(isDirty ? { base, values, reason } : undefined);
-  }, [keeper, base, values, reason, isDirty]);
+    localDraft?.save(isDirty ? { base, values, reason } : undefined);
+  }, [localDraft, base, values, reason, isDirty]);
 
   // It may have been saved, decided or taken back elsewhere, while this tab stands open.
   useEffect(() => {
     async function look() {
       const other = await loadEditable(current.slug).catch(() => undefined);
       const { latest: seen, base: before, isDirty: isTyping } = now.current;
-      if (!other || isSaved.current || standsAlike(seen, other)) return;
-      setEnded(endedSince(before, other));
+      if (!other || isSaved.current || isSameRevision(seen, other)) return;
+      setEnded(endedBetween(before, other));
       if (isTyping) return setNewer(other);
       setBase(other);
       setValues(other.values);
     }
-    return hearFacilityNews(() => void look());
+    return subscribe(() => void look());
   }, [current.slug]);
 
   const part: Part = parts.find((one) => one === params.get('section')) ?? 'name';
@@ -111,10 +111,10 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
       { replace: true, preventScrollReset: true },
     );
   const idOf = (pointer: string) => `${formId}${pointer.replaceAll('/', '-')}`;
-  const shown = told?.problems ?? [];
+  const shown = shownProblems?.problems ?? [];
   const here = (problem: FieldProblem) => stepOf(problem.pointer) === part;
   const errors = [
-    ...(told?.message === undefined ? [] : [{ message: told.message }]),
+    ...(shownProblems?.message === undefined ? [] : [{ message: shownProblems.message }]),
     ...shown.filter(here).map((problem) => ({ id: idOf(problem.pointer), message: textOf(problem) })),
     ...shown
       .filter((problem) => !here(problem))
@@ -145,7 +145,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
 
   function tell(problems: readonly FieldProblem[], message?: string) {
     setReviewing(false);
-    setTold({ problems, ...(message !== undefined && { message }) });
+    setShownProblems({ problems, ...(message !== undefined && { message }) });
     const first = parts.find((one) => problems.some(({ pointer }) => stepOf(pointer) === one));
     if (first && !problems.some(here)) show(first);
     setAttempt((count) => count + 1);
@@ -163,7 +163,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
     const problems = editProblemsOf(base.values, values, records);
     if (problems.length > 0) return tell(problems);
     turn(() => {
-      setTold(undefined);
+      setShownProblems(undefined);
       setReviewing(true);
     });
   }
@@ -172,7 +172,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
     turn(() => {
       setNewer(undefined);
       setReviewing(false);
-      setEnded(endedSince(base, other));
+      setEnded(endedBetween(base, other));
       setMerging({ current: other, result: mergeFields(base.values, values, other.values) });
     });
   }
@@ -208,11 +208,11 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
       },
       {
         onSuccess(saved) {
-          if (keeper) dropDraft(keeper.user, keeper.place);
+          if (localDraft) removeDraft(localDraft.user, localDraft.place);
           now.current.isDirty = false;
           isSaved.current = true;
           const waits = saved.pending !== null;
-          onSaid(t(waits ? 'sent' : 'saved', { name: saved.name }));
+          onAnnounce(t(waits ? 'sent' : 'saved', { name: saved.name }));
           onClose();
         },
         onError: explain,
@@ -224,7 +224,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
     turn(() => {
       setBase(other);
       // Merged already, unless it changed once more since.
-      if (newer && standsAlike(newer, other)) setNewer(undefined);
+      if (newer && isSameRevision(newer, other)) setNewer(undefined);
       setValues(merged);
       setMerging(undefined);
       setJoined(true);
@@ -238,13 +238,13 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
       : changed?.role === 'owner' || changed?.role === 'admin'
         ? changed.role
         : 'other';
-    const when = changed ? dateText(changed.at, 'full', i18n.language) : '';
+    const when = changed ? formatDateTime(changed.at, 'full', i18n.language) : '';
     return t('newerText', { who: t(`who.${role}`), when });
   };
 
   return (
     <div ref={root} className={styles.rows}>
-      {ended ? <EditEnded ended={ended} onDismiss={() => setEnded(undefined)} /> : null}
+      {ended ? <EditOutcomeAlert ended={ended} onDismiss={() => setEnded(undefined)} /> : null}
       {merging ? (
         <EditMerge
           merged={merging.result}
@@ -289,10 +289,10 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
               {who(newer)}
             </Alert>
           ) : null}
-          {isBack && isDirty ? <Alert tone="info" title={t('back')} /> : null}
+          {isRestored && isDirty ? <Alert tone="info" title={t('back')} /> : null}
           {latest.pending ? (
             <Alert tone="info" title={t('pending')}>
-              {t('pendingText', { date: dateText(latest.pending.submittedAt, 'full', i18n.language) })}
+              {t('pendingText', { date: formatDateTime(latest.pending.submittedAt, 'full', i18n.language) })}
             </Alert>
           ) : null}
           <Tabs
@@ -323,8 +323,8 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
                     setBase(latest);
                     setValues(latest.values);
                     setNewer(undefined);
-                    setTold(undefined);
-                    setBack(false);
+                    setShownProblems(undefined);
+                    setRestored(false);
                   })
                 }
               >
@@ -334,7 +334,7 @@ export function EditForm({ current, records, onClose, onSaid }: EditFormProps) {
           </div>
         </form>
       )}
-      <LeaveQuestion
+      <LeaveConfirmation
         blocker={blocker}
         title={t('leave.title')}
         text={t('leave.text')}

@@ -8,12 +8,12 @@ import { RadioGroup } from '#components/RadioGroup';
 import type { DraftValues } from './draftValues';
 import * as styles from './Edit.css';
 import { withField } from './editFields';
-import type { EditField, Merged } from './editFields';
-import { fieldAnswer } from './fieldSummary';
+import type { EditField, MergeResult } from './editFields';
+import { fieldSummary } from './fieldSummary';
 import type { FormRecords } from './queries';
 
 export type EditMergeProps = {
-  merged: Merged;
+  merged: MergeResult;
   /** How it stands at the back end. */
   theirs: DraftValues['facility'];
   /** Who changed it, and when. */
@@ -31,7 +31,7 @@ export function EditMerge({ merged, theirs, lead, records, onDone }: EditMergePr
   const [attempt, setAttempt] = useState(0);
   const told = { records, t: tForm, language: i18n.language };
   const answer = (field: EditField, of: DraftValues['facility']) => {
-    const { term, lines } = fieldAnswer(field, of, told);
+    const { term, lines } = fieldSummary(field, of, told);
     return { term, value: lines.join(', ') || t('none') };
   };
   const termOf = (field: EditField) => answer(field, theirs).term;

@@ -1,14 +1,14 @@
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
-import { EditEnded } from './EditOutcomeAlert';
-import type { EditEndedProps } from './EditOutcomeAlert';
+import { EditOutcomeAlert } from './EditOutcomeAlert';
+import type { EditOutcomeAlertProps } from './EditOutcomeAlert';
 
 const at = '2026-03-12T09:30:00.000Z';
-const approved: EditEndedProps['ended'] = { state: 'approved', at, message: '' };
+const approved: EditOutcomeAlertProps['ended'] = { state: 'approved', at, message: '' };
 
 const meta = preview.meta({
-  component: EditEnded,
+  component: EditOutcomeAlert,
   args: { ended: approved, onDismiss: fn() },
 });
 

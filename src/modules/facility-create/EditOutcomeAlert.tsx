@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
 import type { Editable } from './api';
 
-export type EditEndedProps = { ended: NonNullable<Editable['ended']>; onDismiss: () => void };
+export type EditOutcomeAlertProps = { ended: NonNullable<Editable['ended']>; onDismiss: () => void };
 
 const tones = { approved: 'success', rejected: 'warning', withdrawn: 'info', expired: 'warning' } as const;
 
 /** What became of the changes that waited when the form was opened, and whose details it shows now. */
-export function EditEnded({ ended: { state, at, message }, onDismiss }: EditEndedProps) {
+export function EditOutcomeAlert({ ended: { state, at, message }, onDismiss }: EditOutcomeAlertProps) {
   const { t, i18n } = useTranslation('facility-create-edit');
-  const date = dateText(at, 'full', i18n.language);
+  const date = formatDateTime(at, 'full', i18n.language);
   return (
     <Alert tone={tones[state]} title={t(`ended.${state}`)} onDismiss={onDismiss}>
       {message === '' ? null : <p>{t('ended.reason', { message })}</p>}

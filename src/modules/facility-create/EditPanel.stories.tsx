@@ -2,18 +2,18 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { keepDraft } from '#lib/drafts/drafts';
-import { tellFacilityNews } from '#domain/facilityChannel';
-import { settings } from '#lib/http/request';
+import { writeDraft } from '#lib/drafts/drafts';
+import { publish } from '#domain/facilityChannel';
+import { httpConfig } from '#lib/http/request';
 import { toLanguage } from '#lib/i18n/languages';
 import { paths } from '#domain/paths';
 import { accounts } from '#mocks/accounts/store';
-import { noteFacilityChanges } from '#mocks/directory/changesVersion';
-import { edit, readEditable } from '#mocks/contributing/editService';
+import { bumpChangesVersion } from '#mocks/directory/changesVersion';
+import { saveEdit, getEditable } from '#mocks/contributing/editService';
 import { changeFacility, openFacility } from '#mocks/contributing/facilityAccess';
 import { requests } from '#mocks/contributing/store';
 import { sampleDecision, sampleFacilities } from '#mocks/testing/contributions';
-import { withdraw } from '#mocks/contributing/verificationService';
+import { withdrawRequest } from '#mocks/contributing/verificationService';
 import { resetDatabase } from '#mocks/core/database';
 import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
 import { demoAccount } from '#mocks/accounts/seed';
@@ -27,24 +27,24 @@ const { id, slug, name } = sampleFacilities.owned;
 const owner = demoAccount('owen').id;
 
 /** As it stands at the back end. */
-const stored = async () => readEditable(await accounts.get(owner), slug);
+const stored = async () => getEditable(await accounts.get(owner), slug);
 
 /** The same person saves something else in another tab. */
 async function savedElsewhere(facility: FacilityEdit): Promise<void> {
   const { revision } = await stored();
-  await edit(await accounts.get(owner), { id, facility, revision, reason: '' });
+  await saveEdit(await accounts.get(owner), { id, facility, revision, reason: '' });
 }
 
 /** Something else was typed here before, and not saved. */
 async function typedBefore(change: Partial<DraftValues['facility']>): Promise<void> {
   const base = await stored();
-  keepDraft(owner, `edit/${id}`, { base, values: { ...base.values, ...change }, reason: '' });
+  writeDraft(owner, `edit/${id}`, { base, values: { ...base.values, ...change }, reason: '' });
 }
 
 /** The same person takes back what waits, in another tab. */
 async function withdrawChanges(): Promise<void> {
   const waiting = (await requests.list()).find(({ kind, state }) => kind === 'change' && state === 'open');
-  if (waiting) await withdraw(await accounts.get(owner), waiting.id);
+  if (waiting) await withdrawRequest(await accounts.get(owner), waiting.id);
 }
 
 type Panel = ReturnType<typeof within>;
@@ -96,9 +96,9 @@ const meta = preview.meta({
   args: {
     slug,
     name,
-    loadTaxonomy: async () => taxonomy(toLanguage(settings.language())),
+    loadTaxonomy: async () => taxonomy(toLanguage(httpConfig.language())),
     onClose: fn(),
-    onSaid: fn(),
+    onAnnounce: fn(),
   },
   async beforeEach() {
     await resetDatabase();
@@ -179,7 +179,7 @@ Review.test('says which of the changes waits, and asks why', async () => {
 Review.test('tells once it is saved that some of it waits', async ({ userEvent, args }) => {
   await press(await panel(), userEvent, 'Save the changes');
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  await expect(args.onSaid).toHaveBeenCalledWith(
+  await expect(args.onAnnounce).toHaveBeenCalledWith(
     `The changes of ${name} are saved. An administrator checks some of them first`,
   );
   await expect(await stored()).toMatchObject({
@@ -201,7 +201,7 @@ Saved.test('closes, and tells that the changes are published', async ({ userEven
   await fill(view, userEvent, /^Website/, 'https://saltmarket.example/new');
   await save(view, userEvent);
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
-  await expect(args.onSaid).toHaveBeenCalledWith(`The changes of ${name} are published`);
+  await expect(args.onAnnounce).toHaveBeenCalledWith(`The changes of ${name} are published`);
 });
 
 /** While this form is filled in, something else is saved in another tab. */
@@ -224,7 +224,7 @@ Conflict.test('has each field chosen that both have changed, and saves that', as
   await userEvent.click(view.getByRole('radio', { name: 'Yours: mine@saltmarket.example' }));
   await press(view, userEvent, 'Use these');
   await press(view, userEvent, 'Save the changes');
-  await waitFor(() => expect(args.onSaid).toHaveBeenCalledWith(`The changes of ${name} are published`));
+  await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(`The changes of ${name} are published`));
   await expect((await stored()).published).toMatchObject({
     email: 'mine@saltmarket.example',
     website: 'https://theirs.example',
@@ -256,7 +256,7 @@ const decided = 'The sign at the door says otherwise. Please send a picture of i
 /** Meanwhile an administrator decides what waits, in another tab. */
 async function decidedElsewhere(outcome: 'approve-verify' | 'reject'): Promise<void> {
   await sampleDecision({ facility: id, route: outcome, message: decided });
-  tellFacilityNews();
+  publish();
 }
 
 /** A name waited, and is rejected while this form stands open. */
@@ -326,7 +326,7 @@ RejectedWhileTyping.test('keeps what was typed, and compares', async ({ userEven
   await expect(view.getByRole('region', { name: 'Taken over from them' })).toHaveTextContent(name);
   await press(view, userEvent, 'Use these');
   await press(view, userEvent, 'Save the changes');
-  await waitFor(() => expect(args.onSaid).toHaveBeenCalledWith(`The changes of ${name} are published`));
+  await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(`The changes of ${name} are published`));
   await expect(await stored()).toMatchObject({
     pending: null,
     published: { name, email: 'mine@saltmarket.example' },
@@ -427,7 +427,7 @@ SaveFailed.test('keeps what was typed, and saves when told again', async ({ user
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.editable.hangs()) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.editable.neverResolves()) });
 Loading.test('says what is being opened, and can be closed', async ({ userEvent, args }) => {
   const view = await panel();
   await userEvent.click(await view.findByRole('button', { name: 'Close' }));
@@ -450,7 +450,7 @@ const longWord = 'Rehabilitationszentrumsverwaltungsgesellschaft'.repeat(2);
 export const LongText = meta.story({
   async beforeEach() {
     await changeFacility(await openFacility({ id }), { details: { name: longName } });
-    noteFacilityChanges();
+    bumpChangesVersion();
     await typedBefore({ name: longWord });
   },
 });

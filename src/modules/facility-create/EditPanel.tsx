@@ -34,11 +34,11 @@ export type EditPanelProps = {
   loadTaxonomy: LoadTaxonomy;
   onClose: () => void;
   /** Hears in words what was done. */
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
 };
 
 /** The side panel in which an owner edits a facility, with the fields of adding one (directory 2.12). */
-export function EditPanel({ slug, name, loadTaxonomy, onClose, onSaid }: EditPanelProps) {
+export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: EditPanelProps) {
   const { t } = useTranslation(texts);
   // While the panel leaves, it stays what it was.
   const isOpen = slug !== undefined;
@@ -63,7 +63,7 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onSaid }: EditPan
         {(answers) => (
           <QueryPanel query={editable} what={t('loading')} skeleton={waiting}>
             {(current) => (
-              <EditForm key={current.id} current={current} records={answers} onClose={onClose} onSaid={onSaid} />
+              <EditForm key={current.id} current={current} records={answers} onClose={onClose} onAnnounce={onAnnounce} />
             )}
           </QueryPanel>
         )}

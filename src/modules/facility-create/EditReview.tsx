@@ -10,7 +10,7 @@ import type { DraftValues } from './draftValues';
 import * as styles from './Edit.css';
 import { differingFields, isProtectedField } from './editFields';
 import type { EditField } from './editFields';
-import { fieldAnswer } from './fieldSummary';
+import { fieldSummary } from './fieldSummary';
 import type { FormRecords } from './queries';
 
 export type EditReviewProps = {
@@ -43,7 +43,7 @@ export function EditReview({
   const fields = differingFields(base, values);
   const told = { records, t: tForm, language: i18n.language };
   const linesOf = (field: EditField, of: DraftValues['facility']) =>
-    fieldAnswer(field, of, told).lines.join('\n') || t('none');
+    fieldSummary(field, of, told).lines.join('\n') || t('none');
   return (
     <form
       className={styles.rows}
@@ -62,7 +62,7 @@ export function EditReview({
       <ul className={styles.list} aria-label={t('review')}>
         {fields.map((field) => (
           <li key={field} className={styles.change}>
-            <span className={styles.term}>{fieldAnswer(field, values, told).term}</span>
+            <span className={styles.term}>{fieldSummary(field, values, told).term}</span>
             <span>
               <span className={styles.muted}>{t('before')} </span>
               <del className={styles.gone}>{linesOf(field, base)}</del>

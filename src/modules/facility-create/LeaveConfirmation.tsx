@@ -2,7 +2,7 @@ import type { Blocker } from 'react-router-dom';
 
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 
-export type LeaveQuestionProps = {
+export type LeaveConfirmationProps = {
   blocker: Blocker;
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export type LeaveQuestionProps = {
 };
 
 /** Asks whoever is about to leave a form with something in it. */
-export function LeaveQuestion({ blocker, title, text, leave, stay }: LeaveQuestionProps) {
+export function LeaveConfirmation({ blocker, title, text, leave, stay }: LeaveConfirmationProps) {
   return (
     <ConfirmationDialog
       open={blocker.state === 'blocked'}

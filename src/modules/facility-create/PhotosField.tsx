@@ -13,14 +13,14 @@ import { addPhoto, removePhoto } from './queries';
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
-const most = 10;
+const maxPhotos = 10;
 // The contract has them too, beside schemas that are fetched with the first call.
-const limit = 5 * 1024 * 1024;
-const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+const maxPhotoBytes = 5 * 1024 * 1024;
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-type Way = { file: File; problem?: 'photoSize' | 'photoKind' | 'failed' };
+type Upload = { file: File; problem?: 'photoSize' | 'photoKind' | 'failed' };
 
-function problemOf(error: unknown): NonNullable<Way['problem']> {
+function problemOf(error: unknown): NonNullable<Upload['problem']> {
   if (!(error instanceof HttpError)) return 'failed';
   if (error.status === 413) return 'photoSize';
   return error.status === 415 ? 'photoKind' : 'failed';
@@ -32,27 +32,27 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
   const { values, change, idOf } = step;
   const { photos } = values.facility;
   // Those that are on their way, or did not arrive.
-  const [ways, setWays] = useState<readonly Way[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   function send(file: File) {
     void addPhoto(draftId, file).then(
       (photo) => {
-        setWays((all) => all.filter((way) => way.file !== file));
+        setUploads((all) => all.filter((way) => way.file !== file));
         change((now) => ({ photos: [...now.photos, { ...photo, alt: '' }] }));
       },
       (error: unknown) =>
-        setWays((all) => all.map((way) => (way.file === file ? { file, problem: problemOf(error) } : way))),
+        setUploads((all) => all.map((way) => (way.file === file ? { file, problem: problemOf(error) } : way))),
     );
   }
 
   function take(files: readonly File[]) {
-    const fresh = files.filter((file) => !ways.some((way) => way.file === file));
-    setWays(files.map((file) => ways.find((way) => way.file === file) ?? { file }));
+    const fresh = files.filter((file) => !uploads.some((way) => way.file === file));
+    setUploads(files.map((file) => uploads.find((way) => way.file === file) ?? { file }));
     for (const file of fresh) send(file);
   }
 
   function stateOf(file: File): FileState | undefined {
-    const problem = ways.find((way) => way.file === file)?.problem;
+    const problem = uploads.find((way) => way.file === file)?.problem;
     if (problem === undefined) return { status: 'uploading', progress: 0.5 };
     return { status: 'failed', message: problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`) };
   }
@@ -72,10 +72,10 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
         hint={t('photos.hint')}
         necessity="optional"
         multiple
-        accept={kinds}
-        maxBytes={limit}
-        maxFiles={Math.max(0, most - photos.length)}
-        value={ways.map(({ file }) => file)}
+        accept={photoTypes}
+        maxBytes={maxPhotoBytes}
+        maxFiles={Math.max(0, maxPhotos - photos.length)}
+        value={uploads.map(({ file }) => file)}
         stateOf={stateOf}
         onChange={take}
       />

@@ -11,18 +11,18 @@ import { Fieldset } from '#components/Fieldset';
 import { IconButton } from '#components/IconButton';
 import { Map } from '#components/Map';
 import { TextField } from '#components/TextField';
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 import { formatDistance, numberFormat } from '#lib/format/formatNumber';
 import type { LatLon } from '#lib/geo/mercator';
 
-import { movedBy, readDegrees, roundPoint } from './coordinates';
+import { offsetPoint, parseDegrees, roundPoint } from './coordinates';
 import type { Town } from './facts';
 import * as styles from './PinField.css';
-import { groundQuery } from './queries';
+import { basemapQuery } from './queries';
 import { fieldOf, protectedHint } from './stepProps';
 import type { StepProps } from './stepProps';
 
-const moves = [
+const nudges = [
   { name: 'north', icon: ArrowUpIcon, by: [10, 0] },
   { name: 'south', icon: ArrowDownIcon, by: [-10, 0] },
   { name: 'west', icon: ArrowLeftIcon, by: [0, -10] },
@@ -36,7 +36,7 @@ export type PinFieldProps = {
   district: Town['districts'][number] | undefined;
 };
 
-const plain = (at: LatLon | null) => ({
+const toTexts = (at: LatLon | null) => ({
   lat: at === null ? '' : String(at.lat),
   lon: at === null ? '' : String(at.lon),
 });
@@ -61,11 +61,11 @@ export function PinField({ step, town, district }: PinFieldProps) {
   }
 
   const put = (at: LatLon | null) => change({ geo: at });
-  const shown = typed?.for === JSON.stringify(geo) ? typed : plain(geo);
+  const shown = typed?.for === JSON.stringify(geo) ? typed : toTexts(geo);
 
   function type(axis: 'lat' | 'lon', text: string) {
     const next = { ...shown, [axis]: text };
-    const [lat, lon] = [readDegrees(next.lat), readDegrees(next.lon)];
+    const [lat, lon] = [parseDegrees(next.lat), parseDegrees(next.lon)];
     const at = lat === undefined || lon === undefined ? null : roundPoint({ lat, lon });
     setTyped({ ...next, for: JSON.stringify(at) });
     put(at);
@@ -95,7 +95,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
     >
       <div className={styles.root}>
         {town ? (
-          <Ground
+          <PinMap
             town={town}
             center={center ?? town}
             pin={geo}
@@ -119,7 +119,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
             >
               {t(geo ? 'address.toMiddle' : 'address.place')}
             </Button>
-            {moves.map(({ name, icon, by: [north, east] }) => (
+            {nudges.map(({ name, icon, by: [north, east] }) => (
               <IconButton
                 key={name}
                 icon={icon}
@@ -127,7 +127,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
                 variant="outline"
                 size="touch"
                 disabled={!geo}
-                onClick={() => geo && put(movedBy(geo, north, east))}
+                onClick={() => geo && put(offsetPoint(geo, north, east))}
               />
             ))}
           </div>
@@ -142,7 +142,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
                 lat: degrees(geo.lat),
                 lon: degrees(geo.lon),
                 town: town.name,
-                distance: formatDistance(distanceM(geo, town), i18n.language),
+                distance: formatDistance(distanceInMetres(geo, town), i18n.language),
               })
             : t('address.noPin')}
         </p>
@@ -151,7 +151,7 @@ export function PinField({ step, town, district }: PinFieldProps) {
   );
 }
 
-type GroundProps = {
+type PinMapProps = {
   town: Town;
   center: LatLon;
   pin: LatLon | null;
@@ -161,9 +161,9 @@ type GroundProps = {
 
 const streetZoom = 15;
 
-function Ground({ town, center, pin, onMove, onSettle }: GroundProps) {
+function PinMap({ town, center, pin, onMove, onSettle }: PinMapProps) {
   const { t } = useTranslation('facility-create');
-  const ground = useQuery(groundQuery(town.id));
+  const ground = useQuery(basemapQuery(town.id));
   if (ground.isError) return <p className={styles.waiting}>{t('address.mapFailed')}</p>;
   if (!ground.data) return <div aria-busy="true" className={styles.waiting} />;
   return (

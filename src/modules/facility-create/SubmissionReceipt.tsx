@@ -11,7 +11,7 @@ import * as styles from './CreateFacility.css';
 import { receiptQuery } from './queries';
 
 /** That it arrived, under which reference, and what happens next (directory 2.9). */
-export function Receipt({ slug }: { slug: string }) {
+export function SubmissionReceipt({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('facility-create');
   const query = useQuery(receiptQuery(slug));
   return (

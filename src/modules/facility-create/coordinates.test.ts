@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 
-import { movedBy, readDegrees, roundPoint } from './coordinates';
+import { offsetPoint, parseDegrees, roundPoint } from './coordinates';
 
 describe('degrees', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('degrees', () => {
     ['north', undefined],
     ['4e1', undefined],
     ['0x10', undefined],
-  ])('%j are %s', (text, expected) => expect(readDegrees(text)).toBe(expected));
+  ])('%j are %s', (text, expected) => expect(parseDegrees(text)).toBe(expected));
 });
 
 describe('a pin', () => {
@@ -27,9 +27,9 @@ describe('a pin', () => {
     [0, 10],
     [0, -10],
   ])('moves by 10 m (%i north, %i east)', (north, east) => {
-    const to = movedBy(pin, north, east);
-    expect(distanceM(pin, to)).toBeGreaterThanOrEqual(9);
-    expect(distanceM(pin, to)).toBeLessThanOrEqual(11);
+    const to = offsetPoint(pin, north, east);
+    expect(distanceInMetres(pin, to)).toBeGreaterThanOrEqual(9);
+    expect(distanceInMetres(pin, to)).toBeLessThanOrEqual(11);
     expect([Math.sign(to.lat - pin.lat), Math.sign(to.lon - pin.lon)]).toEqual([Math.sign(north), Math.sign(east)]);
   });
 

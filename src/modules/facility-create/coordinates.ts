@@ -1,7 +1,7 @@
 import type { LatLon } from '#lib/geo/mercator';
 
 /** A number of degrees as it is typed, with a point, a comma or a real minus; `undefined` when it is none. */
-export function readDegrees(text: string): number | undefined {
+export function parseDegrees(text: string): number | undefined {
   const plain = text.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/°$/, '');
   return /^-?\d{1,3}(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
@@ -15,7 +15,7 @@ export const roundPoint = ({ lat, lon }: LatLon): LatLon => ({ lat: roundDegrees
 const metresPerDegree = 111_195;
 
 /** The point so many metres to the north and to the east. */
-export function movedBy({ lat, lon }: LatLon, north: number, east: number): LatLon {
+export function offsetPoint({ lat, lon }: LatLon, north: number, east: number): LatLon {
   const narrower = Math.max(0.01, Math.cos((lat * Math.PI) / 180));
   return roundPoint({ lat: lat + north / metresPerDegree, lon: lon + east / (metresPerDegree * narrower) });
 }

@@ -4,7 +4,7 @@ import { HttpError } from '#lib/http/request';
 
 import type { Draft } from './api';
 import { createDraftSync } from './draftSync';
-import type { DraftSyncOptions, DraftToSave, LocalDraft } from './draftSync';
+import type { DraftSyncOptions, DraftToSave, DraftSnapshot } from './draftSync';
 import { emptyValues } from './draftValues';
 import type { DraftValues } from './draftValues';
 
@@ -19,7 +19,7 @@ const kept = (name: string, second: number): Draft => ({
 });
 const refusal = (code: string, extras = {}) =>
   new HttpError({ type: '', title: '', status: 409, code, ...extras }, 'request');
-const local = (name: string, base: string | null, unsaved = true): LocalDraft => ({
+const local = (name: string, base: string | null, unsaved = true): DraftSnapshot => ({
   values: named(name),
   step: 'address',
   base,
@@ -36,7 +36,7 @@ function sync(part: Partial<DraftSyncOptions> = {}) {
     server: null,
     local: undefined,
     empty: emptyValues,
-    keeper: { follow, save: () => true },
+    localDraft: { save: follow, flush: () => true },
     save,
     load: async () => null,
     ...part,
@@ -57,7 +57,7 @@ describe('a draft', () => {
     draft.change(named('L'));
     draft.change(named('Lantern'));
     expect(follow).toHaveBeenLastCalledWith({ values: named('Lantern'), step: 'name', base: null, unsaved: true });
-    expect([draft.state().status, draft.isUnsaved()]).toEqual(['unsaved', true]);
+    expect([draft.getState().status, draft.isUnsaved()]).toEqual(['unsaved', true]);
     await vi.advanceTimersByTimeAsync(799);
     expect(save).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -66,7 +66,7 @@ describe('a draft', () => {
       draft: { step: 'name', values: named('Lantern') },
       baseUpdatedAt: null,
     });
-    expect(draft.state()).toMatchObject({ status: 'saved', savedAt: at(10) });
+    expect(draft.getState()).toMatchObject({ status: 'saved', savedAt: at(10) });
     expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ base: at(10), unsaved: false }));
   });
 
@@ -88,11 +88,11 @@ describe('a draft', () => {
 
   it('goes to another step with what is entered, and keeps nothing while nothing is', async () => {
     const draft = sync();
-    draft.goTo('contact');
+    draft.setStep('contact');
     await vi.runAllTimersAsync();
     expect(save).not.toHaveBeenCalled();
     draft.change(named('Lantern'));
-    draft.goTo('hours');
+    draft.setStep('hours');
     await vi.advanceTimersByTimeAsync(0);
     expect(save).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ draft: { step: 'hours', values: named('Lantern') } }),
@@ -104,10 +104,10 @@ describe('a draft', () => {
     const draft = sync();
     draft.change(named('One'));
     await vi.runAllTimersAsync();
-    expect([draft.state().status, draft.isUnsaved()]).toEqual(['failed', true]);
+    expect([draft.getState().status, draft.isUnsaved()]).toEqual(['failed', true]);
     draft.change(named('Two'));
     await vi.runAllTimersAsync();
-    expect(draft.state().status).toBe('saved');
+    expect(draft.getState().status).toBe('saved');
   });
 
   it('says that there are five others', async () => {
@@ -115,7 +115,7 @@ describe('a draft', () => {
     const draft = sync();
     draft.change(named('One'));
     await vi.runAllTimersAsync();
-    expect(draft.state().status).toBe('tooMany');
+    expect(draft.getState().status).toBe('tooMany');
   });
 });
 
@@ -134,8 +134,8 @@ describe('opened again', () => {
     ['this device’s, and tells of the other', kept('Server', 2), local('Here', at(1)), ['conflict', 'Here', true]],
     ['this device’s, though it is gone elsewhere', null, local('Here', at(1)), ['gone', 'Here', true]],
   ] as const)('shows %s', (_, server, own, expected) => {
-    const { status, values, isBack } = sync({ server, local: own }).state();
-    expect([status, values.facility.name, isBack]).toEqual(expected);
+    const { status, values, isRestored } = sync({ server, local: own }).getState();
+    expect([status, values.facility.name, isRestored]).toEqual(expected);
   });
 
   it('sends what was not sent', async () => {
@@ -151,22 +151,22 @@ describe('a second tab', () => {
     const draft = sync({ server: kept('Server', 1) });
     draft.change(named('Mine'));
     await vi.runAllTimersAsync();
-    expect(draft.state()).toMatchObject({ status: 'conflict', other: { updatedAt: at(5) } });
+    expect(draft.getState()).toMatchObject({ status: 'conflict', other: { updatedAt: at(5) } });
     draft.change(named('Mine too'));
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenCalledOnce();
     expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ values: named('Mine too'), unsaved: true }));
-    await draft.settle('mine');
+    await draft.resolveConflict('mine');
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ baseUpdatedAt: at(5) }));
-    expect(draft.state()).toMatchObject({ status: 'saved', values: named('Mine too') });
+    expect(draft.getState()).toMatchObject({ status: 'saved', values: named('Mine too') });
   });
 
   it('is told of on coming back, and what it kept can be used', async () => {
     const draft = sync({ server: kept('Server', 1), load: async () => kept('Other', 5) });
-    await draft.look();
-    expect(draft.state().status).toBe('conflict');
-    await draft.settle('other');
-    expect(draft.state()).toMatchObject({ status: 'saved', values: named('Other') });
+    await draft.checkRemote();
+    expect(draft.getState().status).toBe('conflict');
+    await draft.resolveConflict('other');
+    expect(draft.getState()).toMatchObject({ status: 'saved', values: named('Other') });
     expect(draft.isUnsaved()).toBe(false);
     expect(save).not.toHaveBeenCalled();
   });
@@ -176,30 +176,30 @@ describe('a second tab', () => {
     const draft = sync({ server: kept('Server', 1) });
     draft.change(named('Same'));
     await vi.runAllTimersAsync();
-    expect(draft.state()).toMatchObject({ status: 'saved', savedAt: at(5) });
+    expect(draft.getState()).toMatchObject({ status: 'saved', savedAt: at(5) });
     expect(draft.isUnsaved()).toBe(false);
   });
 
   it('may have sent it, and it can be kept anew all the same', async () => {
     const draft = sync({ server: kept('Server', 1) });
-    await draft.look();
-    expect(draft.state().status).toBe('gone');
-    await draft.settle('mine');
+    await draft.checkRemote();
+    expect(draft.getState().status).toBe('gone');
+    await draft.resolveConflict('mine');
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ baseUpdatedAt: null }));
-    expect(draft.state().status).toBe('saved');
+    expect(draft.getState().status).toBe('saved');
   });
 
   it('is not asked about when it cannot be', async () => {
     const draft = sync({ server: kept('Server', 1), load: () => Promise.reject(new Error('cut')) });
-    await draft.look();
-    expect(draft.state().status).toBe('saved');
+    await draft.checkRemote();
+    expect(draft.getState().status).toBe('saved');
   });
 });
 
 it('keeps nothing more once it has ended', async () => {
   const draft = sync();
   draft.change(named('Lantern'));
-  draft.end();
+  draft.dispose();
   await vi.runAllTimersAsync();
   expect(save).not.toHaveBeenCalled();
   expect(draft.isUnsaved()).toBe(false);

@@ -5,7 +5,7 @@ import type { Editable } from './api';
 import { facilityDraftSchema } from './draftValues';
 import type { DraftValues } from './draftValues';
 import { mergeFields } from './editFields';
-import type { Merged } from './editFields';
+import type { MergeResult } from './editFields';
 import { isSame } from './editing';
 
 /** An edit as this device keeps it: what was typed, and what it is based on. */
@@ -14,24 +14,24 @@ export type EditDraft = { base: Editable; values: DraftValues['facility']; reaso
 const draftSchema = z.object({ base: editableSchema, values: facilityDraftSchema, reason: z.string() });
 
 /** What an edit begins with. `merged`: the facility was changed since the draft was begun. */
-export type Beginning = EditDraft & { isBack: boolean; merged?: { current: Editable; result: Merged } };
+export type EditSession = EditDraft & { isRestored: boolean; merged?: { current: Editable; result: MergeResult } };
 
 /** Whether two readings found the same: nothing was published since, and what waited waits still. */
-export const standsAlike = (one: Editable, other: Editable) =>
+export const isSameRevision = (one: Editable, other: Editable) =>
   one.revision === other.revision && one.pending?.submittedAt === other.pending?.submittedAt;
 
 /** How what waited at one reading had ended by another. */
-export const endedSince = (before: Editable, later: Editable): Editable['ended'] =>
+export const endedBetween = (before: Editable, later: Editable): Editable['ended'] =>
   before.pending && !later.pending ? later.ended : undefined;
 
 /** Reads what this device keeps of an edit with care, and brings it to how the facility stands now. */
-export function beginEdit(current: Editable, found: unknown): Beginning {
+export function beginEdit(current: Editable, found: unknown): EditSession {
   const parsed = z.safeParse(draftSchema, found);
-  const fresh = { base: current, values: current.values, reason: '', isBack: false };
+  const fresh = { base: current, values: current.values, reason: '', isRestored: false };
   if (!parsed.success || parsed.data.base.id !== current.id) return fresh;
   const { base, values, reason } = parsed.data;
   if (isSame(values, base.values) && reason === '') return fresh;
-  if (standsAlike(base, current)) return { base: current, values, reason, isBack: true };
+  if (isSameRevision(base, current)) return { base: current, values, reason, isRestored: true };
   const result = mergeFields(base.values, values, current.values);
-  return { base, values, reason, isBack: true, merged: { current, result } };
+  return { base, values, reason, isRestored: true, merged: { current, result } };
 }

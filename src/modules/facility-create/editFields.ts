@@ -38,7 +38,7 @@ export const editFields = [
 /** A field that is compared and merged by itself. */
 export type EditField = (typeof editFields)[number];
 
-const protectedOnes: ReadonlySet<EditField> = new Set<EditField>([
+const protectedEditFields: ReadonlySet<EditField> = new Set<EditField>([
   'name',
   'primaryCategoryId',
   'line1',
@@ -49,7 +49,7 @@ const protectedOnes: ReadonlySet<EditField> = new Set<EditField>([
 ]);
 
 /** Whether an administrator decides about changes of a field (directory 1.3). */
-export const isProtectedField = (field: EditField) => protectedOnes.has(field);
+export const isProtectedField = (field: EditField) => protectedEditFields.has(field);
 
 /** What a field holds. */
 export function fieldValue(values: Values, field: EditField): unknown {
@@ -87,7 +87,7 @@ export function differingFields(one: Values, other: Values): EditField[] {
 }
 
 /** Two sides brought together, as far as nobody has to choose. */
-export type Merged = {
+export type MergeResult = {
   /** With what either side alone has changed; where both have, what stands here. */
   values: Values;
   /** Changed here alone. */
@@ -99,7 +99,7 @@ export type Merged = {
 };
 
 /** Brings together what stands here and what was kept elsewhere since `base`, field by field. */
-export function mergeFields(base: Values, here: Values, there: Values): Merged {
+export function mergeFields(base: Values, here: Values, there: Values): MergeResult {
   const changedHere = new Set(differingFields(base, here));
   const changedThere = new Set(differingFields(base, there));
   const differing = new Set(differingFields(here, there));

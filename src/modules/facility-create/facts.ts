@@ -1,15 +1,15 @@
-import { distanceM } from '#lib/geo/distance';
-import type { Point } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
+import type { GeoPoint } from '#lib/geo/distance';
 
 import type { ProblemKey } from './rules';
 import type { SubmittedFacility } from './submission';
 
 /** A town as the form offers it, with its districts. */
-export type Town = Point & {
+export type Town = GeoPoint & {
   id: string;
   name: string;
   region: string;
-  districts: ReadonlyArray<Point & { id: string; name: string }>;
+  districts: ReadonlyArray<GeoPoint & { id: string; name: string }>;
 };
 
 /** The records that decide whether an answer can stand. What is not known yet decides nothing. */
@@ -54,7 +54,7 @@ export function factProblems(
     const town = towns.find(({ id }) => id === address.cityId);
     if (!town) tell('address/cityId', 'cityMissing');
     else if (!town.districts.some(({ id }) => id === address.districtId)) tell('address/districtId', 'districtMissing');
-    if (town && geo && farReason === '' && distanceM(geo, town) > farFromTownM) tell('geo', 'pinFar');
+    if (town && geo && farReason === '' && distanceInMetres(geo, town) > farFromTownM) tell('geo', 'pinFar');
   }
   return problems;
 }

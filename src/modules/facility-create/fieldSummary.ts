@@ -2,23 +2,23 @@ import type { TFunction } from 'i18next';
 
 import { formatDate } from '#lib/format/formatNumber';
 
-import { answersOf } from './summary';
-import type { Answer } from './summary';
+import { summaryOf } from './summary';
+import type { SummaryItem } from './summary';
 import { emptyValues } from './draftValues';
 import type { DraftValues } from './draftValues';
 import type { EditField } from './editFields';
 import type { FormRecords } from './queries';
 
-type Told = { records: FormRecords; t: TFunction<'facility-create'>; language: string };
+type SummaryContext = { records: FormRecords; t: TFunction<'facility-create'>; language: string };
 
 const line = (text: string) => (text.trim() === '' ? [] : [text]);
 
 /** What a field holds, in words. */
-export function fieldAnswer(field: EditField, facility: DraftValues['facility'], told: Told): Answer {
-  const { records, t, language } = told;
+export function fieldSummary(field: EditField, facility: DraftValues['facility'], context: SummaryContext): SummaryItem {
+  const { records, t, language } = context;
   const { address, geo } = facility;
-  const asTold = (term: string): Answer => {
-    const rows = answersOf({ values: { ...emptyValues, facility }, ...told }).flatMap(({ answers }) => answers);
+  const asTold = (term: string): SummaryItem => {
+    const rows = summaryOf({ values: { ...emptyValues, facility }, ...context }).flatMap(({ answers }) => answers);
     return rows.find((row) => row.term === term) ?? { term, lines: [] };
   };
   switch (field) {

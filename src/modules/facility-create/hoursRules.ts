@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 
 import { now } from '#lib/time/clock';
 import type { HoursRange } from '#domain/openingHours';
-import { dayNumberOf } from '#lib/time/zonedTime';
+import { isoDateToDayNumber } from '#lib/time/zonedTime';
 
-import { checked, choice, optionalLine } from './rules';
+import { refineWith, choice, optionalLine } from './rules';
 import type { ProblemKey } from './rules';
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
-const mostRanges = 4;
-const mostExceptions = 60;
-const longestException = 366;
+const maxRanges = 4;
+const maxExceptions = 60;
+const maxExceptionDays = 366;
 const pastDays = 30;
 
 const timeOfDay = (missing: ProblemKey, allowsMidnight: boolean) =>
   z.string().check(
     z.overwrite((text) => text.trim()),
-    checked((text) => {
+    refineWith((text) => {
       if (text === '') return missing;
       return time.test(text) || (allowsMidnight && text === '24:00') ? undefined : 'timeFormat';
     }),
@@ -50,7 +50,7 @@ export function overlapIn(ranges: readonly HoursRange[]): number | undefined {
 
 type Issues = { push: (issue: z.core.$ZodRawIssue) => unknown };
 
-const tell = (issues: Issues, input: unknown, path: PropertyKey[], message: ProblemKey) =>
+const addIssue = (issues: Issues, input: unknown, path: PropertyKey[], message: ProblemKey) =>
   issues.push({ code: 'custom', message, input, path, continue: true });
 
 const weeklyRange = z.object({
@@ -64,8 +64,8 @@ export const weeklySchema = z.array(weeklyRange).check(
     for (let day = 1; day <= 7; day++) {
       const own = value.map((range, index) => ({ range, index })).filter(({ range }) => range.day === day);
       const clash = overlapIn(own.map(({ range }) => range));
-      if (own.length > mostRanges) tell(issues, value, [own[mostRanges]?.index ?? 0], 'rangesMany');
-      else if (clash !== undefined) tell(issues, value, [own[clash]?.index ?? 0], 'overlap');
+      if (own.length > maxRanges) addIssue(issues, value, [own[maxRanges]?.index ?? 0], 'rangesMany');
+      else if (clash !== undefined) addIssue(issues, value, [own[clash]?.index ?? 0], 'overlap');
     }
   }),
 );
@@ -73,7 +73,7 @@ export const weeklySchema = z.array(weeklyRange).check(
 const date = (missing: ProblemKey) =>
   z
     .string()
-    .check(checked((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumberOf(text) >= 0 ? undefined : missing)));
+    .check(refineWith((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && isoDateToDayNumber(text) >= 0 ? undefined : missing)));
 
 const exception = z
   .object({
@@ -86,20 +86,20 @@ const exception = z
   .check(
     z.check<{ from: string; to: string; kind: string; ranges: HoursRange[] }>(({ value, issues }) => {
       const { from, to, kind, ranges } = value;
-      const [first, last] = [dayNumberOf(from), dayNumberOf(to)];
+      const [first, last] = [isoDateToDayNumber(from), isoDateToDayNumber(to)];
       const today = Math.floor(now().getTime() / 86_400_000);
-      if (last < first) tell(issues, value, ['to'], 'exceptionOrder');
-      else if (last - first >= longestException) tell(issues, value, ['to'], 'exceptionLong');
-      else if (last < today - pastDays) tell(issues, value, ['to'], 'exceptionPast');
+      if (last < first) addIssue(issues, value, ['to'], 'exceptionOrder');
+      else if (last - first >= maxExceptionDays) addIssue(issues, value, ['to'], 'exceptionLong');
+      else if (last < today - pastDays) addIssue(issues, value, ['to'], 'exceptionPast');
       if (kind !== 'special') return;
       const clash = overlapIn(ranges);
-      if (ranges.length === 0) tell(issues, value, ['ranges'], 'exceptionHours');
-      else if (ranges.length > mostRanges) tell(issues, value, ['ranges', mostRanges], 'exceptionMany');
-      else if (clash !== undefined) tell(issues, value, ['ranges', clash], 'exceptionOverlap');
+      if (ranges.length === 0) addIssue(issues, value, ['ranges'], 'exceptionHours');
+      else if (ranges.length > maxRanges) addIssue(issues, value, ['ranges', maxRanges], 'exceptionMany');
+      else if (clash !== undefined) addIssue(issues, value, ['ranges', clash], 'exceptionOverlap');
     }),
   );
 
 /** Days on which the week does not hold (directory 1.4). */
 export const exceptionsSchema = z
   .array(exception)
-  .check(checked((all) => (all.length > mostExceptions ? 'exceptionsMany' : undefined)));
+  .check(refineWith((all) => (all.length > maxExceptions ? 'exceptionsMany' : undefined)));

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Category, Tag } from '#domain/facility';
-import { tellFacilityNews } from '#domain/facilityChannel';
+import { publish } from '#domain/facilityChannel';
 import { HttpError, request } from '#lib/http/request';
 
 import type { Comparable, Draft } from './api';
@@ -10,7 +10,7 @@ import type { DraftToSave } from './draftSync';
 import type { Town } from './facts';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 const slug = 'facility-create';
 const draftsKey = [slug, 'drafts'];
@@ -27,7 +27,7 @@ export const recordsQuery = (loadTaxonomy: LoadTaxonomy) =>
     queryKey: [slug, 'records'],
     queryFn: async ({ signal, client }): Promise<FormRecords> => {
       const [towns, taxonomy] = await Promise.all([
-        request((await contract()).towns, { signal }),
+        request((await loadApi()).towns, { signal }),
         loadTaxonomy(client),
       ]);
       return { towns, ...taxonomy };
@@ -40,14 +40,14 @@ export const recordsQuery = (loadTaxonomy: LoadTaxonomy) =>
 export const draftsQuery = () =>
   queryOptions({
     queryKey: draftsKey,
-    queryFn: async ({ signal }) => request((await contract()).drafts, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).drafts, { signal }),
     staleTime: 0,
   });
 
 /** Asks for one own draft; `null` where there is none of this id. */
 export async function loadDraft(id: string, signal?: AbortSignal): Promise<Draft | null> {
   try {
-    return await request((await contract()).draft, { query: { id }, signal });
+    return await request((await loadApi()).draft, { query: { id }, signal });
   } catch (error) {
     if (error instanceof HttpError && error.problem.code === 'not-found') return null;
     throw error;
@@ -64,14 +64,14 @@ export const draftQuery = (id: string) =>
   });
 
 /** Keeps a draft. */
-export const saveDraft = async (body: DraftToSave) => request((await contract()).saveDraft, { body });
+export const saveDraft = async (body: DraftToSave) => request((await loadApi()).saveDraft, { body });
 
 /** Discards a draft. */
 export const discardDraftMutation = () =>
   mutationOptions({
     mutationFn: async (id: string) => {
       try {
-        return await request((await contract()).discardDraft, { query: { id } });
+        return await request((await loadApi()).discardDraft, { query: { id } });
       } catch (error) {
         // It is gone already, or was never sent.
         if (error instanceof HttpError && error.problem.code === 'not-found') return true;
@@ -85,7 +85,7 @@ export const discardDraftMutation = () =>
 export const duplicatesQuery = (facility: Comparable) =>
   queryOptions({
     queryKey: [slug, 'duplicates', facility],
-    queryFn: async ({ signal }) => request((await contract()).duplicates, { body: { facility }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).duplicates, { body: { facility }, signal }),
     retry: false,
   });
 
@@ -99,26 +99,26 @@ export const createMutation = () =>
     },
   });
 
-type CreateBody = Parameters<typeof request<Awaited<ReturnType<typeof contract>>['createFacility']>>[1]['body'];
+type CreateBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['createFacility']>>[1]['body'];
 
-const sendFacility = async (body: CreateBody) => request((await contract()).createFacility, { body });
+const sendFacility = async (body: CreateBody) => request((await loadApi()).createFacility, { body });
 
 /** What was submitted. */
 export const receiptQuery = (of: string) =>
   queryOptions({
     queryKey: [slug, 'receipt', of],
-    queryFn: async ({ signal }) => request((await contract()).submission, { query: { slug: of }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).submission, { query: { slug: of }, signal }),
   });
 
 /** Sends a photo for a draft. */
-export const addPhoto = async (id: string, file: File) => request((await contract()).addPhoto, { body: { id, file } });
+export const addPhoto = async (id: string, file: File) => request((await loadApi()).addPhoto, { body: { id, file } });
 
 /** Removes a photo; one that is gone already stays away. */
 export const removePhoto = async (id: string) =>
-  request((await contract()).removePhoto, { query: { id } }).catch(() => true);
+  request((await loadApi()).removePhoto, { query: { id } }).catch(() => true);
 
 /** The ground under the map of a town. */
-export const groundQuery = (city: string) =>
+export const basemapQuery = (city: string) =>
   queryOptions({
     queryKey: [slug, 'ground', city],
     queryFn: async ({ signal }) =>
@@ -137,16 +137,16 @@ export const editableQuery = (of: string, times: number) =>
 
 /** Asks how a facility of one's own stands now. */
 export const loadEditable = async (of: string, signal?: AbortSignal) =>
-  request((await contract()).editableFacility, { query: { slug: of }, ...(signal && { signal }) });
+  request((await loadApi()).editableFacility, { query: { slug: of }, ...(signal && { signal }) });
 
-type EditBody = Parameters<typeof request<Awaited<ReturnType<typeof contract>>['editFacility']>>[1]['body'];
+type EditBody = Parameters<typeof request<Awaited<ReturnType<typeof loadApi>>['editFacility']>>[1]['body'];
 
 /** Sends an edit. Pages, lists and the search say something else from then on. */
 export const editMutation = () =>
   mutationOptions({
-    mutationFn: async (body: EditBody) => request((await contract()).editFacility, { body }),
+    mutationFn: async (body: EditBody) => request((await loadApi()).editFacility, { body }),
     onSuccess: async (_answer, _body, _before, { client }) => {
-      tellFacilityNews();
+      publish();
       await Promise.all(
         ['contributing', 'facility', 'facility-search'].map((module) =>
           client.invalidateQueries({ queryKey: [module] }),
@@ -156,4 +156,4 @@ export const editMutation = () =>
   });
 
 /** Opens a submission that was rejected or taken back, to be sent again. */
-export const reopenSubmission = async (id: string) => request((await contract()).reopenSubmission, { body: { id } });
+export const reopenSubmission = async (id: string) => request((await loadApi()).reopenSubmission, { body: { id } });

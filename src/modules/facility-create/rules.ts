@@ -17,7 +17,7 @@ const tidyProse = (text: string) =>
     .trim();
 
 /** Refuses a value with the first problem that `find` names. */
-export function checked<Value>(find: (value: Value) => ProblemKey | undefined) {
+export function refineWith<Value>(find: (value: Value) => ProblemKey | undefined) {
   return z.check<Value>((context) => {
     const message = find(context.value);
     if (message === undefined) return;
@@ -27,7 +27,7 @@ export function checked<Value>(find: (value: Value) => ProblemKey | undefined) {
 
 /** One line of text, tidied. */
 export const line = (find: (text: string) => ProblemKey | undefined) =>
-  z.string().check(z.overwrite(tidy), checked(find));
+  z.string().check(z.overwrite(tidy), refineWith(find));
 
 /** One line that may be left empty. */
 export const optionalLine = (max: number, problem: ProblemKey) =>
@@ -41,7 +41,7 @@ export const optionalProse = (max: number, problem: ProblemKey) =>
   z._default(
     z.string().check(
       z.overwrite(tidyProse),
-      checked((text) => (text.length > max ? problem : undefined)),
+      refineWith((text) => (text.length > max ? problem : undefined)),
     ),
     '',
   );
@@ -59,7 +59,7 @@ export function list<Item extends z.ZodMiniType>(
 ) {
   return z._default(
     z.array(item).check(
-      checked((items) => {
+      refineWith((items) => {
         if (items.length > max) return many;
         const keys = items.map((one) => keyOf(one as z.output<Item>));
         return new Set(keys).size < keys.length ? (twice ?? 'choice') : undefined;

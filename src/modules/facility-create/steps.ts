@@ -44,16 +44,16 @@ const fieldsOf: Readonly<Record<Step, readonly string[]>> = {
   check: ['/note', '/declared', '/draftId'],
 };
 
-const inOrder = steps.flatMap((step) => fieldsOf[step].map((start) => ({ step, start })));
-const placeOf = (pointer: string) =>
-  inOrder.findIndex(({ start }) => pointer === start || pointer.startsWith(`${start}/`));
+const fieldOrder = steps.flatMap((step) => fieldsOf[step].map((start) => ({ step, start })));
+const fieldIndex = (pointer: string) =>
+  fieldOrder.findIndex(({ start }) => pointer === start || pointer.startsWith(`${start}/`));
 
 /** The step that a field is on; what has none of its own is about what the facility offers. */
 export function stepOf(pointer: string): Step {
-  return inOrder[placeOf(pointer)]?.step ?? 'services';
+  return fieldOrder[fieldIndex(pointer)]?.step ?? 'services';
 }
 
 /** Compares fields by their places in the form, and parts of one field by what comes first in it. */
-export function byPlace(one: string, other: string): number {
-  return placeOf(one) - placeOf(other) || one.localeCompare(other, 'en', { numeric: true });
+export function byFieldOrder(one: string, other: string): number {
+  return fieldIndex(one) - fieldIndex(other) || one.localeCompare(other, 'en', { numeric: true });
 }

@@ -7,10 +7,10 @@ import {
   feeModelSchema,
   operatorTypeSchema,
 } from '#domain/facility';
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 
 import { exceptionsSchema, weeklySchema } from './hoursRules';
-import { checked, choice, line, list, optionalLine, optionalProse } from './rules';
+import { refineWith, choice, line, list, optionalLine, optionalProse } from './rules';
 import type { ProblemKey } from './rules';
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -36,7 +36,7 @@ const phone = z.object({
   /** Kept without the spaces, dots, brackets and hyphens it was typed with; an empty one is left out. */
   number: z.string().check(
     z.overwrite((text) => text.replaceAll(/[\s.()-]/g, '')),
-    checked((text) => (text === '' || /^\+[1-9]\d{7,14}$/.test(text) ? undefined : 'phoneFormat')),
+    refineWith((text) => (text === '' || /^\+[1-9]\d{7,14}$/.test(text) ? undefined : 'phoneFormat')),
   ),
   type: choice(['voice', 'cell', 'fax', 'text', 'textphone']),
   extension: z._default(
@@ -50,7 +50,7 @@ const photo = z.object({
   // One that was sent, or a drawn one of the sample data.
   id: z
     .string()
-    .check(checked((text) => (/^(pho_[\w-]{8,40}|photo-\d{1,8}-\d{1,3})$/.test(text) ? undefined : 'choice'))),
+    .check(refineWith((text) => (/^(pho_[\w-]{8,40}|photo-\d{1,8}-\d{1,3})$/.test(text) ? undefined : 'choice'))),
   /** Where the form shows it from. */
   url: z._default(z.string().check(z.maxLength(4000)), ''),
   alt: line((text) => (text.length < 5 ? 'photoAlt' : text.length > 150 ? 'photoAltLong' : undefined)),
@@ -69,7 +69,7 @@ const fields = z.object({
   }),
   alternateNames: list(
     line((text) => (between(text, 2, 120) ? undefined : 'otherNames')),
-    { max: 5, many: 'otherNames', twice: 'otherNames', keyOf: fold },
+    { max: 5, many: 'otherNames', twice: 'otherNames', keyOf: foldForSearch },
   ),
   primaryCategoryId: id('categoryMissing'),
   organization: z.exactOptional(
@@ -87,13 +87,13 @@ const fields = z.object({
     districtId: id('districtMissing'),
     postalCode: z.string().check(
       z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
-      checked((text) => (/^[1-9]\d{3}$/.test(text) ? undefined : 'postcodeFormat')),
+      refineWith((text) => (/^[1-9]\d{3}$/.test(text) ? undefined : 'postcodeFormat')),
     ),
   }),
   /** Null island stands for a form that was never filled in, so it is no place. */
   geo: z
     .nullable(point)
-    .check(checked((at) => (at === null || (at.lat === 0 && at.lon === 0) ? 'pinMissing' : undefined))),
+    .check(refineWith((at) => (at === null || (at.lat === 0 && at.lon === 0) ? 'pinMissing' : undefined))),
   farReason: optionalLine(200, 'farReasonLong'),
   locationVisibility: choice(['exact', 'district', 'hidden']),
   visibilityReason: optionalLine(300, 'visibilityReasonLong'),
@@ -103,7 +103,7 @@ const fields = z.object({
   phones: z._default(
     z.array(phone).check(
       z.overwrite((all) => all.filter(({ number }) => number !== '')),
-      checked((all) => (all.length > 6 ? 'phonesMany' : undefined)),
+      refineWith((all) => (all.length > 6 ? 'phonesMany' : undefined)),
     ),
     [],
   ),
@@ -133,7 +133,7 @@ const fields = z.object({
       name: line((text) => (between(text, 2, 80) ? undefined : 'serviceLength')),
       note: optionalLine(200, 'serviceLength'),
     }),
-    { max: 40, many: 'servicesMany', twice: 'serviceTwice', keyOf: ({ name }) => fold(name) },
+    { max: 40, many: 'servicesMany', twice: 'serviceTwice', keyOf: ({ name }) => foldForSearch(name) },
   ),
   accessibility: list(z.object({ feature: accessFeatureSchema, state: choice(['yes', 'partial', 'no']) }), {
     max: 10,
@@ -144,7 +144,7 @@ const fields = z.object({
     max: 6,
     many: 'choice',
   }),
-  languages: list(z.string().check(checked((text) => (/^[a-z]{2}$/.test(text) ? undefined : 'choice'))), {
+  languages: list(z.string().check(refineWith((text) => (/^[a-z]{2}$/.test(text) ? undefined : 'choice'))), {
     max: 12,
     many: 'languagesMany',
   }),
@@ -159,7 +159,7 @@ const fields = z.object({
   eligibility: z.exactOptional(
     z
       .object({ note: optionalLine(200, 'eligibility'), minAge: count(120), maxAge: count(120) })
-      .check(checked(({ minAge = 0, maxAge = 120 }) => (minAge <= maxAge ? undefined : 'eligibility'))),
+      .check(refineWith(({ minAge = 0, maxAge = 120 }) => (minAge <= maxAge ? undefined : 'eligibility'))),
   ),
   requiredDocuments: list(
     line((text) => (between(text, 1, 100) ? undefined : 'documents')),
@@ -179,7 +179,7 @@ const isEmpty = (value: unknown) => value === undefined || value === '';
 /** What decides about several fields together. Some of them may be wrong by themselves, so nothing is taken for granted. */
 function* acrossFields(facility: Partial<Fields>): Generator<{ path: string[]; message: ProblemKey }> {
   const { name, address, locationVisibility, visibilityReason, phones, email, website } = facility;
-  if (listOf(facility.alternateNames).some((other) => fold(String(other)) === fold(String(name)))) {
+  if (listOf(facility.alternateNames).some((other) => foldForSearch(String(other)) === foldForSearch(String(name)))) {
     yield { path: ['alternateNames'], message: 'otherNames' };
   }
   if (locationVisibility !== 'hidden' && isEmpty(address?.line1)) {

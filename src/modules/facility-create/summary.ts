@@ -8,36 +8,36 @@ import type { FormRecords } from './queries';
 import type { Step } from './steps';
 
 /** One answer as it is looked over: no lines where nothing is given. */
-export type Answer = { term: string; lines: readonly string[] };
+export type SummaryItem = { term: string; lines: readonly string[] };
 
-type Told = { values: DraftValues; records: FormRecords; t: TFunction<'facility-create'>; language: string };
+type SummaryContext = { values: DraftValues; records: FormRecords; t: TFunction<'facility-create'>; language: string };
 
-const given = (...texts: ReadonlyArray<string | undefined>) =>
+const nonEmpty = (...texts: ReadonlyArray<string | undefined>) =>
   texts.filter((text): text is string => text !== undefined && text.trim() !== '');
 
-function nameAnswers({ values, records, t }: Told): Answer[] {
+function nameSummary({ values, records, t }: SummaryContext): SummaryItem[] {
   const { name, primaryCategoryId } = values.facility;
   const part = values.submitterIsOwner;
   return [
-    { term: t('name.name'), lines: given(name) },
-    { term: t('name.category'), lines: given(records.categories.find(({ id }) => id === primaryCategoryId)?.name) },
+    { term: t('name.name'), lines: nonEmpty(name) },
+    { term: t('name.category'), lines: nonEmpty(records.categories.find(({ id }) => id === primaryCategoryId)?.name) },
     { term: t('check.owner'), lines: part === '' ? [] : [t(part === 'yes' ? 'check.ownerYes' : 'check.ownerNo')] },
   ];
 }
 
-function addressAnswers({ values, records, t }: Told): Answer[] {
+function addressSummary({ values, records, t }: SummaryContext): SummaryItem[] {
   const { address, geo, locationVisibility, visibilityReason, farReason } = values.facility;
   const town = records.towns.find(({ id }) => id === address.cityId);
   const district = town?.districts.find(({ id }) => id === address.districtId);
   return [
     {
       term: t('check.address'),
-      lines: given(address.line1, address.line2, district?.name, [address.postalCode, town?.name ?? ''].join(' ')),
+      lines: nonEmpty(address.line1, address.line2, district?.name, [address.postalCode, town?.name ?? ''].join(' ')),
     },
-    { term: t('check.pin'), lines: given(geo ? `${geo.lat}, ${geo.lon}` : '', farReason) },
+    { term: t('check.pin'), lines: nonEmpty(geo ? `${geo.lat}, ${geo.lon}` : '', farReason) },
     {
       term: t('address.visibility'),
-      lines: given(
+      lines: nonEmpty(
         t(`address.visibilities.${locationVisibility}`),
         locationVisibility === 'exact' ? '' : visibilityReason,
       ),
@@ -45,22 +45,22 @@ function addressAnswers({ values, records, t }: Told): Answer[] {
   ];
 }
 
-function contactAnswers({ values, t }: Told): Answer[] {
+function contactSummary({ values, t }: SummaryContext): SummaryItem[] {
   const { phones, email, website, bookingUrl } = values.facility;
   return [
     {
       term: t('contact.phones'),
-      lines: given(
-        ...phones.map(({ number, description }) => given(number, number === '' ? '' : description).join(', ')),
+      lines: nonEmpty(
+        ...phones.map(({ number, description }) => nonEmpty(number, number === '' ? '' : description).join(', ')),
       ),
     },
-    { term: t('contact.email'), lines: given(email) },
-    { term: t('contact.website'), lines: given(website) },
-    { term: t('contact.booking'), lines: given(bookingUrl) },
+    { term: t('contact.email'), lines: nonEmpty(email) },
+    { term: t('contact.website'), lines: nonEmpty(website) },
+    { term: t('contact.booking'), lines: nonEmpty(bookingUrl) },
   ];
 }
 
-function hoursAnswers({ values, t, language }: Told): Answer[] {
+function hoursSummary({ values, t, language }: SummaryContext): SummaryItem[] {
   const { hoursStatus, weekly, exceptions, publicHolidays, hoursNote } = values.facility;
   const days = [...new Set(weekly.map(({ day }) => day))].toSorted((one, other) => one - other);
   const week = days.map((day) => {
@@ -82,19 +82,19 @@ function hoursAnswers({ values, t, language }: Told): Answer[] {
           },
         ]
       : []),
-    { term: t('hours.note'), lines: given(hoursNote) },
+    { term: t('hours.note'), lines: nonEmpty(hoursNote) },
   ];
 }
 
-function servicesAnswers({ values, records, t, language }: Told): Answer[] {
+function servicesSummary({ values, records, t, language }: SummaryContext): SummaryItem[] {
   const { facility } = values;
   const namesOf = (all: ReadonlyArray<{ id: string; name: string }>, ids: readonly string[]) =>
     ids.flatMap((id) => all.find((one) => one.id === id)?.name ?? []);
   const list = (names: readonly string[]) =>
-    given(new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names));
+    nonEmpty(new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names));
   return [
-    { term: t('services.short'), lines: given(facility.shortDescription) },
-    { term: t('services.description'), lines: given(facility.description) },
+    { term: t('services.short'), lines: nonEmpty(facility.shortDescription) },
+    { term: t('services.description'), lines: nonEmpty(facility.description) },
     { term: t('services.categories'), lines: list(namesOf(records.categories, facility.categoryIds)) },
     { term: t('services.tags'), lines: list(namesOf(records.tags, facility.tagIds)) },
     { term: t('services.services'), lines: list(facility.services) },
@@ -109,7 +109,7 @@ function servicesAnswers({ values, records, t, language }: Told): Answer[] {
     },
     { term: t('services.languages'), lines: list(facility.languages.map((code) => formatLanguage(code, language))) },
     { term: t('services.appointment'), lines: [t(`services.appointments.${facility.appointment}`)] },
-    { term: t('services.fees'), lines: given(t(`services.feesAre.${facility.fees.model}`), facility.fees.note) },
+    { term: t('services.fees'), lines: nonEmpty(t(`services.feesAre.${facility.fees.model}`), facility.fees.note) },
     {
       term: t('photos.label'),
       lines: facility.photos.length === 0 ? [] : [t('check.photos', { count: facility.photos.length })],
@@ -118,21 +118,21 @@ function servicesAnswers({ values, records, t, language }: Told): Answer[] {
 }
 
 /** What was entered, step by step, as it is looked over before it is sent. */
-export function answersOf(told: Told): ReadonlyArray<{ step: Step; answers: readonly Answer[] }> {
+export function summaryOf(context: SummaryContext): ReadonlyArray<{ step: Step; answers: readonly SummaryItem[] }> {
   return [
-    { step: 'name', answers: nameAnswers(told) },
+    { step: 'name', answers: nameSummary(context) },
     {
       step: 'duplicates',
       answers: [
         {
-          term: told.t('duplicates.question'),
-          lines: told.values.duplicate === 'none' ? [told.t('duplicates.noneOf')] : [],
+          term: context.t('duplicates.question'),
+          lines: context.values.duplicate === 'none' ? [context.t('duplicates.noneOf')] : [],
         },
       ],
     },
-    { step: 'address', answers: addressAnswers(told) },
-    { step: 'contact', answers: contactAnswers(told) },
-    { step: 'hours', answers: hoursAnswers(told) },
-    { step: 'services', answers: servicesAnswers(told) },
+    { step: 'address', answers: addressSummary(context) },
+    { step: 'contact', answers: contactSummary(context) },
+    { step: 'hours', answers: hoursSummary(context) },
+    { step: 'services', answers: servicesSummary(context) },
   ];
 }

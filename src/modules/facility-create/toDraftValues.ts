@@ -2,7 +2,7 @@ import type { DraftValues } from './draftValues';
 import type { SubmittedFacility } from './submission';
 
 /** What was submitted, as the form holds it: the way back from `toSubmission`. */
-export function valuesOf(sent: SubmittedFacility): DraftValues['facility'] {
+export function toDraftValues(sent: SubmittedFacility): DraftValues['facility'] {
   const { address, geo, weekly, exceptions, services, accessibility, photos, phones, fees } = sent;
   return {
     name: sent.name,

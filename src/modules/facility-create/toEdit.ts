@@ -9,7 +9,7 @@ import { problemsOf, toSubmission } from './toSubmission';
 type Values = DraftValues['facility'];
 
 /** The whole of a form around the fields of a facility that is listed already: nothing else is asked. */
-export const formOf = (facility: Values): DraftValues => ({
+export const formValuesOf = (facility: Values): DraftValues => ({
   ...emptyValues,
   facility,
   submitterIsOwner: 'yes',
@@ -19,8 +19,8 @@ export const formOf = (facility: Values): DraftValues => ({
 
 /** What an edit sends: the fields that differ from those it is based on. */
 export function toEdit(base: Values, values: Values): FacilityEdit {
-  const before = Object.entries(toSubmission(formOf(base)).facility);
-  const after = new Map(Object.entries(toSubmission(formOf(values)).facility));
+  const before = Object.entries(toSubmission(formValuesOf(base)).facility);
+  const after = new Map(Object.entries(toSubmission(formValuesOf(values)).facility));
   const changed = before.flatMap(([key, value]) => (isSame(value, after.get(key)) ? [] : [[key, after.get(key)]]));
   // The check of the form makes sure of the shape, which the types of its fields leave open.
   return Object.fromEntries(changed) as FacilityEdit;
@@ -28,9 +28,9 @@ export function toEdit(base: Values, values: Values): FacilityEdit {
 
 /** What an edit makes wrong; what was wrong before, in a field that stays, is left alone, as by the back end. */
 export function editProblemsOf(base: Values, values: Values, records: FormRecords): FieldProblem[] {
-  const known = new Set(problemsOf(formOf(base), records).map(({ pointer, key }) => `${pointer} ${key}`));
+  const known = new Set(problemsOf(formValuesOf(base), records).map(({ pointer, key }) => `${pointer} ${key}`));
   const edit = toEdit(base, values);
-  return problemsOf(formOf(values), records).filter(
+  return problemsOf(formValuesOf(values), records).filter(
     ({ pointer, key }) => (pointer.split('/')[2] ?? '') in edit || !known.has(`${pointer} ${key}`),
   );
 }

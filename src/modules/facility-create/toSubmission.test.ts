@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { emptyValues } from './draftValues';
 import type { DraftValues } from './draftValues';
-import { byPlace, stepOf, steps, toStep } from './steps';
+import { byFieldOrder, stepOf, steps, toStep } from './steps';
 import { problemsOf, toSubmission } from './toSubmission';
 
 const towns = [
@@ -107,7 +107,7 @@ describe('steps', () => {
 
   it('have their fields in order, and the parts of one by number', () => {
     const pointers = ['/facility/weekly/10/opens', '/facility/weekly/2/opens', '/facility/name'];
-    expect(pointers.toSorted(byPlace)).toEqual([
+    expect(pointers.toSorted(byFieldOrder)).toEqual([
       '/facility/name',
       '/facility/weekly/2/opens',
       '/facility/weekly/10/opens',

@@ -5,7 +5,7 @@ import type { DraftValues } from './draftValues';
 import { factProblems } from './facts';
 import type { FieldProblem, Records } from './facts';
 import type { ProblemKey } from './rules';
-import { byPlace } from './steps';
+import { byFieldOrder } from './steps';
 import { submissionSchema } from './submission';
 
 /** What the form would send now: what a choice makes void is left out, whatever was typed there before. */
@@ -40,7 +40,7 @@ export function problemsOf(values: DraftValues, records: Records): FieldProblem[
   const facts = factProblems({ ...values.facility, geo: values.facility.geo }, records).filter(
     ({ pointer }) => !problems.some((other) => other.pointer === pointer),
   );
-  return [...problems, ...facts].toSorted((one, other) => byPlace(one.pointer, other.pointer));
+  return [...problems, ...facts].toSorted((one, other) => byFieldOrder(one.pointer, other.pointer));
 }
 
 /** What is known of the facility by now, for the look at what is listed already. */

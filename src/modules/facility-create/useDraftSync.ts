@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { createDraftKeeper, dropDraft } from '#lib/drafts/drafts';
+import { createLocalDraft, removeDraft } from '#lib/drafts/drafts';
 import { currentSession } from '#lib/session/session';
 
 import type { Draft } from './api';
 import { createDraftSync } from './draftSync';
-import type { DraftSync, LocalDraft, SyncState } from './draftSync';
+import type { DraftSnapshot, DraftSync, SyncState } from './draftSync';
 import { draftValuesSchema, emptyValues } from './draftValues';
 import { loadDraft, saveDraft } from './queries';
 import { steps } from './steps';
@@ -19,58 +19,58 @@ const localSchema = z.object({
   unsaved: z.boolean(),
 });
 
-function readLocal(found: unknown): LocalDraft | undefined {
+function parseSnapshot(found: unknown): DraftSnapshot | undefined {
   const parsed = z.safeParse(localSchema, found);
   return parsed.success ? parsed.data : undefined;
 }
 
 /** What `useDraftSync` answers. */
-export type KeptDraft = {
+export type SyncedDraft = {
   state: SyncState;
   sync: DraftSync;
   /** It was sent or discarded: this device forgets it as well. */
-  forget: () => void;
+  discardLocal: () => void;
 };
 
 /** Keeps a draft as long as its form is shown. Another draft needs another `key` on the component. */
-export function useDraftSync(id: string, server: Draft | null, step: Step): KeptDraft {
-  const [keeper] = useState(() => createDraftKeeper(`create/${id}`));
+export function useDraftSync(id: string, server: Draft | null, step: Step): SyncedDraft {
+  const [localDraft] = useState(() => createLocalDraft(`create/${id}`));
   const [sync] = useState(() =>
     createDraftSync({
       id,
       server,
-      local: readLocal(keeper?.found),
+      local: parseSnapshot(localDraft?.initial),
       empty: emptyValues,
       step,
-      keeper,
+      localDraft,
       save: saveDraft,
       load: () => loadDraft(id),
     }),
   );
-  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  const state = useSyncExternalStore(sync.subscribe, sync.getState);
 
   useEffect(() => {
-    const detach = keeper?.attach();
-    const look = () => void sync.look();
+    const detach = localDraft?.attach();
+    const checkRemote = () => void sync.checkRemote();
     const send = () => void sync.flush();
     // Whoever comes back to this tab may have been in another one.
-    window.addEventListener('focus', look);
+    window.addEventListener('focus', checkRemote);
     window.addEventListener('online', send);
     return () => {
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', checkRemote);
       window.removeEventListener('online', send);
       // Without a session it stays on this device, and is sent when it is opened again.
       if (currentSession().state === 'in') void sync.flush();
       detach?.();
     };
-  }, [keeper, sync]);
+  }, [localDraft, sync]);
 
   return {
     state,
     sync,
-    forget() {
-      sync.end();
-      if (keeper) dropDraft(keeper.user, keeper.place);
+    discardLocal() {
+      sync.dispose();
+      if (localDraft) removeDraft(localDraft.user, localDraft.place);
     },
   };
 }

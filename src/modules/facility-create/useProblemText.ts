@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 import { formatDistance } from '#lib/format/formatNumber';
 import { formatWeekday } from '#lib/format/formatDate';
 
@@ -17,7 +17,7 @@ export function useProblemText({ facility }: DraftValues, towns: readonly Town[]
     return t(`problem.${key}`, {
       day: range ? formatWeekday(range.day, i18n.language) : '',
       town: town?.name ?? '',
-      distance: town && facility.geo ? formatDistance(distanceM(facility.geo, town), i18n.language) : '',
+      distance: town && facility.geo ? formatDistance(distanceInMetres(facility.geo, town), i18n.language) : '',
     });
   };
 }

@@ -23,7 +23,7 @@ export type Outcome =
 const openSchema = z.object({ open: z.number() });
 
 /** Sends what the form holds; the check of the form comes before. */
-export function useSend(draftId: string) {
+export function useSubmitFacility(draftId: string) {
   const { t, i18n } = useTranslation('facility-create');
   const create = useMutation(createMutation());
 

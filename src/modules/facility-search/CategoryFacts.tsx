@@ -5,8 +5,8 @@ import { categoryPath } from '#domain/paths';
 
 import type { CategoryAnswer } from './api';
 import { categoryPicture } from './categoryPicture';
-import { categoryTrail, fewestListed } from './categoryTrail';
-import { CategoryWays } from './SubcategoryLinks';
+import { categoryTrail, minListed } from './categoryTrail';
+import { SubcategoryLinks } from './SubcategoryLinks';
 import { ListingIntro } from './ListingIntro';
 import { ListingSkeleton } from './ListingSkeleton';
 import { useResultTexts } from './resultTexts';
@@ -29,7 +29,7 @@ export function CategoryFacts({ category }: CategoryFactsProps) {
           crumbs={crumbs}
           picture={categoryPicture(category.id, t)}
           emergency={category.emergency}
-          ways={<CategoryWays categories={category.children} location={everywhere.location} />}
+          relatedLinks={<SubcategoryLinks categories={category.children} location={everywhere.location} />}
         />
       }
     />
@@ -47,7 +47,7 @@ export function CategoryFactsHead({ category, origin }: CategoryFactsProps & { o
       name={title}
       description={category.description}
       path={categoryPath(category.id)}
-      indexed={category.facilityCount >= fewestListed}
+      indexed={category.facilityCount >= minListed}
     />
   );
 }

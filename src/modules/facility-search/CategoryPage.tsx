@@ -5,17 +5,17 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
 import type { ArticleSummary } from '#domain/article';
-import { DrawnContent } from '#lib/react/PrerenderedContent';
-import { midSentence } from '#lib/text/lowercaseInitial';
+import { PrerenderedContent } from '#lib/react/PrerenderedContent';
+import { lowercaseInitial } from '#lib/text/lowercaseInitial';
 
 import { categoryPicture } from './categoryPicture';
-import { categoryTrail, fewestListed } from './categoryTrail';
-import { CategoryWays } from './SubcategoryLinks';
-import type { ListingAsked } from './listingLoader';
+import { categoryTrail, minListed } from './categoryTrail';
+import { SubcategoryLinks } from './SubcategoryLinks';
+import type { ListingParams } from './listingLoader';
 import { ListingSkeleton } from './ListingSkeleton';
 import { ListingView } from './ListingView';
 import { categoryQuery } from './queries';
-import { isMissing } from './resultQueries';
+import { isNotFound } from './resultQueries';
 import { useListing } from './useListing';
 
 const root = 'service-categories';
@@ -27,17 +27,17 @@ export type CategoryPageProps = {
 
 /** `/service-categories/{category_id}/page-{n}`: the facilities of one kind (directory 2.4). The route's loader reads the address. */
 export function CategoryPage({ renderArticles }: CategoryPageProps) {
-  const asked = useLoaderData<ListingAsked>();
+  const asked = useLoaderData<ListingParams>();
   return <Category key={asked.id} {...asked} renderArticles={renderArticles} />;
 }
 
-function Category({ id, page, renderArticles }: ListingAsked & CategoryPageProps) {
+function Category({ id, page, renderArticles }: ListingParams & CategoryPageProps) {
   const { t, i18n } = useTranslation('facility-search-listings');
   const { pathname } = useLocation();
   const query = useQuery(categoryQuery(id));
   const list = useListing({ root, id }, page);
   // The route above shows the app's own page for what does not exist.
-  if (isMissing(query.error)) throw query.error;
+  if (isNotFound(query.error)) throw query.error;
   return (
     <>
       {query.isError && !query.data ? <title>{t('listing.titleFailed')}</title> : null}
@@ -46,9 +46,9 @@ function Category({ id, page, renderArticles }: ListingAsked & CategoryPageProps
         what={t('listing.what')}
         headingLevel={1}
         skeleton={
-          <DrawnContent at={pathname}>
+          <PrerenderedContent at={pathname}>
             <ListingSkeleton />
-          </DrawnContent>
+          </PrerenderedContent>
         }
       >
         {(category) => (
@@ -59,11 +59,11 @@ function Category({ id, page, renderArticles }: ListingAsked & CategoryPageProps
             trail={categoryTrail(category, t)}
             name={category.plural}
             inCountry
-            fewest={fewestListed}
-            emptyTitle={t('listing.empty', { what: midSentence(category.plural, i18n.language) })}
+            fewest={minListed}
+            emptyTitle={t('listing.empty', { what: lowercaseInitial(category.plural, i18n.language) })}
             picture={categoryPicture(category.id, t)}
             emergency={category.emergency}
-            ways={<CategoryWays categories={category.children} location={list.address.location} />}
+            ways={<SubcategoryLinks categories={category.children} location={list.address.location} />}
             foot={renderArticles(category.articles)}
           />
         )}

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
 import type { FacilitySummary } from '#domain/facility';
-import { keptLimits, saveToShortlist, shortlist } from '#domain/shortlist';
+import { shortlistLimits, saveToShortlist, shortlist } from '#domain/shortlist';
 
 import { FacilityCard } from './FacilityCard';
 
@@ -82,7 +82,7 @@ export const Saved = meta.story({
 /** The shortlist holds as many as it can. */
 export const ShortlistFull = meta.story({
   beforeEach: () => {
-    for (let number = 1; number <= keptLimits.shortlist; number += 1) {
+    for (let number = 1; number <= shortlistLimits.shortlist; number += 1) {
       saveToShortlist({ slug: `place-${number}`, name: `Place ${number}`, city: 'Saltmere' });
     }
   },
@@ -90,7 +90,7 @@ export const ShortlistFull = meta.story({
 ShortlistFull.test('says so instead of losing one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Save Harbour/ }));
   await expect(canvas.getByText('Your shortlist is full: it holds 20. Take one off it first.')).toBeVisible();
-  await expect(shortlist.read()).toHaveLength(keptLimits.shortlist);
+  await expect(shortlist.read()).toHaveLength(shortlistLimits.shortlist);
 });
 
 export const ClosingSoon = meta.story({

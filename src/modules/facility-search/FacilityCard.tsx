@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FacilitySummary } from '#domain/facility';
 import { formatDistance } from '#lib/format/formatNumber';
 import { formatPhone, formatRating } from '#lib/format/formatLanguage';
-import { keptLimits, useSaved } from '#domain/shortlist';
+import { shortlistLimits, useSaved } from '#domain/shortlist';
 import { directionsPath, facilityPath, shortlistPath, tagPath } from '#domain/paths';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
@@ -20,7 +20,7 @@ import * as styles from './FacilityCard.css';
 import { verificationTone } from './verificationTone';
 
 // A mean of fewer votes says nothing (directory 1.2).
-const fewestRatings = 5;
+const minRatings = 5;
 
 export type FacilityCardProps = {
   facility: FacilitySummary;
@@ -77,7 +77,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
             </span>
           )}
           {facility.phone === undefined ? null : <span>{formatPhone(facility.phone)}</span>}
-          {facility.rating === undefined || facility.rating.count < fewestRatings ? null : (
+          {facility.rating === undefined || facility.rating.count < minRatings ? null : (
             <span>
               {t('card.rating', {
                 average: formatRating(facility.rating.average, i18n.language),
@@ -102,7 +102,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
               <VisuallyHidden>{t('card.directionsTo', { name: facility.name })}</VisuallyHidden>
             </Link>
           ) : null}
-          <Save facility={facility} />
+          <SaveToggle facility={facility} />
         </div>
         {facility.matched ? (
           <Disclosure label={t('card.why')} size="small">
@@ -129,7 +129,7 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
   );
 }
 
-function Save({ facility }: { facility: FacilitySummary }) {
+function SaveToggle({ facility }: { facility: FacilitySummary }) {
   const { t } = useResultTexts();
   const { saved, outcome, toggle } = useSaved(facility);
   return (
@@ -151,7 +151,7 @@ function Save({ facility }: { facility: FacilitySummary }) {
         </Link>
       ) : null}
       <span role="status" className={styles.said}>
-        {outcome === undefined ? '' : t(`card.savedIs.${outcome}`, { most: keptLimits.shortlist })}
+        {outcome === undefined ? '' : t(`card.savedIs.${outcome}`, { most: shortlistLimits.shortlist })}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ import type { ResultAddress } from './resultAddress';
 import { facilitiesQuery } from './resultQueries';
 import { noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
-import { searchRequest } from './searchRequest';
+import { toFacilitiesQuery } from './searchRequest';
 
 export type FilterDrawerProps = {
   address: ResultAddress;
@@ -25,7 +25,7 @@ export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawe
   const { t, i18n } = useResultTexts();
   const [draft, setDraft] = useState(filters);
   const preview = useQuery({
-    ...facilitiesQuery({ ...searchRequest({ ...address, page: 1 }, draft) }),
+    ...facilitiesQuery({ ...toFacilitiesQuery({ ...address, page: 1 }, draft) }),
     placeholderData: keepPreviousData,
   });
   const count = preview.data?.pagination.length ?? 0;

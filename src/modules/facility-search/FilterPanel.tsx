@@ -12,7 +12,7 @@ import { filterGroups } from './filterGroups';
 import type { FilterGroup } from './filterGroups';
 import * as styles from './FilterPanel.css';
 import { radii } from './filterChoices';
-import { isGiven } from './resultAddress';
+import { isFixedByListing } from './resultAddress';
 import type { ResultAddress } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
 import { useFilterNames } from './useFilterNames';
@@ -101,7 +101,7 @@ function Choices({
   const counted = facets?.[facet] ?? [];
   // What is chosen stays in sight, even where nothing is left of it.
   const values = [...new Set([...chosen, ...counted.map(([value]) => value)])].filter(
-    (value) => !isGiven(address, facet, value),
+    (value) => !isFixedByListing(address, facet, value),
   );
   const named = values.flatMap((value) => {
     const label = choiceName(facet, value);

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { QueryClientContext } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { noteAnswersLost } from '#lib/query/useHasQueryClient';
+import { markQueryClientUnavailable } from '#lib/query/useHasQueryClient';
 import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import { HomePage } from './HomePage';
@@ -49,9 +49,9 @@ Loaded.test('names nothing near on a first visit', async ({ canvas }) => {
 export const Loading = Loaded.extend({
   beforeEach: ({ msw }) =>
     msw.use(
-      facilitySearchScenarios.categories.hangs(),
-      facilitySearchScenarios.tags.hangs(),
-      facilitySearchScenarios.stats.hangs(),
+      facilitySearchScenarios.categories.neverResolves(),
+      facilitySearchScenarios.tags.neverResolves(),
+      facilitySearchScenarios.stats.neverResolves(),
     ),
 });
 Loading.test('can be searched before anything has loaded', async ({ canvas }) => {
@@ -89,7 +89,7 @@ BeforeAnswers.test('takes a search that is not complete, and says so', async ({ 
 });
 
 /** The code that asks could not be had. */
-export const AnswersLost = BeforeAnswers.extend({ beforeEach: () => noteAnswersLost() });
+export const AnswersLost = BeforeAnswers.extend({ beforeEach: () => markQueryClientUnavailable() });
 AnswersLost.test('says so where they would be, and can still be searched', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load the kinds of service');
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -143,7 +143,7 @@ ReturningOnAPhone.test('moves nothing when it comes', async ({ canvas }) => {
 
 export const NearLoading = ReturningVisitor.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 NearLoading.test('keeps the place free, and leads to the whole list already', async ({ canvas }) => {
   const region = await canvas.findByRole('region', near, patience);

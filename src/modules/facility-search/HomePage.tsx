@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
-import { lastPlace } from '#domain/lastPlace';
+import { readLastPlace } from '#domain/lastPlace';
 import { lazyModule } from '#lib/react/lazyModule';
 import { paths } from '#domain/paths';
-import { useAnswersLost, useHasAnswers } from '#lib/query/useHasQueryClient';
+import { useIsQueryClientUnavailable, useHasQueryClient } from '#lib/query/useHasQueryClient';
 import { useHydrated } from '#lib/react/useHydrated';
 
 import { CategoriesSkeleton } from './CategoriesSkeleton';
@@ -14,7 +14,7 @@ import * as styles from './HomePage.css';
 import { SearchForm } from './SearchForm';
 import { useSearchNavigation } from './useSearchNavigation';
 
-const homeAnswers = lazyModule(() => import('./HomeSections'));
+const lazyHomeSections = lazyModule(() => import('./HomeSections'));
 
 export type HomePageProps = {
   /** What other modules show here. */
@@ -26,11 +26,11 @@ export function HomePage({ children }: HomePageProps) {
   const { t } = useTranslation('facility-search');
   const go = useSearchNavigation();
   // Only this device knows it, so a page drawn beforehand cannot hold it.
-  const place = useHydrated() ? lastPlace() : undefined;
-  const asks = useHasAnswers();
-  const part = homeAnswers.useModule(asks);
+  const place = useHydrated() ? readLastPlace() : undefined;
+  const asks = useHasQueryClient();
+  const part = lazyHomeSections.useModule(asks);
   const answers = asks ? part : undefined;
-  const isLost = useAnswersLost();
+  const isLost = useIsQueryClientUnavailable();
   return (
     <>
       <title>{t('home.documentTitle')}</title>
@@ -39,7 +39,7 @@ export function HomePage({ children }: HomePageProps) {
           <h1 className={styles.title} tabIndex={-1}>
             {t('home.title')}
           </h1>
-          {answers ? <answers.Lead /> : <p className={styles.lead}>{t('home.leadPlain')}</p>}
+          {answers ? <answers.HomeLead /> : <p className={styles.lead}>{t('home.leadPlain')}</p>}
         </div>
         <SearchForm look="hero" place={place?.label ?? ''} placeSlug={place?.slug} onSearch={go} />
         <p className={styles.emergency}>{t('home.emergency')}</p>
@@ -48,10 +48,10 @@ export function HomePage({ children }: HomePageProps) {
         <h2 className={styles.heading} id="home-categories">
           {t('home.categories')}
         </h2>
-        {answers ? <answers.Categories /> : isLost ? <Lost /> : <CategoriesSkeleton />}
+        {answers ? <answers.HomeCategories /> : isLost ? <HomeError /> : <CategoriesSkeleton />}
       </section>
       {answers ? <answers.PopularTags /> : null}
-      {place && !isLost ? <div className={styles.near}>{answers ? <answers.Near place={place} /> : null}</div> : null}
+      {place && !isLost ? <div className={styles.near}>{answers ? <answers.HomeOpenNear place={place} /> : null}</div> : null}
       {children ? <div className={styles.section}>{children}</div> : null}
       <section className={styles.section} aria-labelledby="home-how">
         <h2 className={styles.heading} id="home-how">
@@ -79,7 +79,7 @@ export function HomePage({ children }: HomePageProps) {
 }
 
 /** The search above works, and what was typed into it stays; the rest needs the page to be loaded anew. */
-function Lost() {
+function HomeError() {
   const { t } = useTranslation(['facility-search', 'components']);
   return (
     <div role="alert" className={styles.lost}>

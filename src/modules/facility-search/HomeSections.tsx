@@ -18,11 +18,11 @@ import * as styles from './HomePage.css';
 import { largestCategories } from './largestCategories';
 import { categoriesQuery, statsQuery, tagsQuery } from './queries';
 
-const mostTags = 8;
-const openNear = lazyModule(() => import('./OpenNear'));
+const maxTags = 8;
+const lazyOpenNear = lazyModule(() => import('./OpenNear'));
 
 /** What this is, with how much there is of it. */
-export function Lead() {
+export function HomeLead() {
   const { t, i18n } = useTranslation('facility-search');
   const stats = useQuery(statsQuery()).data;
   return (
@@ -35,7 +35,7 @@ export function Lead() {
 }
 
 /** The kinds of service that most facilities offer. */
-export function Categories() {
+export function HomeCategories() {
   const { t } = useTranslation('facility-search');
   const query = useQuery(categoriesQuery());
   return (
@@ -79,8 +79,8 @@ export function Categories() {
 }
 
 /** What is open around the place searched last; few have one, so the others do without its code. */
-export function Near({ place }: { place: LastPlace }) {
-  const part = openNear.useModule();
+export function HomeOpenNear({ place }: { place: LastPlace }) {
+  const part = lazyOpenNear.useModule();
   // Its words come after it, into a place that is kept free.
   return <Suspense>{part ? <part.OpenNear place={place} /> : null}</Suspense>;
 }
@@ -98,7 +98,7 @@ export function PopularTags() {
       <ul className={styles.tags}>
         {tags
           .toSorted((a, b) => b.facilityCount - a.facilityCount)
-          .slice(0, mostTags)
+          .slice(0, maxTags)
           .map((tag) => (
             <li key={tag.id}>
               <Chip href={tagPath(tag.id)}>{tag.name}</Chip>

@@ -7,7 +7,7 @@ import type { Crumb } from '#lib/seo/structuredData';
 import { listingData } from './listingData';
 import { resultsHref } from './resultAddress';
 import { useResultTexts } from './resultTexts';
-import { isPlain } from './searchRequest';
+import { hasNoFilters } from './searchRequest';
 import type { ResultList } from './useResultList';
 
 const anywhere = { kind: 'anywhere' } as const;
@@ -30,7 +30,7 @@ export function ListingHead({ list, title, text, crumbs, fewest }: ListingHeadPr
   const { address, filters, fresh } = list;
   const { page, length, lastPage } = fresh?.pagination ?? { page: address.page ?? 1, length: 0, lastPage: undefined };
   const neighbour = (other: number) => resultsHref({ ...address, page: other }, filters);
-  const isWhole = address.location.kind === 'anywhere' && isPlain(filters);
+  const isWhole = address.location.kind === 'anywhere' && hasNoFilters(filters);
   const description =
     lastPage === undefined
       ? text

@@ -29,11 +29,11 @@ export type ListingIntroProps = {
   /** It is about matters of life and death. */
   emergency?: boolean;
   /** Other lists that this one leads to. */
-  ways?: ReactNode;
+  relatedLinks?: ReactNode;
 };
 
 /** What a listing is of, above what narrows it. */
-export function ListingIntro({ title, text, crumbs, badge, picture, emergency = false, ways }: ListingIntroProps) {
+export function ListingIntro({ title, text, crumbs, badge, picture, emergency = false, relatedLinks }: ListingIntroProps) {
   const { t } = useResultTexts();
   return (
     <div className={styles.intro} data-pictured={picture ? '' : undefined}>
@@ -61,7 +61,7 @@ export function ListingIntro({ title, text, crumbs, badge, picture, emergency = 
           <Alert tone="warning" title={t('home.emergency')} />
         </div>
       ) : null}
-      {ways}
+      {relatedLinks}
     </div>
   );
 }

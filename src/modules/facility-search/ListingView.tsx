@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
-import { keepFocus } from '#lib/router/preserveFocus';
+import { preserveFocus } from '#lib/router/preserveFocus';
 import { paths } from '#domain/paths';
 import type { Crumb } from '#lib/seo/structuredData';
 
@@ -95,17 +95,17 @@ export function ListingView({
       ) : (
         <>
           <ListingHead list={list} title={inCountry ? around : title} text={text} crumbs={crumbs} fewest={fewest} />
-          <ListingIntro {...{ title, text, crumbs, badge, picture, emergency, ways }} />
+          <ListingIntro {...{ title, text, crumbs, badge, picture, emergency, relatedLinks: ways }} />
         </>
       )}
       <NearForm
         place={isAnywhere ? { label: '' } : { label: place, slug: fresh?.location?.slug ?? asked }}
-        known={isAnywhere || fresh !== undefined}
+        resolved={isAnywhere || fresh !== undefined}
         onPlace={(location) => {
           if (locationText(location) === locationText(address.location)) return;
           void navigate(resultsHref({ ...address, location, page: 1 }, filters), {
             preventScrollReset: true,
-            state: keepFocus,
+            state: preserveFocus,
           });
         }}
       />

@@ -11,28 +11,28 @@ import type { SearchLocation } from './searchPath';
 import { usePlaceSuggestions } from './usePlaceSuggestions';
 
 /** A place as a field shows it, and the slug behind its name. */
-export interface NearPlace {
+export interface PlaceFieldValue {
   readonly label: string;
   readonly slug?: string | undefined;
 }
 
 export type NearFormProps = {
   /** Where is listed now; no label is the whole country. */
-  place: NearPlace;
+  place: PlaceFieldValue;
   /** The back end has said how the place is called; until then what somebody entered stays as it is. */
-  known: boolean;
+  resolved: boolean;
   onPlace: (location: SearchLocation) => void;
 };
 
 /** Narrows a listing to a place: by a suggestion at once, by a name on Enter, and back to the country by nothing. */
-export function NearForm({ place, known, onPlace }: NearFormProps) {
+export function NearForm({ place, resolved, onPlace }: NearFormProps) {
   const { t } = useTranslation('facility-search-listings');
   const { t: formText } = useTranslation('facility-search');
   const [typed, setTyped] = useState(place.label);
   const [chosen, setChosen] = useState(place);
-  const [given, setGiven] = useState(place.label);
-  if (known && place.label !== given) {
-    setGiven(place.label);
+  const [lastLabel, setLastLabel] = useState(place.label);
+  if (resolved && place.label !== lastLabel) {
+    setLastLabel(place.label);
     setTyped(place.label);
     setChosen(place);
   }

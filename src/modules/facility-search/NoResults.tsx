@@ -12,11 +12,11 @@ import { resultsHref } from './resultAddress';
 import type { ResultAddress } from './resultAddress';
 import { noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
-import { searchRequest } from './searchRequest';
+import { toFacilitiesQuery } from './searchRequest';
 import { useFilterNames } from './useFilterNames';
 
-const wide = 50_000;
-const mostOffers = 6;
+const wideRadiusM = 50_000;
+const maxSuggestions = 6;
 
 export type NoResultsProps = {
   address: ResultAddress;
@@ -24,7 +24,7 @@ export type NoResultsProps = {
   place: string;
 };
 
-type Offer = { id: string; label: string; address: ResultAddress; filters: SearchFilters };
+type Suggestion = { id: string; label: string; address: ResultAddress; filters: SearchFilters };
 
 /** Nothing fits: every way out that has results, with the number it would give (directory 2.3). */
 export function NoResults({ address, filters, place }: NoResultsProps) {
@@ -33,11 +33,11 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
   const { location, term } = address;
   const active = activeFilters(filters, switches, choiceName);
   const kept = { sort: filters.sort, view: filters.view };
-  const offers: Offer[] = [
+  const offers: Suggestion[] = [
     ...(location.kind === 'anywhere'
       ? []
       : [
-          { id: 'widen', label: t('empty.widen'), address, filters: { ...filters, radius: wide } },
+          { id: 'widen', label: t('empty.widen'), address, filters: { ...filters, radius: wideRadiusM } },
           {
             id: 'country',
             label: t('empty.country'),
@@ -57,10 +57,10 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
     ...(term === undefined
       ? []
       : [{ id: 'term', label: t('empty.dropTerm', { place }), address: { location }, filters }]),
-  ].slice(0, mostOffers + 2);
+  ].slice(0, maxSuggestions + 2);
 
   const counts = useQueries({
-    queries: offers.map((offer) => countQuery(searchRequest({ ...offer.address, page: 1 }, offer.filters))),
+    queries: offers.map((offer) => countQuery(toFacilitiesQuery({ ...offer.address, page: 1 }, offer.filters))),
   });
   const ways = offers
     .map((offer, index) => ({ ...offer, count: counts[index]?.data ?? 0 }))

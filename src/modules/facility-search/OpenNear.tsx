@@ -14,12 +14,12 @@ import { useOpenStateText } from '#lib/time/useTickUntil';
 import * as styles from './OpenNear.css';
 import { facilitiesQuery } from './resultQueries';
 
-const shown = 3;
+const shownCount = 3;
 
 /** Where to go right now around the place searched last (directory 2.1). */
 export function OpenNear({ place: { slug, label } }: { place: LastPlace }) {
   const { t } = useTranslation('facility-search-near');
-  const query = useQuery(facilitiesQuery({ location: slug, open: 'now', sort: 'distance', size: shown }));
+  const query = useQuery(facilitiesQuery({ location: slug, open: 'now', sort: 'distance', size: shownCount }));
   return (
     <section className={styles.root} aria-labelledby="home-near">
       <div className={styles.top}>
@@ -36,7 +36,7 @@ export function OpenNear({ place: { slug, label } }: { place: LastPlace }) {
         headingLevel={3}
         isEmpty={({ items }) => items === null || items.length === 0}
         empty={<p className={styles.none}>{t('none', { place: label })}</p>}
-        skeleton={<Waiting />}
+        skeleton={<OpenNearSkeleton />}
       >
         {({ items }) => (
           <ul className={styles.list}>
@@ -50,10 +50,10 @@ export function OpenNear({ place: { slug, label } }: { place: LastPlace }) {
   );
 }
 
-function Waiting() {
+function OpenNearSkeleton() {
   return (
     <div className={styles.list}>
-      {Array.from({ length: shown }, (_, place) => (
+      {Array.from({ length: shownCount }, (_, place) => (
         <Card key={place}>
           <div className={styles.item}>
             <Skeleton width="wide" />

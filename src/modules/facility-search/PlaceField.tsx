@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Ref } from 'react';
 
 import { Combobox } from '#components/Combobox';
-import { lazyPart } from '#lib/react/lazyComponent';
-import { useHasAnswers } from '#lib/query/useHasQueryClient';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { useHasQueryClient } from '#lib/query/useHasQueryClient';
 
-import type { PlaceSuggestionsProps, Suggested } from './PlaceSuggestions';
+import type { PlaceSuggestionsProps, SuggestionState } from './PlaceSuggestions';
 
-const suggestions = lazyPart<PlaceSuggestionsProps>(() =>
+const lazySuggestions = lazyComponent<PlaceSuggestionsProps>(() =>
   import('./PlaceSuggestions').then(({ PlaceSuggestions }) => PlaceSuggestions),
 );
 
-const nothing: Suggested = { options: [], status: 'idle', statusText: '' };
+const noSuggestions: SuggestionState = { options: [], status: 'idle', statusText: '' };
 
 export type PlaceFieldProps = {
   label: string;
@@ -44,14 +44,14 @@ export function PlaceField({
   onChoose,
   ref,
 }: PlaceFieldProps) {
-  const [{ options, status, statusText }, suggest] = useState(nothing);
-  const asks = useHasAnswers();
+  const [{ options, status, statusText }, suggest] = useState(noSuggestions);
+  const asks = useHasQueryClient();
   useEffect(() => {
-    if (asks) suggestions.prepare();
+    if (asks) lazySuggestions.preload();
   }, [asks]);
   return (
     <>
-      {asks ? <suggestions.Part typed={value} chosen={chosen} onChange={suggest} /> : null}
+      {asks ? <lazySuggestions.Component typed={value} chosen={chosen} onChange={suggest} /> : null}
       <Combobox
         ref={ref}
         label={label}

@@ -14,7 +14,7 @@ import { statsQuery } from './queries';
 import { resultsHref } from './resultAddress';
 import type { ResultAddress } from './resultAddress';
 
-const mostCities = 6;
+const maxCities = 6;
 
 export type PlaceProblemProps = {
   /** What was asked for, as it is called. */
@@ -76,7 +76,7 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
         headingLevel={3}
         skeleton={
           <ul className={styles.list}>
-            {Array.from({ length: mostCities }, (_, at) => (
+            {Array.from({ length: maxCities }, (_, at) => (
               <Card key={at} as="li">
                 <div className={styles.place}>
                   <Skeleton width="medium" />
@@ -94,7 +94,7 @@ export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
             {regions
               .flatMap((region) => region.cities)
               .toSorted((a, b) => b.facilities - a.facilities)
-              .slice(0, mostCities)
+              .slice(0, maxCities)
               .map((city) => row({ slug: city.slug, label: city.name }, count(city.facilities)))}
           </ul>
         )}

@@ -5,7 +5,7 @@ import type { ComboboxProps } from '#components/Combobox';
 import { usePlaceSuggestions } from './usePlaceSuggestions';
 
 /** What a field suggests for what is typed into it. */
-export type Suggested = Pick<
+export type SuggestionState = Pick<
   ComboboxProps<{ id: string; label: string; description?: string; group: string }>,
   'options' | 'status' | 'statusText'
 >;
@@ -14,7 +14,7 @@ export type PlaceSuggestionsProps = {
   typed: string;
   /** Name of the place that is chosen already and need not be looked for. */
   chosen: string | undefined;
-  onChange: (suggested: Suggested) => void;
+  onChange: (suggested: SuggestionState) => void;
 };
 
 /** Asks for places while one is being typed, for a field that is there before anything can be asked. */

@@ -5,7 +5,7 @@ import { Skeleton } from '#components/Skeleton';
 import { lazyResource } from '#lib/react/lazyResource';
 
 import type { StatsAnswer } from './api';
-import { PartFailure } from './SectionError';
+import { SectionError } from './SectionError';
 import * as failure from './SectionError.css';
 import { basemapQuery } from './resultQueries';
 import { useResultTexts } from './resultTexts';
@@ -13,7 +13,7 @@ import * as styles from './SearchPage.css';
 import { useRetry } from './useRetry';
 
 // Not `React.lazy`: off line the list must stay where the map's code cannot be had.
-const drawing = lazyResource(async () => (await import('./RegionsMap')).RegionsMap);
+const lazyRegionsMap = lazyResource(async () => (await import('./RegionsMap')).RegionsMap);
 
 export type RegionsMapPanelProps = {
   regions: StatsAnswer['regions'];
@@ -23,13 +23,13 @@ export type RegionsMapPanelProps = {
 export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
   const { t } = useResultTexts();
   const place = useRef<HTMLDivElement>(null);
-  const code = drawing.useLoaded();
+  const code = lazyRegionsMap.useLoaded();
   const ground = useQuery(basemapQuery(undefined, 1));
-  useEffect(() => drawing.prepare(), []);
+  useEffect(() => lazyRegionsMap.preload(), []);
   const { failed, busy, again } = useRetry(
     code.status === 'failed' || (ground.isError && ground.data === undefined),
     async () => {
-      const [drawn, asked] = await Promise.allSettled([drawing.load(), ground.refetch()]);
+      const [drawn, asked] = await Promise.allSettled([lazyRegionsMap.load(), ground.refetch()]);
       return drawn.status === 'fulfilled' && asked.status === 'fulfilled' && asked.value.isSuccess;
     },
     place,
@@ -39,7 +39,7 @@ export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
   return (
     <div ref={place} tabIndex={-1} className={`${failure.place} ${styles.regionsMap}`}>
       {failed ? (
-        <PartFailure
+        <SectionError
           what={t('map.what')}
           text={t('searchPage.regionsMapFailed')}
           busy={busy}

@@ -5,7 +5,7 @@ import { Chip } from '#components/Chip';
 import * as styles from './ListingHeader.css';
 
 /** One list that can be gone on to. */
-export interface ListingWay {
+export interface RelatedLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
@@ -13,22 +13,22 @@ export interface ListingWay {
   readonly current?: boolean;
 }
 
-export type ListingWaysProps = {
+export type RelatedLinksProps = {
   label: string;
-  ways: readonly ListingWay[];
+  links: readonly RelatedLink[];
 };
 
 /** Other lists that this one leads to. */
-export function ListingWays({ label, ways }: ListingWaysProps) {
+export function RelatedLinks({ label, links }: RelatedLinksProps) {
   const id = useId();
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <nav className={styles.ways} aria-labelledby={id}>
       <p className={styles.label} id={id}>
         {label}
       </p>
       <ul className={styles.chips}>
-        {ways.map((way) => (
+        {links.map((way) => (
           <li key={way.id}>
             <Chip href={way.href} current={way.current ?? false}>
               {way.label}

@@ -11,7 +11,7 @@ import { tileSource } from '#lib/geo/tileSource';
 import { useResultTexts } from './resultTexts';
 import type { FacilitiesQuery } from './api';
 import { FacilityCard } from './FacilityCard';
-import { PartFailure } from './SectionError';
+import { SectionError } from './SectionError';
 import * as styles from './SectionError.css';
 import { basemapQuery, pointsQuery } from './resultQueries';
 import { useRetry } from './useRetry';
@@ -98,7 +98,7 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
               </Button>
             ) : null}
             {failed ? (
-              <PartFailure
+              <SectionError
                 what={isGroundThere ? t('map.dotsWhat') : t('map.what')}
                 text={t('map.failed')}
                 busy={busy}

@@ -11,7 +11,7 @@ import * as styles from './ResultsHeader.css';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath } from './searchPath';
 
-const zone = 'Atlantic/Azores';
+const directoryTimeZone = 'Atlantic/Azores';
 
 /** Outside 08:00 to 18:00 on working days, and at weekends, most places are closed (directory 2.3); of holidays the answer tells. */
 export function isQuietHour(instant: Date): boolean {
@@ -19,7 +19,7 @@ export function isQuietHour(instant: Date): boolean {
     hour: '2-digit',
     weekday: 'short',
     hourCycle: 'h23',
-    timeZone: zone,
+    timeZone: directoryTimeZone,
   }).formatToParts(instant);
   const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const hour = Number(value('hour'));
@@ -65,8 +65,8 @@ export function ResultsNotes({ address, answer, filters, missingPage, onFilters 
       {!filters.openNow && answer.facets.open > 0 && (answer.publicHoliday || isQuietHour(instant)) ? (
         <p className={styles.note}>
           {t('results.evening', {
-            time: formatTime(instant, i18n.language, zone),
-            day: formatWeekdayOf(instant, i18n.language, zone),
+            time: formatTime(instant, i18n.language, directoryTimeZone),
+            day: formatWeekdayOf(instant, i18n.language, directoryTimeZone),
           })}
           <Button size="compact" tone="primary" onClick={() => onFilters({ ...filters, openNow: true })}>
             {t('results.eveningAction')}

@@ -72,7 +72,7 @@ Loaded.test('opens the form to change the search', async ({ canvas, userEvent })
 });
 
 export const Loading = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 Loading.test('has its title before its results', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: '“pharmacy” near Port Calder' }, patience);
@@ -132,14 +132,14 @@ Failed.test('recovers when retried, and kept what was asked', async ({ canvas, u
 });
 
 export const CutOff = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.cuts()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.networkError()),
 });
 CutOff.test('says that the service could not be reached', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
 });
 
 export const MalformedAnswer = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.lies()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.malformed()),
 });
 MalformedAnswer.test('does not show what it cannot read', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();

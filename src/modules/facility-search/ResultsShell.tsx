@@ -2,14 +2,14 @@ import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 
 import { Button } from '#components/Button';
 
-import type { DrawnWords } from './prerenderedAliases';
+import type { CategoryAliases } from './prerenderedAliases';
 import { ListBodySkeleton } from './ListBodySkeleton';
 import * as header from './ResultsHeader.css';
 import * as styles from './ResultsPage.css';
 import { useResultTexts } from './resultTexts';
 
 export type ResultsShellProps = {
-  words: DrawnWords;
+  aliases: CategoryAliases;
 };
 
 /**
@@ -17,7 +17,7 @@ export type ResultsShellProps = {
  * two patterns, in which `{place}`, `{term}` and `{what}` stand for what the address tells of them; what is looked for is a
  * category where the term is one of its words.
  */
-export function ResultsShell({ words }: ResultsShellProps) {
+export function ResultsShell({ aliases }: ResultsShellProps) {
   const { t } = useResultTexts();
   const around = t('results.titleNear', { what: '{what}', place: '{place}' });
   const about = t('results.titleTerm', { term: '{term}', place: '{place}' });
@@ -31,7 +31,7 @@ export function ResultsShell({ words }: ResultsShellProps) {
             data-around={around}
             data-about={about}
             data-what={t('results.facilities')}
-            data-words={JSON.stringify(words)}
+            data-words={JSON.stringify(aliases)}
           >
             {'\u00a0'}
           </h1>

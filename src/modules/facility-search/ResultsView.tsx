@@ -26,7 +26,7 @@ import { ResultsStatus } from './ResultsStatus';
 import { useResultTexts } from './resultTexts';
 import { sorts } from './searchFilters';
 import { countFilters } from './searchRequest';
-import { startKey } from './directionsStart';
+import { directionsStart } from './directionsStart';
 import type { ResultList } from './useResultList';
 
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
@@ -40,7 +40,7 @@ const sortLabels = {
 } as const;
 
 /** The narrowest screen on which the bar's three words have room beside their drawings, in either language. */
-const roomForIcons = '(min-width: 23.75rem)';
+const iconsMediaQuery = '(min-width: 23.75rem)';
 
 export type ResultsViewProps = {
   list: ResultList;
@@ -61,7 +61,7 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
   const { address, filters, results, filterBy } = list;
   const { t } = useResultTexts();
   const wideScreen = useMediaQuery(media.mdUp);
-  const iconsFit = useMediaQuery(roomForIcons);
+  const iconsFit = useMediaQuery(iconsMediaQuery);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Twenty cards and their filters are drawn between frames; what stood there stays until they are ready.
   const answer = useDeferredValue(results.data);
@@ -69,7 +69,7 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
   const items = answer?.items ?? [];
   const firstNumber = (answer?.pagination.startIndex ?? 0) + 1;
   const origin = answer?.location?.name;
-  const from = startKey(address, answer);
+  const from = directionsStart(address, answer);
   const filterCount = countFilters(filters);
   const filterButtonText = filterCount > 0 ? t('filters.openCount', { count: filterCount }) : t('filters.open');
   const orders = sorts.filter((sort) => sort !== 'distance' || answer === undefined || answer.origin !== null);

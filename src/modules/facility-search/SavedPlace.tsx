@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
-import { forgetPlace } from '#domain/lastPlace';
+import { clearLastPlace } from '#domain/lastPlace';
 import type { LastPlace } from '#domain/lastPlace';
 
 import { useResultTexts } from './resultTexts';
@@ -37,7 +37,7 @@ export function SavedPlace({ place, onForget }: SavedPlaceProps) {
             onClick={() => {
               // The button goes with what it forgets; the line stays, and says so.
               line.current?.focus({ preventScroll: true });
-              forgetPlace();
+              clearLastPlace();
               setForgotten(place.label);
               onForget();
             }}

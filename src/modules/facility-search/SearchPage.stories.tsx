@@ -2,7 +2,7 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
-import { lastPlace, rememberPlace } from '#domain/lastPlace';
+import { readLastPlace, saveLastPlace } from '#domain/lastPlace';
 import { paths } from '#domain/paths';
 import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
@@ -45,7 +45,7 @@ MapFailed.test('keeps the list, and tries again', async ({ canvas, userEvent }) 
   await expect(await canvas.findByRole('region', { name: 'Map of the towns' }, patience)).toBeVisible();
 });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.neverResolves()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()) });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ WithRecentSearches.test('forgets them on request', async ({ canvas, userEvent })
 });
 
 export const WithSavedPlace = Loaded.extend({
-  beforeEach: () => rememberPlace({ slug: 'port-calder', label: 'Port Calder' }),
+  beforeEach: () => saveLastPlace({ slug: 'port-calder', label: 'Port Calder' }),
 });
 WithSavedPlace.test('leads to what is near it', async ({ canvas }) => {
   await canvas.findByText('Saved place: Port Calder', {}, patience);
@@ -82,7 +82,7 @@ WithSavedPlace.test('forgets it, and empties the field that shows it', async ({ 
   await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
   await expect(place).toHaveValue('');
   await expect(canvas.getByText('Port Calder is no longer saved on this device.')).toHaveFocus();
-  await expect(lastPlace()).toBeUndefined();
+  await expect(readLastPlace()).toBeUndefined();
 });
 WithSavedPlace.test('leaves alone what was typed instead', async ({ canvas, userEvent }) => {
   const place = await canvas.findByRole('combobox', { name: 'Place' }, patience);

@@ -11,7 +11,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber, formatRadius } from '#lib/format/formatNumber';
-import { lastPlace } from '#domain/lastPlace';
+import { readLastPlace } from '#domain/lastPlace';
 import { PageHead } from '#lib/seo/PageHead';
 import { paths } from '#domain/paths';
 
@@ -54,7 +54,7 @@ export function SearchPage({ saved, seen }: SearchPageProps) {
   const { search } = useLocation();
   const term = new URLSearchParams(search).get('term')?.trim().slice(0, termLength.max) ?? '';
   const recentHeading = useRef<HTMLHeadingElement>(null);
-  const [place, setPlace] = useState(lastPlace);
+  const [place, setPlace] = useState(readLastPlace);
   const regions = useQuery(statsQuery());
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import { Button } from '#components/Button';
 
 import * as styles from './SectionError.css';
 
-export type PartFailureProps = {
+export type SectionErrorProps = {
   /** The translated thing that could not be loaded, as in "Could not load {{thing}}". */
   what: string;
   /** What there is all the same. */
@@ -14,7 +14,7 @@ export type PartFailureProps = {
 };
 
 /** A part beside the main thing could not be had: says so in a line, and tries again (directory 2.0.2). */
-export function PartFailure({ what, text, busy, onRetry }: PartFailureProps) {
+export function SectionError({ what, text, busy, onRetry }: SectionErrorProps) {
   const { t } = useTranslation('components');
   return (
     <div className={styles.root}>

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format/formatNumber';
 
 import type { CategoryAnswer } from './api';
-import { ListingWays } from './RelatedLinks';
+import { RelatedLinks } from './RelatedLinks';
 import { resultsHref } from './resultAddress';
 import type { SearchLocation } from './searchPath';
 
-export type CategoryWaysProps = {
+export type SubcategoryLinksProps = {
   /** The categories below one. */
   categories: CategoryAnswer['children'];
   location: SearchLocation;
 };
 
 /** Leads to what is below a category, around the same place. */
-export function CategoryWays({ categories, location }: CategoryWaysProps) {
+export function SubcategoryLinks({ categories, location }: SubcategoryLinksProps) {
   const { t, i18n } = useTranslation('facility-search-listings');
   return (
-    <ListingWays
+    <RelatedLinks
       label={t('listing.kinds')}
-      ways={categories.map(({ id, plural, facilityCount }) => ({
+      links={categories.map(({ id, plural, facilityCount }) => ({
         id,
         label: t('listing.counted', { name: plural, count: formatNumber(facilityCount, i18n.language) }),
         href: resultsHref({ listing: { root: 'service-categories', id }, location }),

@@ -93,7 +93,7 @@ Empty.test('says that there are none yet, and takes the first', async ({ canvas 
 });
 
 export const Loading = Loaded.extend({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.neverResolves()),
 });
 Loading.test('promises nothing before it knows', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading…')).toBeInTheDocument();

@@ -7,13 +7,13 @@ import { formatNumber } from '#lib/format/formatNumber';
 import { paths } from '#domain/paths';
 
 import { listingLoader } from './listingLoader';
-import type { ListingAsked } from './listingLoader';
+import type { ListingParams } from './listingLoader';
 import { ListingSkeleton } from './ListingSkeleton';
 import { ListingView } from './ListingView';
-import { ListingWays } from './RelatedLinks';
+import { RelatedLinks } from './RelatedLinks';
 import { tagQuery } from './queries';
 import { resultsHref } from './resultAddress';
-import { isMissing } from './resultQueries';
+import { isNotFound } from './resultQueries';
 import { useListing } from './useListing';
 
 const root = 'tags';
@@ -29,13 +29,13 @@ export function Component() {
   return <Tag key={asked.id} {...asked} />;
 }
 
-function Tag({ id, page }: ListingAsked) {
+function Tag({ id, page }: ListingParams) {
   const { t, i18n } = useTranslation('facility-search-listings');
   const query = useQuery(tagQuery(id));
   const list = useListing({ root, id }, page);
   const { address, filters, fresh } = list;
   // The route above shows the app's own page for what does not exist.
-  if (isMissing(query.error)) throw query.error;
+  if (isNotFound(query.error)) throw query.error;
   // Near a place, or with filters, fewer have both.
   const countOf = (other: string, inCountry: number) =>
     fresh === undefined ? inCountry : (fresh.facets.tags.find(([value]) => value === other)?.[1] ?? 0);
@@ -54,9 +54,9 @@ function Tag({ id, page }: ListingAsked) {
             emptyTitle={t('listing.emptyTag')}
             badge={t(`group.${group}`)}
             ways={
-              <ListingWays
+              <RelatedLinks
                 label={t('listing.related')}
-                ways={related.map((other) => ({
+                links={related.map((other) => ({
                   id: other.id,
                   label: t('listing.counted', {
                     name: other.name,

@@ -1,13 +1,13 @@
-import { cosLat, metresApart } from '#lib/geo/distance';
-import type { Point } from '#lib/geo/distance';
+import { cosineOfLatitude, metresWithCosines } from '#lib/geo/distance';
+import type { GeoPoint } from '#lib/geo/distance';
 import { columnsIn } from './searchIndex';
 import type { SearchIndex } from './searchIndex';
 
 /** Where a search looks: the whole country, a region (measured from its centre), or a circle that may be widened. */
 export type SearchArea =
   | { readonly kind: 'anywhere' }
-  | { readonly kind: 'region'; readonly regionId: string; readonly origin: Point }
-  | { readonly kind: 'around'; readonly origin: Point; readonly radiusM: number };
+  | { readonly kind: 'region'; readonly regionId: string; readonly origin: GeoPoint }
+  | { readonly kind: 'around'; readonly origin: GeoPoint; readonly radiusM: number };
 
 /** An area worked out for the entries of an index, which are named by their numbers; radii in metres, null is no circle. */
 export interface AreaTest {
@@ -27,15 +27,15 @@ const WIDEST = 50_000;
 const ENOUGH_HITS = 3;
 
 /** Distances of entries from a point, each worked out once and only when it is asked for. */
-function distancesFrom(index: SearchIndex, origin: Point): (entry: number) => number {
+function distancesFrom(index: SearchIndex, origin: GeoPoint): (entry: number) => number {
   const { cosLat: cosines } = columnsIn(index);
   const known = new Int32Array(index.entries.length).fill(-1);
-  const cosine = cosLat(origin);
+  const cosine = cosineOfLatitude(origin);
   return (entry) => {
     const before = known[entry] ?? Infinity;
     if (before >= 0) return before;
     const record = index.entries[entry]?.record ?? origin;
-    return (known[entry] = metresApart(origin, record, cosine * (cosines[entry] ?? 1)));
+    return (known[entry] = metresWithCosines(origin, record, cosine * (cosines[entry] ?? 1)));
   };
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 import { queryTokens } from './spelling';
 import { findIntent, findSuggestion } from './intent';
 import { columnsIn } from './searchIndex';
@@ -22,7 +22,7 @@ export interface TextQuestion {
 export function readTerm(index: SearchIndex, term: string | undefined): TextQuestion | undefined {
   if (term === undefined || term.trim() === '') return undefined;
   const tokens = queryTokens(term).slice(0, MOST_TOKENS);
-  const base = { folded: fold(term), tokens, match: matchText(index, tokens) };
+  const base = { folded: foldForSearch(term), tokens, match: matchText(index, tokens) };
   const intent = tokens.length === 0 ? undefined : findIntent(index.taxonomy, term);
   if (intent !== undefined) {
     return { ...base, intent, intentCategories: index.taxonomy.descendants.get(intent) ?? new Set([intent]) };

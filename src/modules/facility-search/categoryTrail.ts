@@ -6,7 +6,7 @@ import type { Crumb } from '#lib/seo/structuredData';
 import type { CategoryAnswer } from './api';
 
 /** Shorter lists say nothing that a search would not (directory 2.0.6). */
-export const fewestListed = 3;
+export const minListed = 3;
 
 /** The way from home to a category, without the category itself. */
 export function categoryTrail({ parent }: CategoryAnswer, t: TFunction<'facility-search-listings'>): Crumb[] {

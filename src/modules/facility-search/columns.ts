@@ -1,4 +1,4 @@
-import { cosLat } from '#lib/geo/distance';
+import { cosineOfLatitude } from '#lib/geo/distance';
 import { choiceColumns } from './facetChoices';
 import type { ChoiceColumns } from './facetChoices';
 import type { IndexEntry } from './searchIndex';
@@ -73,7 +73,7 @@ export function columnsOf(entries: readonly IndexEntry[]): Columns {
     nameRanks: ranksOf(byName, (a, b) => collator.compare(a.record.name, b.record.name) === 0),
     nameOrder,
     ratingRanks: ranksOf(byRating, (a, b) => ratingOf(a) === ratingOf(b) && votesOf(a) === votesOf(b)),
-    cosLat: Float64Array.from(entries, ({ record }) => cosLat(record)),
+    cosLat: Float64Array.from(entries, ({ record }) => cosineOfLatitude(record)),
     byCategory: byCategory(entries),
     choices: choiceColumns(entries.map(({ record }) => record)),
   };

@@ -1,5 +1,5 @@
-import { fold } from '#lib/text/fold';
-import { editDistance, isNearSpelling, queryTokens, slipsAllowed, sound, stem, words } from './spelling';
+import { foldForSearch } from '#lib/text/fold';
+import { editDistance, isNearSpelling, queryTokens, maxEdits, sound, stem, words } from './spelling';
 import type { AreSynonyms } from './spelling';
 import type { Taxonomy } from './searchRecord';
 
@@ -38,7 +38,7 @@ function stemsOf(text: string): string {
 export function categoryWords({ categories }: Taxonomy): CategoryWords {
   const terms: Term[] = [];
   const add = (categoryId: string, text: string, shown: string) =>
-    terms.push({ folded: fold(text), shown, categoryId });
+    terms.push({ folded: foldForSearch(text), shown, categoryId });
   for (const { id, name } of categories) {
     add(id, name.en, name.en.toLocaleLowerCase('en'));
     add(id, name.tr, name.tr.toLocaleLowerCase('tr'));
@@ -75,11 +75,11 @@ export function categoryWords({ categories }: Taxonomy): CategoryWords {
   for (const [a, b] of furtherSynonyms) pair(stem(a), stem(b));
   for (const { name, aliases } of categories) {
     // Only where one word stands for one word: "general practice" and "gp" cannot be compared word by word.
-    const single = (text: string) => words(fold(text)).length === 1;
-    const names = [name.en, name.tr].filter(single).map((text) => stem(fold(text)));
+    const single = (text: string) => words(foldForSearch(text)).length === 1;
+    const names = [name.en, name.tr].filter(single).map((text) => stem(foldForSearch(text)));
     for (const each of names) {
       for (const other of names) pair(each, other);
-      for (const alias of aliases.filter(single)) pair(each, stem(fold(alias)));
+      for (const alias of aliases.filter(single)) pair(each, stem(foldForSearch(alias)));
     }
   }
   return { terms, byFolded, byStems, descendants, synonyms };
@@ -92,13 +92,13 @@ export function synonymTest({ synonyms }: CategoryWords): AreSynonyms {
 
 /** The category a query means as a whole (§5.4 Category intent): its folded text or its stems are one of the category's words. */
 export function findIntent(taxonomy: CategoryWords, query: string): string | undefined {
-  return taxonomy.byFolded.get(fold(query)) ?? taxonomy.byStems.get(stemsOf(query));
+  return taxonomy.byFolded.get(foldForSearch(query)) ?? taxonomy.byStems.get(stemsOf(query));
 }
 
 /** The category word a query is a near spelling of, the nearest first; asked only when there is no intent. */
 export function findSuggestion(taxonomy: CategoryWords, query: string): string | undefined {
-  const folded = fold(query);
-  const limit = slipsAllowed(folded);
+  const folded = foldForSearch(query);
+  const limit = maxEdits(folded);
   let best: Term | undefined;
   let bestDistance = limit + 1;
   for (const term of taxonomy.terms) {

@@ -1,8 +1,8 @@
-import { breadcrumbList, graph, itemList, pageThing } from '#lib/seo/structuredData';
+import { breadcrumbList, graph, itemList, pageNode } from '#lib/seo/structuredData';
 import type { Crumb, Json } from '#lib/seo/structuredData';
 
 import type { SearchAnswer } from './api';
-import { listed } from './resultsData';
+import { toListed } from './resultsData';
 
 /** What a page of a listing shows. */
 export interface ListingFacts {
@@ -19,9 +19,9 @@ export interface ListingFacts {
 /** What search engines are told about a page of a listing (directory 2.4): schema.org's terms for what it shows. */
 export function listingData({ title, description, language, crumbs, url, answer }: ListingFacts): Json {
   const { startIndex, length } = answer.pagination;
-  const items = listed(answer);
+  const items = toListed(answer);
   return graph(
-    pageThing(
+    pageNode(
       'CollectionPage',
       { url, name: title, description, language },
       items.length > 0 ? itemList(items, { first: startIndex + 1, total: length }, url) : undefined,

@@ -5,7 +5,7 @@ import { parseListingPath } from './listingPath';
 import type { ListingRoot } from './listingPath';
 
 /** What the address of a listing asks for. */
-export interface ListingAsked {
+export interface ListingParams {
   readonly id: string;
   readonly page: number;
 }
@@ -16,7 +16,7 @@ const isId = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);
 /** Reads the address of a category or a tag before anything is shown: mends it or refuses it (specification, section 2). */
 export const listingLoader =
   (root: ListingRoot) =>
-  ({ request }: LoaderFunctionArgs): ListingAsked => {
+  ({ request }: LoaderFunctionArgs): ListingParams => {
     const { pathname, search } = new URL(request.url);
     const parsed = parseListingPath(root, pathname.split('/').slice(2), search);
     if (parsed.kind === 'redirect') throw replace(parsed.to);

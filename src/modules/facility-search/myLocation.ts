@@ -4,13 +4,13 @@ export type LocationProblem = 'geoDenied' | 'geoFailed' | 'geoOutside';
 export type FoundLocation = { lat: number; lon: number; roughM?: number };
 
 // Orvela with some sea around it: west, south, east, north.
-const country = { west: -32.2, south: 43.9, east: -29.9, north: 45.1 } as const;
-const patience = 10_000;
-const roughFrom = 5000;
+const countryBounds = { west: -32.2, south: 43.9, east: -29.9, north: 45.1 } as const;
+const locationTimeoutMs = 10_000;
+const roughAccuracyM = 5000;
 
-function position(): Promise<GeolocationPosition> {
+function getCurrentPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: 60_000 });
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: locationTimeoutMs, maximumAge: 60_000 });
   });
 }
 
@@ -18,12 +18,12 @@ function position(): Promise<GeolocationPosition> {
 export async function findMyLocation(): Promise<FoundLocation | LocationProblem> {
   if (!('geolocation' in navigator)) return 'geoFailed';
   try {
-    const { coords } = await position();
+    const { coords } = await getCurrentPosition();
     const lat = Math.round(coords.latitude * 1000) / 1000;
     const lon = Math.round(coords.longitude * 1000) / 1000;
-    const inside = lat > country.south && lat < country.north && lon > country.west && lon < country.east;
+    const inside = lat > countryBounds.south && lat < countryBounds.north && lon > countryBounds.west && lon < countryBounds.east;
     if (!inside) return 'geoOutside';
-    return { lat, lon, ...(coords.accuracy > roughFrom ? { roughM: coords.accuracy } : {}) };
+    return { lat, lon, ...(coords.accuracy > roughAccuracyM ? { roughM: coords.accuracy } : {}) };
   } catch (error) {
     return error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED
       ? 'geoDenied'

@@ -1,4 +1,4 @@
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 
 /** Highest page a path may ask for; what is above the last page of a list is for the list to say. */
 const HIGHEST_PAGE = 1_000_000;
@@ -30,7 +30,7 @@ export function cut(text: string, length: number): string {
 
 /** Folded and hyphenated text, as slugs of places are written; empty when it has no letter or digit. */
 export function hyphenate(text: string, length: number): string {
-  return cut(fold(text).replaceAll(' ', '-'), length).replace(/-+$/, '');
+  return cut(foldForSearch(text).replaceAll(' ', '-'), length).replace(/-+$/, '');
 }
 
 /** A page segment: it begins with `page-` (case matters); `canonical` is false when its number has to be written anew. */

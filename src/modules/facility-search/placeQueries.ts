@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { HttpError, request } from '#lib/http/request';
 
 import type { PlaceProblem } from './api';
-import { slug, still } from './queries';
+import { slug, staticData } from './queries';
 
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 /** There is no such place, or there are several of its name: `place` says which to choose from. */
 export class PlaceProblemError extends HttpError {
@@ -22,7 +22,7 @@ export async function withPlaceProblem<Answer>(answer: Promise<Answer>): Promise
   try {
     return await answer;
   } catch (error) {
-    const place = error instanceof HttpError ? (await contract()).readPlaceProblem(error.problem) : undefined;
+    const place = error instanceof HttpError ? (await loadApi()).readPlaceProblem(error.problem) : undefined;
     throw error instanceof HttpError && place ? new PlaceProblemError(error, place) : error;
   }
 }
@@ -32,14 +32,14 @@ export const placeQuery = (key: string) =>
   queryOptions({
     queryKey: [slug, 'place', key],
     queryFn: async ({ signal }) =>
-      withPlaceProblem(request((await contract()).location, { query: { slug: key }, signal })),
-    ...still,
+      withPlaceProblem(request((await loadApi()).location, { query: { slug: key }, signal })),
+    ...staticData,
   });
 
 /** The district that is nearest to a point. */
 export const districtAtQuery = ({ lat, lon }: { lat: number; lon: number }) =>
   queryOptions({
     queryKey: [slug, 'district', lat, lon],
-    queryFn: async ({ signal }) => request((await contract()).location, { query: { lat, lon }, signal }),
-    ...still,
+    queryFn: async ({ signal }) => request((await loadApi()).location, { query: { lat, lon }, signal }),
+    ...staticData,
   });

@@ -1,5 +1,5 @@
 import type { SearchArea } from './area';
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 import { isNearSpelling, words } from './spelling';
 import type { Place, PlaceType } from './place';
 
@@ -44,9 +44,9 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 export function createPlaceIndex<Known extends Place>(places: readonly Known[]): PlaceIndex<Known> {
   return {
     places: places.map((place) => {
-      const folded = fold(place.name);
-      const label = fold(place.label);
-      return { place, folded, label, labelWords: words(label), names: [folded, ...place.altNames.map(fold)] };
+      const folded = foldForSearch(place.name);
+      const label = foldForSearch(place.label);
+      return { place, folded, label, labelWords: words(label), names: [folded, ...place.altNames.map(foldForSearch)] };
     }),
     bySlug: new Map(places.map((place) => [place.slug, place])),
   };
@@ -102,7 +102,7 @@ export function suggestPlaces<Known extends Place>(
   typed: string,
   limit = MOST_SUGGESTIONS,
 ): ReadonlyArray<PlaceSuggestion<Known>> {
-  const query = fold(typed.slice(0, 200));
+  const query = foldForSearch(typed.slice(0, 200));
   if (query === '') return [];
   return ranked(index, query)
     .slice(0, limit)
@@ -113,13 +113,13 @@ export function suggestPlaces<Known extends Place>(
 export function matchedRanges(name: string, queryWords: readonly string[]): MatchedRanges {
   const ranges: Array<readonly [number, number]> = [];
   for (const { 0: word, index: start } of name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const folded = fold(word);
+    const folded = foldForSearch(word);
     const fitting = queryWords.filter((each) => folded.startsWith(each));
     const longest = Math.max(0, ...fitting.map((each) => each.length));
     if (longest === 0) continue;
     let end = 0;
     for (const letter of word) {
-      if (fold(word.slice(0, end)).length >= longest && !/\p{M}/u.test(letter)) break;
+      if (foldForSearch(word.slice(0, end)).length >= longest && !/\p{M}/u.test(letter)) break;
       end += letter.length;
     }
     ranges.push([start, end]);
@@ -134,7 +134,7 @@ export function matchedRanges(name: string, queryWords: readonly string[]): Matc
 export function resolvePlace<Known extends Place>(index: PlaceIndex<Known>, key: string): ResolvedPlace<Known> {
   const place = index.bySlug.get(key);
   if (place !== undefined) return { kind: 'found', place };
-  const query = fold(key.slice(0, 200));
+  const query = foldForSearch(key.slice(0, 200));
   if (query === '') return { kind: 'not-found', near: [] };
   const found = ranked(index, query);
   const exact = found.filter(({ quality }) => quality === 0).map((each) => each.place);

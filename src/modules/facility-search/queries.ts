@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#lib/http/request';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 /** First part of each of this module's query keys. */
 export const slug = 'facility-search';
@@ -18,7 +18,7 @@ export const locationsQuery = (typed: string) => {
   const query = typed.trim();
   return queryOptions({
     queryKey: [slug, 'locations', query],
-    queryFn: async ({ signal }) => request((await contract()).locations, { query: { query }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).locations, { query: { query }, signal }),
     enabled: isLongEnough(query),
     placeholderData: keepPreviousData,
     retry: false,
@@ -26,41 +26,41 @@ export const locationsQuery = (typed: string) => {
 };
 
 /** What only a deployment changes is asked for once a visit. */
-export const still = { staleTime: Number.POSITIVE_INFINITY } as const;
+export const staticData = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: [slug, 'categories'],
-    queryFn: async ({ signal }) => request((await contract()).categories, { signal }),
-    ...still,
+    queryFn: async ({ signal }) => request((await loadApi()).categories, { signal }),
+    ...staticData,
   });
 
 export const tagsQuery = () =>
   queryOptions({
     queryKey: [slug, 'tags'],
-    queryFn: async ({ signal }) => request((await contract()).tags, { signal }),
-    ...still,
+    queryFn: async ({ signal }) => request((await loadApi()).tags, { signal }),
+    ...staticData,
   });
 
 /** A category with what surrounds it; an unknown one fails with the problem `not-found`. */
 export const categoryQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'category', id],
-    queryFn: async ({ signal }) => request((await contract()).category, { query: { id }, signal }),
-    ...still,
+    queryFn: async ({ signal }) => request((await loadApi()).category, { query: { id }, signal }),
+    ...staticData,
   });
 
 /** A tag with its neighbours; an unknown one fails with the problem `not-found`. */
 export const tagQuery = (id: string) =>
   queryOptions({
     queryKey: [slug, 'tag', id],
-    queryFn: async ({ signal }) => request((await contract()).tag, { query: { id }, signal }),
-    ...still,
+    queryFn: async ({ signal }) => request((await loadApi()).tag, { query: { id }, signal }),
+    ...staticData,
   });
 
 export const statsQuery = () =>
   queryOptions({
     queryKey: [slug, 'stats'],
-    queryFn: async ({ signal }) => request((await contract()).stats, { signal }),
-    ...still,
+    queryFn: async ({ signal }) => request((await loadApi()).stats, { signal }),
+    ...staticData,
   });

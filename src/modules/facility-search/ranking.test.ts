@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { distanceBand, distanceM } from '#lib/geo/distance';
+import { distanceBand, distanceInMetres } from '#lib/geo/distance';
 import type { FilterChoices } from './facets';
 import { searchFacilities } from './ranking';
 import type { FacilityQuery } from './ranking';
@@ -38,7 +38,7 @@ describe('the golden fixture', () => {
     ['F12', 352],
   ])('%s lies %i m away', (id, metres) => {
     const found = goldenRecords.find((each) => each.id === id);
-    expect(found && distanceM(goldenOrigin, found)).toBe(metres);
+    expect(found && distanceInMetres(goldenOrigin, found)).toBe(metres);
   });
 
   it.each<[string | undefined, Sort, number | 'anywhere', string]>([

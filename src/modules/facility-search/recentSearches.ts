@@ -1,7 +1,7 @@
-import { readJson, remove, writeJson } from '#lib/storage/storage';
+import { readJson, removeItem, writeJson } from '#lib/storage/storage';
 
 const key = 'recent-searches';
-const most = 5;
+const maxSearches = 5;
 
 /** A search made on this device. */
 export interface RecentSearch {
@@ -23,14 +23,14 @@ const isRecent = (value: unknown): value is RecentSearch =>
 
 /** Newest first, at most five. */
 export function recentSearches(): readonly RecentSearch[] {
-  return readJson(key, (value) => (Array.isArray(value) ? value.filter(isRecent).slice(0, most) : []));
+  return readJson(key, (value) => (Array.isArray(value) ? value.filter(isRecent).slice(0, maxSearches) : []));
 }
 
 /** Puts a search in front; the same search is kept once. */
 export function rememberSearch(search: RecentSearch): void {
-  writeJson(key, [search, ...recentSearches().filter(({ path }) => path !== search.path)].slice(0, most));
+  writeJson(key, [search, ...recentSearches().filter(({ path }) => path !== search.path)].slice(0, maxSearches));
 }
 
 export function forgetSearches(): void {
-  remove(key);
+  removeItem(key);
 }

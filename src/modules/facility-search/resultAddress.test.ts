@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseSearchQuery } from './parseSearchQuery';
-import { isGiven, ownFilters, readNear, resultsHref } from './resultAddress';
+import { isFixedByListing, ownFilters, parseNear, resultsHref } from './resultAddress';
 import type { ResultAddress } from './resultAddress';
 import { noFilters } from './searchFilters';
-import { isPlain, searchRequest } from './searchRequest';
+import { hasNoFilters, toFacilitiesQuery } from './searchRequest';
 
 const anywhere = { kind: 'anywhere' } as const;
 const portCalder = { kind: 'place', key: 'port-calder' } as const;
@@ -31,7 +31,7 @@ describe('resultsHref', () => {
     'is read back with its place: %o',
     (location) => {
       const { searchParams } = new URL(resultsHref({ ...walkIn, location }), 'https://example.test');
-      expect(readNear(searchParams)).toEqual(location);
+      expect(parseNear(searchParams)).toEqual(location);
     },
   );
 });
@@ -46,7 +46,7 @@ describe('the place of a listing', () => {
     ['near=@99,0', { kind: 'place', key: '99-0' }],
     [`near=${'x'.repeat(5000)}`, { kind: 'place', key: 'x'.repeat(80) }],
   ])('%s', (query, location) => {
-    expect(readNear(new URLSearchParams(query))).toEqual(location);
+    expect(parseNear(new URLSearchParams(query))).toEqual(location);
   });
 });
 
@@ -59,20 +59,20 @@ describe('what a listing is of', () => {
   });
 
   it('is no choice', () => {
-    expect(isGiven(pharmacies, 'category', 'dentist')).toBe(true);
-    expect(isGiven(pharmacies, 'tags', 'walk-in')).toBe(false);
-    expect(isGiven(walkIn, 'tags', 'walk-in')).toBe(true);
-    expect(isGiven(walkIn, 'tags', 'delivery')).toBe(false);
-    expect(isGiven({ location: anywhere }, 'category', 'pharmacy')).toBe(false);
+    expect(isFixedByListing(pharmacies, 'category', 'dentist')).toBe(true);
+    expect(isFixedByListing(pharmacies, 'tags', 'walk-in')).toBe(false);
+    expect(isFixedByListing(walkIn, 'tags', 'walk-in')).toBe(true);
+    expect(isFixedByListing(walkIn, 'tags', 'delivery')).toBe(false);
+    expect(isFixedByListing({ location: anywhere }, 'category', 'pharmacy')).toBe(false);
   });
 
   it('is asked for, whatever else is', () => {
-    expect(searchRequest({ ...pharmacies, page: 2 }, { ...noFilters, categories: ['dentist'] })).toEqual({
+    expect(toFacilitiesQuery({ ...pharmacies, page: 2 }, { ...noFilters, categories: ['dentist'] })).toEqual({
       location: 'anywhere',
       category: ['pharmacy'],
       page: 2,
     });
-    expect(searchRequest(walkIn, { ...noFilters, tags: ['walk-in', 'delivery'], categories: ['dentist'] })).toEqual({
+    expect(toFacilitiesQuery(walkIn, { ...noFilters, tags: ['walk-in', 'delivery'], categories: ['dentist'] })).toEqual({
       location: 'anywhere',
       tag: 'walk-in',
       tags: ['delivery'],
@@ -82,7 +82,7 @@ describe('what a listing is of', () => {
 });
 
 it('is plain without filters and orders, on the map too', () => {
-  expect(isPlain({ ...noFilters, view: 'map' })).toBe(true);
-  expect(isPlain({ ...noFilters, sort: 'rating' })).toBe(false);
-  expect(isPlain({ ...noFilters, openNow: true })).toBe(false);
+  expect(hasNoFilters({ ...noFilters, view: 'map' })).toBe(true);
+  expect(hasNoFilters({ ...noFilters, sort: 'rating' })).toBe(false);
+  expect(hasNoFilters({ ...noFilters, openNow: true })).toBe(false);
 });

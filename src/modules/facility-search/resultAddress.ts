@@ -19,7 +19,7 @@ export interface ResultAddress extends SearchAddress {
 }
 
 /** Where a listing looks; without `near`, in the whole country. Cannot fail. */
-export function readNear(query: URLSearchParams): SearchLocation {
+export function parseNear(query: URLSearchParams): SearchLocation {
   return locationFromText(query.get('near') ?? '');
 }
 
@@ -33,7 +33,7 @@ export function resultsHref(address: ResultAddress, filters: SearchFilters = noF
 }
 
 /** Whether a choice goes without saying: all that is listed is of this kind, or has this tag. */
-export function isGiven({ listing }: ResultAddress, facet: FilterGroup['facet'], value: string): boolean {
+export function isFixedByListing({ listing }: ResultAddress, facet: FilterGroup['facet'], value: string): boolean {
   switch (listing?.root) {
     case 'service-categories':
       return facet === 'category';
@@ -48,7 +48,7 @@ export function isGiven({ listing }: ResultAddress, facet: FilterGroup['facet'],
 export function ownFilters(address: ResultAddress, filters: SearchFilters): SearchFilters {
   return {
     ...filters,
-    categories: filters.categories.filter((value) => !isGiven(address, 'category', value)),
-    tags: filters.tags.filter((value) => !isGiven(address, 'tags', value)),
+    categories: filters.categories.filter((value) => !isFixedByListing(address, 'category', value)),
+    tags: filters.tags.filter((value) => !isFixedByListing(address, 'tags', value)),
   };
 }

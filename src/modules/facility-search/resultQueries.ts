@@ -4,17 +4,17 @@ import { HttpError, request } from '#lib/http/request';
 
 import type { FacilitiesQuery } from './api';
 import { withPlaceProblem } from './placeQueries';
-import { slug, still } from './queries';
+import { slug, staticData } from './queries';
 
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 /** Whether a call failed because there is no such thing. */
-export function isMissing(error: unknown): error is HttpError {
+export function isNotFound(error: unknown): error is HttpError {
   return error instanceof HttpError && error.problem.code === 'not-found';
 }
 
 async function searchFor(query: FacilitiesQuery, signal: AbortSignal) {
-  const { facilities } = await contract();
+  const { facilities } = await loadApi();
   return withPlaceProblem(request(facilities, { query, signal }));
 }
 
@@ -30,7 +30,7 @@ export const facilitiesQuery = (query: FacilitiesQuery) =>
 export const countQuery = (query: FacilitiesQuery) =>
   queryOptions({
     queryKey: [slug, 'count', query],
-    queryFn: async ({ signal }) => request((await contract()).facilities, { query: { ...query, size: 1 }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).facilities, { query: { ...query, size: 1 }, signal }),
     select: ({ pagination }) => pagination.length,
   });
 
@@ -39,7 +39,7 @@ export const pointsQuery = (query: FacilitiesQuery) => {
   const { sort: _sort, page: _page, size: _size, ...filters } = query;
   return queryOptions({
     queryKey: [slug, 'points', filters],
-    queryFn: async ({ signal }) => request((await contract()).points, { query: filters, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).points, { query: filters, signal }),
   });
 };
 
@@ -49,5 +49,5 @@ export const basemapQuery = (city: string | undefined, detail: number) =>
     queryKey: [slug, 'basemap', city ?? 'all', detail],
     queryFn: async ({ signal }) =>
       request((await import('#domain/basemap')).basemap, { query: { ...(city ? { city } : {}), detail }, signal }),
-    ...still,
+    ...staticData,
   });

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { resultTexts } from './resultTexts';
 
 import type { SearchAnswer } from './api';
-import { meantBy } from './prerenderedAliases';
+import { categoryForAlias } from './prerenderedAliases';
 import type { SearchAddress } from './searchPath';
 
 /** Words typed with hyphens or as a slug, as a person would write them, until the back end says the real name. */
@@ -54,7 +54,7 @@ export function resultTitle(
   const { term } = address;
   // Until it is answered, as far as it is known what is meant: a title that changes may have another number of lines.
   const what =
-    term === undefined ? t('results.facilities') : answer ? answer.match.intent?.plural : meantBy(term, locale);
+    term === undefined ? t('results.facilities') : answer ? answer.match.intent?.plural : categoryForAlias(term, locale);
   if (what === undefined) {
     const place = placeName(address, answer, t, locale);
     return t(isWide(address, answer) ? 'results.titleTermIn' : 'results.titleTerm', { term, place });

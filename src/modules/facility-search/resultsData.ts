@@ -7,10 +7,10 @@ import { resultsHref } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath } from './searchPath';
 import type { SearchAddress } from './searchPath';
-import { isPlain } from './searchRequest';
+import { hasNoFilters } from './searchRequest';
 
-const fewest = 3;
-const mostDistricts = 3;
+const minIndexedResults = 3;
+const maxDistricts = 3;
 
 /** The one address of a list of results: the place by its slug, no filter, no order (directory 2.0.6). */
 export function canonicalAddress(address: SearchAddress, answer: SearchAnswer | undefined): SearchAddress {
@@ -28,14 +28,14 @@ export function canonicalAddress(address: SearchAddress, answer: SearchAnswer | 
  * a kind of service, with three results at least, not filtered and in the usual order.
  */
 export function isIndexed(address: SearchAddress, answer: SearchAnswer | undefined, filters: SearchFilters): boolean {
-  if (!answer?.location || address.location.kind !== 'place' || answer.pagination.length < fewest) return false;
-  return isPlain(filters) && (address.term === undefined || answer.match.intent !== undefined);
+  if (!answer?.location || address.location.kind !== 'place' || answer.pagination.length < minIndexedResults) return false;
+  return hasNoFilters(filters) && (address.term === undefined || answer.match.intent !== undefined);
 }
 
 /** Names of the districts that these results lie in, in their order, three at most. */
 export function districtsOf(answer: SearchAnswer): string[] {
   const names = (answer.items ?? []).map(({ district }) => district).filter((name) => name !== '');
-  return [...new Set(names)].slice(0, mostDistricts);
+  return [...new Set(names)].slice(0, maxDistricts);
 }
 
 /** Addresses of the pages before and after this one, as somebody leafing through this list goes. */
@@ -50,7 +50,7 @@ export function neighbours(address: SearchAddress, answer: SearchAnswer | undefi
 }
 
 /** The facilities of a page of a list, as schema.org's ItemList wants them. */
-export function listed({ items }: SearchAnswer): Listed[] {
+export function toListed({ items }: SearchAnswer): Listed[] {
   return (items ?? []).map(({ name, slug }) => ({ name, path: facilityPath(slug) }));
 }
 
@@ -71,7 +71,7 @@ export function resultsData(address: SearchAddress, answer: SearchAnswer, names:
     { label: names.title },
   ];
   const { startIndex, length } = answer.pagination;
-  const items = listed(answer);
+  const items = toListed(answer);
   const way = breadcrumbList(crumbs, url);
   return items.length > 0 ? graph(itemList(items, { first: startIndex + 1, total: length }, url), way) : graph(way);
 }

@@ -1,4 +1,4 @@
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 import { columnsOf } from './columns';
 import type { Columns } from './columns';
 import type { KnownState } from './openNow';
@@ -85,7 +85,7 @@ export function sortedWordsIn(index: SearchIndex): readonly string[] {
 }
 
 function wordsOf(...texts: readonly string[]): string[] {
-  return texts.flatMap((text) => words(fold(text)));
+  return texts.flatMap((text) => words(foldForSearch(text)));
 }
 
 /** Makes an index over records; permanently closed ones are left out (§5.4 Candidate set). */
@@ -112,24 +112,24 @@ export function extendSearchIndex(index: SearchIndex, records: readonly SearchRe
   const repeated = (text: string): readonly string[] => {
     let result = known.get(text);
     if (result === undefined) {
-      result = words(fold(text));
+      result = words(foldForSearch(text));
       known.set(text, result);
     }
     return result;
   };
   for (const record of records) {
     if (record.hours.operationalStatus === 'permanently-closed') continue;
-    const entry: IndexEntry = { number: index.entries.length, record, foldedName: fold(record.name), known: undefined };
+    const entry: IndexEntry = { number: index.entries.length, record, foldedName: foldForSearch(record.name), known: undefined };
     const number = entry.number << POSTING_SHIFT;
     index.entries.push(entry);
     post(index, words(entry.foldedName), number);
-    for (const name of record.alternateNames) post(index, words(fold(name)), number + 1);
+    for (const name of record.alternateNames) post(index, words(foldForSearch(name)), number + 1);
     post(index, index.categoryText.get(record.primaryCategoryId) ?? [], number + 2);
     for (const id of record.categoryIds) post(index, index.categoryText.get(id) ?? [], number + 3);
     for (const id of record.tagIds) post(index, index.tagText.get(id) ?? [], number + 4);
     for (const service of record.services) post(index, repeated(service), number + 5);
     post(index, repeated(record.organization), number + 6);
-    post(index, words(fold(record.address)), number + 7);
+    post(index, words(foldForSearch(record.address)), number + 7);
     post(index, repeated(record.description), number + 8);
   }
   index.sortedWords = undefined;

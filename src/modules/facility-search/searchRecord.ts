@@ -36,7 +36,7 @@ export interface SearchRecord {
 }
 
 /** Words in both languages of the directory. */
-export interface Words {
+export interface Localized {
   readonly en: string;
   readonly tr: string;
 }
@@ -45,15 +45,15 @@ export interface Words {
 export interface TaxonomyCategory {
   readonly id: string;
   readonly parentId?: string;
-  readonly name: Words;
-  readonly plural?: Words;
+  readonly name: Localized;
+  readonly plural?: Localized;
   readonly aliases: readonly string[];
 }
 
 /** A tag as the search needs it. */
 export interface TaxonomyTag {
   readonly id: string;
-  readonly name: Words;
+  readonly name: Localized;
 }
 
 /** The categories and tags the facilities refer to. */

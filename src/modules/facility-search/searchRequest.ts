@@ -5,10 +5,10 @@ import type { SearchFilters } from './searchFilters';
 import { locationText } from './searchPath';
 
 /** Radius in metres that stands for "the whole country". */
-const wholeCountry = 200_000;
+const wholeCountryRadiusM = 200_000;
 
 /** What to ask the back end for an address and its filters; absent filters stay absent, so that equal searches share an answer. */
-export function searchRequest(address: ResultAddress, chosen: SearchFilters): FacilitiesQuery {
+export function toFacilitiesQuery(address: ResultAddress, chosen: SearchFilters): FacilitiesQuery {
   const { location, term, page = 1, listing } = address;
   const filters = ownFilters(address, chosen);
   const list = <T extends string>(values: readonly string[]) =>
@@ -19,7 +19,7 @@ export function searchRequest(address: ResultAddress, chosen: SearchFilters): Fa
     category: listing?.root === 'service-categories' ? [listing.id] : list(filters.categories),
     tag: listing?.root === 'tags' ? listing.id : undefined,
     tags: list(filters.tags),
-    radius: filters.radius === 'any' ? wholeCountry : filters.radius,
+    radius: filters.radius === 'any' ? wholeCountryRadiusM : filters.radius,
     open: filters.openNow ? ('now' as const) : undefined,
     verified: filters.verified || undefined,
     access: list<NonNullable<FacilitiesQuery['access']>[number]>(filters.access),
@@ -44,6 +44,6 @@ export function countFilters(filters: SearchFilters): number {
 }
 
 /** Whether a list is as it comes, neither narrowed nor in an order of somebody's choice; the view changes nothing of it. */
-export function isPlain(filters: SearchFilters): boolean {
+export function hasNoFilters(filters: SearchFilters): boolean {
   return countFilters(filters) === 0 && filters.sort === 'best';
 }

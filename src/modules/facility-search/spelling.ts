@@ -1,4 +1,4 @@
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 
 const stopWords = new Set('a an and at for in near of on the to ve ile icin bir'.split(' '));
 
@@ -9,9 +9,9 @@ export function words(folded: string): string[] {
 
 /** What a query asks for (§5.4 Tokens): its words without stop words, or with them when there is nothing else. */
 export function queryTokens(query: string): string[] {
-  const all = [...new Set(words(fold(query)))];
-  const telling = all.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : all;
+  const all = [...new Set(words(foldForSearch(query)))];
+  const significant = all.filter((word) => !stopWords.has(word));
+  return significant.length > 0 ? significant : all;
 }
 
 /** A word without its plural ending (§5.4 Stem): `pharmacies` and `pharmacy` are one. */
@@ -28,7 +28,7 @@ export function sound(word: string): string {
 }
 
 /** How many slips of the pen a query word is forgiven: 1 from 4 letters on, 2 from 8 on. */
-export function slipsAllowed(queryWord: string): 0 | 1 | 2 {
+export function maxEdits(queryWord: string): 0 | 1 | 2 {
   if (queryWord.length >= 8) return 2;
   return queryWord.length >= 4 ? 1 : 0;
 }
@@ -71,7 +71,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** Whether two folded texts differ by no more slips than the query's length allows; both start with the same sound. */
 export function isNearSpelling(query: string, word: string): boolean {
-  const limit = slipsAllowed(query);
+  const limit = maxEdits(query);
   if (limit === 0) return false;
   const a = sound(query);
   const b = sound(word);

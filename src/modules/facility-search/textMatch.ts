@@ -1,4 +1,4 @@
-import { editDistance, quality, slipsAllowed, sound, stem } from './spelling';
+import { editDistance, quality, maxEdits, sound, stem } from './spelling';
 import { synonymTest } from './intent';
 import { fieldWeights, POSTING_SHIFT, searchFields, sortedWordsIn } from './searchIndex';
 import type { IndexedWord, SearchField, SearchIndex } from './searchIndex';
@@ -62,7 +62,7 @@ function fittingWords(index: SearchIndex, token: string): Map<IndexedWord, numbe
       consider(index.vocabulary.get(text));
     }
   }
-  const limit = slipsAllowed(token);
+  const limit = maxEdits(token);
   if (limit > 0) {
     const heard = sound(token);
     for (const word of index.bySound.get(heard.charCodeAt(0)) ?? []) {

@@ -18,9 +18,9 @@ export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchName
     choiceName(facet, value) {
       switch (facet) {
         case 'category':
-          return nameIn(categories, value);
+          return nameById(categories, value);
         case 'tags':
-          return nameIn(tags, value);
+          return nameById(tags, value);
         case 'lang':
           return formatLanguage(value, locale);
         case 'access': {
@@ -47,7 +47,7 @@ export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchName
 }
 
 /** The name of one of a list; its id, where the list could not be had or lacks it. */
-function nameIn(list: { data?: { id: string; name: string }[] | undefined; isPending: boolean }, value: string) {
+function nameById(list: { data?: { id: string; name: string }[] | undefined; isPending: boolean }, value: string) {
   if (list.isPending) return undefined;
   return list.data?.find(({ id }) => id === value)?.name ?? value;
 }

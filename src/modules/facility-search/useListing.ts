@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { readNear } from './resultAddress';
+import { parseNear } from './resultAddress';
 import type { Listing } from './resultAddress';
 import { useResultList } from './useResultList';
 import type { ResultList } from './useResultList';
@@ -8,5 +8,5 @@ import type { ResultList } from './useResultList';
 /** A page of the facilities of a category or a tag, near the place in the query. */
 export function useListing(listing: Listing, page: number): ResultList {
   const { search } = useLocation();
-  return useResultList({ listing, page, location: readNear(new URLSearchParams(search)) });
+  return useResultList({ listing, page, location: parseNear(new URLSearchParams(search)) });
 }

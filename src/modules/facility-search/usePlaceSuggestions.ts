@@ -8,14 +8,14 @@ import { useDebounced } from '#lib/react/useDebounced';
 import { isLongEnough, locationsQuery } from './queries';
 
 /** Pause before what is typed is asked for, in ms (specification, section 9). */
-const pause = 300;
+const debounceMs = 300;
 
 const noPlaces: readonly Place[] = [];
 
 /** Suggestions for a place being typed, in the shape the combobox shows them. Late answers to older texts are dropped. */
 export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const { t } = useTranslation('facility-search');
-  const asked = useDebounced(typed, pause);
+  const asked = useDebounced(typed, debounceMs);
   const wanted = isLongEnough(typed) && typed !== chosen;
   const query = useQuery({ ...locationsQuery(asked), enabled: wanted && isLongEnough(asked) });
   // The list is drawn between two letters, never instead of one.

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Coordinates } from '#domain/facility';
-import { keepFocus } from '#lib/router/preserveFocus';
-import { rememberPlace } from '#domain/lastPlace';
-import { readMissingPage } from '#lib/router/missingPage';
+import { preserveFocus } from '#lib/router/preserveFocus';
+import { saveLastPlace } from '#domain/lastPlace';
+import { missingPageFromState } from '#lib/router/missingPage';
 
 import { parseSearchQuery } from './parseSearchQuery';
 import { ownFilters, resultsHref } from './resultAddress';
@@ -12,19 +12,19 @@ import type { ResultAddress } from './resultAddress';
 import { facilitiesQuery } from './resultQueries';
 import type { SearchFilters } from './searchFilters';
 import { pointLocation } from './searchPath';
-import { searchRequest } from './searchRequest';
+import { toFacilitiesQuery } from './searchRequest';
 
 /** The list at an address: what is asked for, what has come of it, and where its controls lead. */
 export function useResultList(address: ResultAddress) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const filters = ownFilters(address, parseSearchQuery(new URLSearchParams(search)));
-  const request = searchRequest(address, filters);
+  const request = toFacilitiesQuery(address, filters);
   const results = useQuery(facilitiesQuery(request));
   const fresh = results.isPlaceholderData ? undefined : results.data;
   if (fresh?.location && (fresh.location.type === 'city' || fresh.location.type === 'district')) {
     const { slug, name: label, lat, lon } = fresh.location;
-    rememberPlace({ slug, label, lat, lon });
+    saveLastPlace({ slug, label, lat, lon });
   }
   return {
     address,
@@ -34,7 +34,7 @@ export function useResultList(address: ResultAddress) {
     /** The answer to this very address; the list before it stays in `results` until then. */
     fresh,
     /** The page that was asked for and does not exist, where this one is shown instead. */
-    missingPage: readMissingPage(state),
+    missingPage: missingPageFromState(state),
     /** Where the list ends, when this address is above that. */
     lastPageHref:
       fresh?.items === null ? resultsHref({ ...address, page: fresh.pagination.lastPage }, filters) : undefined,
@@ -42,7 +42,7 @@ export function useResultList(address: ResultAddress) {
       void navigate(resultsHref({ ...address, page: 1 }, next), {
         replace: true,
         preventScrollReset: true,
-        state: keepFocus,
+        state: preserveFocus,
       });
     },
     searchAround({ lat, lon }: Coordinates) {

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * A part that could not be had, and the way to ask for it again. While that goes on it counts as failed, or its button
  * would vanish under the finger; once it is there, `place`, which holds the button, takes the focus.
  */
-export function useRetry(hasFailed: boolean, retry: () => Promise<boolean>, place: RefObject<HTMLElement | null>) {
+export function useRetry(hasFailed: boolean, retry: () => Promise<boolean>, focusTarget: RefObject<HTMLElement | null>) {
   const [busy, setBusy] = useState(false);
   return {
     failed: hasFailed || busy,
@@ -13,7 +13,7 @@ export function useRetry(hasFailed: boolean, retry: () => Promise<boolean>, plac
     async again() {
       setBusy(true);
       const isThere = await retry();
-      if (isThere && place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+      if (isThere && focusTarget.current?.contains(document.activeElement)) focusTarget.current.focus({ preventScroll: true });
       setBusy(false);
     },
   };

@@ -10,7 +10,7 @@ import { formatLanguage } from '#lib/format/formatLanguage';
 
 import * as styles from './Access.css';
 import type { FacilityAnswer } from './api';
-import { OwnWords } from './FacilityText';
+import { FacilityText } from './FacilityText';
 import { Section } from './Section';
 
 const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
@@ -32,7 +32,7 @@ export function Access({ facility }: { facility: FacilityAnswer }) {
           t(`access.feesAre.${fees.model}`)
         ) : (
           <>
-            {t(`access.feesAre.${fees.model}`)}. <OwnWords facility={facility}>{fees.note}</OwnWords>
+            {t(`access.feesAre.${fees.model}`)}. <FacilityText facility={facility}>{fees.note}</FacilityText>
           </>
         ),
     },
@@ -47,7 +47,7 @@ export function Access({ facility }: { facility: FacilityAnswer }) {
   if (interpretation !== undefined) {
     rows.push({
       term: t('access.interpretation'),
-      detail: <OwnWords facility={facility}>{interpretation}</OwnWords>,
+      detail: <FacilityText facility={facility}>{interpretation}</FacilityText>,
     });
   }
   if (amenities.length > 0) {
@@ -103,14 +103,14 @@ function Eligibility({ facility }: { facility: FacilityAnswer }) {
   if (note === undefined) return <>{ages}</>;
   return (
     <>
-      {ages}. <OwnWords facility={facility}>{note}</OwnWords>
+      {ages}. <FacilityText facility={facility}>{note}</FacilityText>
     </>
   );
 }
 
 function Documents({ facility }: { facility: FacilityAnswer }) {
   const { requiredDocuments: names, textLanguage } = facility;
-  if (names.length === 1) return <OwnWords facility={facility}>{names[0]}</OwnWords>;
+  if (names.length === 1) return <FacilityText facility={facility}>{names[0]}</FacilityText>;
   return (
     <ul className={styles.documents} lang={textLanguage}>
       {names.map((name) => (

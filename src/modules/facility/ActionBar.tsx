@@ -16,7 +16,7 @@ import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { ToggleButton } from '#components/ToggleButton';
 import { formatPhone } from '#lib/format/formatLanguage';
-import { keptLimits, useSaved } from '#domain/shortlist';
+import { shortlistLimits, useSaved } from '#domain/shortlist';
 import { directionsPath, shortlistPath } from '#domain/paths';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
@@ -134,7 +134,7 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
       ) : null}
       <span role="status" className={styles.status}>
         {said === undefined ? '' : t(`actions.${said}`)}
-        {outcome === undefined ? '' : ` ${t(`actions.savedIs.${outcome}`, { most: keptLimits.shortlist })}`}
+        {outcome === undefined ? '' : ` ${t(`actions.savedIs.${outcome}`, { most: shortlistLimits.shortlist })}`}
       </span>
     </div>
   );

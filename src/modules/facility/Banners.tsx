@@ -4,10 +4,10 @@ import { Alert } from '#components/Alert';
 import { Link } from '#components/Link';
 import { now } from '#lib/time/clock';
 import { formatDate } from '#lib/format/formatNumber';
-import { dayNumberAt, isoDateOf } from '#lib/time/zonedTime';
+import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 
 import type { FacilityAnswer } from './api';
-import { OwnWords } from './FacilityText';
+import { FacilityText } from './FacilityText';
 
 export type BannersProps = {
   facility: FacilityAnswer;
@@ -24,7 +24,7 @@ export type BannersProps = {
 export function Banners({ facility, merged, alternatives = '#nearby' }: BannersProps) {
   const { t } = useTranslation('facility');
   const { alert, timeZone } = facility;
-  const today = isoDateOf(dayNumberAt(timeZone, now().getTime()));
+  const today = dayNumberToIsoDate(dayNumberAt(timeZone, now().getTime()));
   const notice = alert && alert.from <= today && today <= alert.until ? alert : undefined;
   return (
     <>
@@ -35,7 +35,7 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
       ) : null}
       <PublicationBanner status={facility.publicationStatus} />
       <StatusBanner facility={facility} alternatives={alternatives} />
-      {notice ? <Alert tone={notice.level} title={<OwnWords facility={facility}>{notice.text}</OwnWords>} /> : null}
+      {notice ? <Alert tone={notice.level} title={<FacilityText facility={facility}>{notice.text}</FacilityText>} /> : null}
       {facility.changesPending ? (
         <Alert tone="info" title={t('banner.changes')}>
           {t('banner.changesText')}

@@ -14,13 +14,13 @@ import { ScrollArea } from '#components/ScrollArea';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { now } from '#lib/time/clock';
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 import { formatDate, formatDistance, formatNumber } from '#lib/format/formatNumber';
 import { formatLanguage, formatRating } from '#lib/format/formatLanguage';
 import { formatWeekday } from '#lib/format/formatDate';
 import { HttpError } from '#lib/http/request';
-import { shortlist, viewed } from '#domain/shortlist';
-import { lastPlace } from '#domain/lastPlace';
+import { shortlist, recentlyViewed } from '#domain/shortlist';
+import { readLastPlace } from '#domain/lastPlace';
 import { facilityPath } from '#domain/paths';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
@@ -28,9 +28,9 @@ import type { FacilityAnswer } from './api';
 import * as styles from './Comparison.css';
 import { shortWeek } from './hoursTable';
 import { Times } from './OpeningHoursTable';
-import { OwnWords } from './FacilityText';
+import { FacilityText } from './FacilityText';
 import { comparedQuery } from './queries';
-import { ratingShown } from './rating';
+import { publicRating } from './rating';
 import { monthsSinceCheck, verificationTone } from './verification';
 
 export type ComparisonProps = {
@@ -47,7 +47,7 @@ export function Comparison({ slugs }: ComparisonProps) {
   const { t } = useTranslation('facility-shortlist');
   const queries = useQueries({ queries: slugs.map((slug) => comparedQuery(slug)) });
   const rows = useRows(queries.flatMap(({ data }) => data ?? []));
-  const known = [...shortlist.read(), ...viewed.read()];
+  const known = [...shortlist.read(), ...recentlyViewed.read()];
   return (
     <ScrollArea axis="inline" label={t('comparison.table')}>
       <table className={styles.table} aria-busy={queries.some(({ isPending }) => isPending) || undefined}>
@@ -131,19 +131,19 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
   const { t: say } = useTranslation('facility');
   const locale = i18n.language;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const place = lastPlace();
+  const place = readLastPlace();
   const origin = place?.lat === undefined || place.lon === undefined ? undefined : { lat: place.lat, lon: place.lon };
   const features = [...new Set(facilities.flatMap(({ accessibility }) => accessibility.map(({ feature }) => feature)))];
   return [
-    { label: t('comparison.now'), cell: (facility) => <Now facility={facility} /> },
-    { label: t('comparison.hours'), cell: (facility) => <Week facility={facility} /> },
+    { label: t('comparison.now'), cell: (facility) => <OpenStateCell facility={facility} /> },
+    { label: t('comparison.hours'), cell: (facility) => <HoursCell facility={facility} /> },
     ...(place && origin
       ? [
           {
             label: t('comparison.distance', { place: place.label }),
             cell: ({ geo, locationVisibility }: FacilityAnswer) =>
               locationVisibility === 'exact'
-                ? formatDistance(distanceM(origin, geo), locale)
+                ? formatDistance(distanceInMetres(origin, geo), locale)
                 : t('comparison.distanceUnknown'),
           },
         ]
@@ -155,7 +155,7 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
           {say(`access.feesAre.${facility.fees.model}`)}
           {facility.fees.note === undefined ? null : (
             <span className={styles.sub}>
-              <OwnWords facility={facility}>{facility.fees.note}</OwnWords>
+              <FacilityText facility={facility}>{facility.fees.note}</FacilityText>
             </span>
           )}
         </>
@@ -188,7 +188,7 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
     {
       label: t('comparison.rating'),
       cell: (facility) => {
-        const rating = ratingShown(facility);
+        const rating = publicRating(facility);
         if (!rating) return t('comparison.noRating');
         return (
           <>
@@ -200,11 +200,11 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
         );
       },
     },
-    { label: t('comparison.verification'), cell: (facility) => <Verification facility={facility} /> },
+    { label: t('comparison.verification'), cell: (facility) => <VerificationCell facility={facility} /> },
   ];
 }
 
-function Now({ facility }: { facility: FacilityAnswer }) {
+function OpenStateCell({ facility }: { facility: FacilityAnswer }) {
   const open = useOpenStateText(facility.openState, facility.timeZone);
   return (
     <span className={styles.state} data-tone={open.tone}>
@@ -213,7 +213,7 @@ function Now({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function Week({ facility }: { facility: FacilityAnswer }) {
+function HoursCell({ facility }: { facility: FacilityAnswer }) {
   const { t, i18n } = useTranslation('facility-shortlist');
   const { t: say } = useTranslation('facility');
   const { hoursStatus } = facility;
@@ -239,7 +239,7 @@ function Week({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function Verification({ facility: { verification, timeZone } }: { facility: FacilityAnswer }) {
+function VerificationCell({ facility: { verification, timeZone } }: { facility: FacilityAnswer }) {
   const { t: say, i18n } = useTranslation('facility');
   const { state, verifiedAt } = verification;
   const months = monthsSinceCheck(verification, now()) ?? 1;

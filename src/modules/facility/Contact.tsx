@@ -30,7 +30,7 @@ export function Contact({ facility, look }: ContactProps) {
   const { phones, email, website, socials } = facility;
   const rows = phones.map((phone) => ({
     term: phone.description ?? t(`contact.${phone.type}`),
-    detail: <Line key={phone.number} phone={phone} />,
+    detail: <PhoneLine key={phone.number} phone={phone} />,
   }));
   if (email !== undefined) {
     rows.push({ term: t('contact.email'), detail: <Link href={`mailto:${email}`}>{email}</Link> });
@@ -57,7 +57,7 @@ export function Contact({ facility, look }: ContactProps) {
   );
 }
 
-function Line({ phone }: { phone: Phone }) {
+function PhoneLine({ phone }: { phone: Phone }) {
   const { t, i18n } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
   const { said, copy } = useCopy<'numberCopied'>();

@@ -18,7 +18,7 @@ import { Section } from './Section';
 import { Services } from './Services';
 import { VerificationBadge } from './VerificationBadge';
 
-const noWord = '\u00A0';
+const blankLabel = '\u00A0';
 
 /**
  * What is true of a facility whoever reads it and whenever: its page as it is drawn at build, before any script. What
@@ -50,7 +50,7 @@ export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
             <span>
               {primaryCategory.name}, {townOf(address)}
             </span>
-            <span className={header.state}>{noWord}</span>
+            <span className={header.state}>{blankLabel}</span>
           </p>
           {alternateNames.length > 0 ? (
             <p className={header.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>

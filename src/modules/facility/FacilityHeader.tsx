@@ -8,7 +8,7 @@ import { useOpenStateText } from '#lib/time/useTickUntil';
 import { ActionBar } from './ActionBar';
 import type { FacilityAnswer } from './api';
 import { Banners } from './Banners';
-import { FarAway } from './DistanceFromLastPlace';
+import { DistanceFromLastPlace } from './DistanceFromLastPlace';
 import * as styles from './FacilityHeader.css';
 import { townOf } from './headData';
 import { VerificationBadge } from './VerificationBadge';
@@ -46,7 +46,7 @@ export function FacilityHeader({ facility, crumbs, url, merged, onBoundary, noti
           <span className={styles.state} data-tone={open.tone}>
             {open.text}
           </span>
-          <FarAway facility={facility} className={styles.far} />
+          <DistanceFromLastPlace facility={facility} className={styles.far} />
         </p>
         {alternateNames.length > 0 ? (
           <p className={styles.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>

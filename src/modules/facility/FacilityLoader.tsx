@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { QueryPanel } from '#components/QueryPanel';
-import { DrawnContent } from '#lib/react/PrerenderedContent';
+import { PrerenderedContent } from '#lib/react/PrerenderedContent';
 import { HttpError } from '#lib/http/request';
 import { facilityPath } from '#domain/paths';
 
 import type { FacilityAnswer } from './api';
-import { movedTo } from './facilityMoved';
+import { parseFacilityMove } from './facilityMoved';
 import { facilityQuery } from './queries';
 
 /** A facility that has been found. */
@@ -18,29 +18,29 @@ export type FoundFacility = {
   /** The visitor asked for an entry that was taken in by this one. */
   merged: boolean;
   /** Asks for it again, for instance when the shown open state has ended. */
-  again: () => void;
+  refetch: () => void;
 };
 
-export type FacilityGateProps = {
+export type FacilityLoaderProps = {
   /** As the address has it. */
   slug: string;
   /** What follows the facility in the path of this page: `/map`. */
-  below?: string;
+  pathSuffix?: string;
   skeleton: ReactNode;
   children: (found: FoundFacility) => ReactNode;
 };
 
 /** Finds the facility that a page is about; old addresses are replaced by the one it has now (directory 2.7). */
-export function FacilityGate({ slug, below = '', skeleton, children }: FacilityGateProps) {
+export function FacilityLoader({ slug, pathSuffix = '', skeleton, children }: FacilityLoaderProps) {
   const { t } = useTranslation('facility');
   const { pathname, search, hash, state } = useLocation();
   const query = useQuery(facilityQuery(slug));
   const problem = query.error instanceof HttpError ? query.error.problem : undefined;
   // The route above shows the app's own page for what does not exist.
   if (problem?.code === 'not-found') throw query.error;
-  const moved = movedTo(query.error);
+  const moved = parseFacilityMove(query.error);
   if (moved && moved.slug !== slug) {
-    const to = facilityPath(moved.slug) + below + search + hash;
+    const to = facilityPath(moved.slug) + pathSuffix + search + hash;
     return <Navigate replace to={to} state={{ merged: moved.merged }} />;
   }
   return (
@@ -51,18 +51,18 @@ export function FacilityGate({ slug, below = '', skeleton, children }: FacilityG
         what={t('what')}
         headingLevel={1}
         skeleton={
-          <DrawnContent at={pathname}>
+          <PrerenderedContent at={pathname}>
             <title>{t('title.loading')}</title>
             {skeleton}
-          </DrawnContent>
+          </PrerenderedContent>
         }
       >
-        {(facility) => children({ facility, merged: cameByMerger(state), again: () => void query.refetch() })}
+        {(facility) => children({ facility, merged: isMergeRedirect(state), refetch: () => void query.refetch() })}
       </QueryPanel>
     </>
   );
 }
 
-function cameByMerger(state: unknown): boolean {
+function isMergeRedirect(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'merged' in state && state.merged === true;
 }

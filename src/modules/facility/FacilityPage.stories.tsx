@@ -3,13 +3,13 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 
-import { isDraftKey, keepDraft } from '#lib/drafts/drafts';
+import { isDraftKey, writeDraft } from '#lib/drafts/drafts';
 import { facilityPath, paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
 import { sampleSubmission } from '#mocks/testing/facilityDrafts';
 import { facilityScenarios } from '#mocks/directory/facilityHandlers';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 import { submit } from '#mocks/facility-create/submissions';
 
 import * as facilityPage from './FacilityPage';
@@ -113,7 +113,7 @@ Loaded.test('copies its address where nothing can be shared', async ({ canvas, u
   }
 });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.failsOnce()) });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
@@ -369,7 +369,7 @@ export const ReportBegun = Loaded.extend({
   beforeEach: () => {
     const session = currentSession();
     if (session.state !== 'in') throw new Error('Who writes a report here is signed in.');
-    keepDraft(session.user.id, 'report/saltmarket-clinic', { kind: 'hours', note: 'Closed on Mon' });
+    writeDraft(session.user.id, 'report/saltmarket-clinic', { kind: 'hours', note: 'Closed on Mon' });
   },
 });
 ReportBegun.test('is there again on another visit', async ({ canvas, userEvent }) => {
@@ -427,7 +427,7 @@ ReportFailed.test('is sent with a second press', async ({ canvas, userEvent }) =
 
 export const ReportSaving = Loaded.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(facilityScenarios.report.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.report.neverResolves()),
 });
 ReportSaving.test('says that it is being sent, and is sent once', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
@@ -443,7 +443,7 @@ export const Pending = meta.story({
   parameters: { account: 'mira' },
   beforeEach: async () => {
     await resetDatabase();
-    await submit(sampleSubmission(), person('Mira Castellanos').id);
+    await submit(sampleSubmission(), personByName('Mira Castellanos').id);
   },
 });
 Pending.test('says that it waits, and asks nothing that cannot be answered yet', async ({ canvas }) => {

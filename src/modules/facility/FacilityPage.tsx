@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { noteViewed } from '#domain/shortlist';
-import type { KeptFacility } from '#domain/shortlist';
+import { recordViewed } from '#domain/shortlist';
+import type { FacilityRef } from '#domain/shortlist';
 
 import type { FacilityAnswer } from './api';
-import { FacilityGate } from './FacilityLoader';
+import { FacilityLoader } from './FacilityLoader';
 import { FacilitySkeleton } from './FacilitySkeleton';
 import { FacilityView } from './FacilityView';
 
@@ -21,28 +21,28 @@ export type FacilityPageProps = {
 export function FacilityPage({ contribute, notice }: FacilityPageProps) {
   const { slug = '' } = useParams();
   return (
-    <FacilityGate key={slug} slug={slug} skeleton={<FacilitySkeleton />}>
-      {({ facility, merged, again }) => (
+    <FacilityLoader key={slug} slug={slug} skeleton={<FacilitySkeleton />}>
+      {({ facility, merged, refetch }) => (
         <>
           {facility.publicationStatus === 'published' ? (
-            <Seen slug={facility.slug} name={facility.name} city={facility.address.city} />
+            <RecordRecentView slug={facility.slug} name={facility.name} city={facility.address.city} />
           ) : null}
           <FacilityView
             facility={facility}
             merged={merged}
-            onBoundary={again}
+            onBoundary={refetch}
             contribute={contribute}
             notice={notice}
           />
         </>
       )}
-    </FacilityGate>
+    </FacilityLoader>
   );
 }
 
 /** Remembers on this device that a facility was looked at. */
-function Seen({ slug, name, city }: KeptFacility) {
-  useEffect(() => noteViewed({ slug, name, city }), [slug, name, city]);
+function RecordRecentView({ slug, name, city }: FacilityRef) {
+  useEffect(() => recordViewed({ slug, name, city }), [slug, name, city]);
   return null;
 }
 

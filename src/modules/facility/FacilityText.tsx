@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import type { FacilityAnswer } from './api';
 
-export type OwnWordsProps = {
+export type FacilityTextProps = {
   facility: Pick<FacilityAnswer, 'textLanguage'>;
   children: ReactNode;
 };
 
 /** What a facility says in its own words, read aloud in their language on a page in another one (WCAG 3.1.2). */
-export function OwnWords({ facility, children }: OwnWordsProps) {
+export function FacilityText({ facility, children }: FacilityTextProps) {
   return <span lang={facility.textLanguage}>{children}</span>;
 }

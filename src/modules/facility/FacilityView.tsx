@@ -18,7 +18,7 @@ import { Nearby } from './Nearby';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import { Photos } from './Photos';
 import { Provenance } from './Provenance';
-import { ratingShown } from './rating';
+import { publicRating } from './rating';
 import { RatingSection } from './RatingSection';
 import { ReportProblem } from './ReportProblem';
 import { Section } from './Section';
@@ -48,7 +48,7 @@ export function FacilityView({
   const wide = useMediaQuery(media.lgUp);
   const url = location.origin + facilityPath(facility.slug);
   const crumbs = facilityCrumbs(facility, t);
-  const rating = ratingShown(facility);
+  const rating = publicRating(facility);
   const look = wide ? 'card' : 'plain';
   const isGone = facility.operationalStatus === 'permanently-closed';
   const hours = isGone ? null : (

@@ -10,9 +10,9 @@ import { formatDistance } from '#lib/format/formatNumber';
 import { directionsPath, placeSearchPath } from '#domain/paths';
 
 import type { FacilityAnswer } from './api';
-import { FarAway } from './DistanceFromLastPlace';
+import { DistanceFromLastPlace } from './DistanceFromLastPlace';
 import * as styles from './Location.css';
-import { OwnWords } from './FacilityText';
+import { FacilityText } from './FacilityText';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
 import { useCopy } from './useCopy';
@@ -33,7 +33,7 @@ export function Location({ facility, look }: LocationProps) {
   const { address, geo, locationVisibility, entranceNote, transport } = facility;
   const { said, copy } = useCopy<'coordinatesCopied'>();
   const isExact = locationVisibility === 'exact';
-  const own = (words: string) => <OwnWords facility={facility}>{words}</OwnWords>;
+  const own = (words: string) => <FacilityText facility={facility}>{words}</FacilityText>;
   const coordinates = `${geo.lat}, ${geo.lon}`;
   const lines = [
     address.line1,
@@ -49,7 +49,7 @@ export function Location({ facility, look }: LocationProps) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <FarAway facility={facility} className={styles.far} />
+      <DistanceFromLastPlace facility={facility} className={styles.far} />
       {locationVisibility === 'hidden' ? null : (
         <Suspense fallback={<Skeleton shape="block" height="medium" />}>
           <LocationMap facility={facility} />

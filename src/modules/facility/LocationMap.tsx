@@ -6,7 +6,7 @@ import { Map } from '#components/Map';
 import { Skeleton } from '#components/Skeleton';
 
 import type { FacilityAnswer } from './api';
-import { groundQuery } from './queries';
+import { basemapQuery } from './queries';
 
 const streetZoom = 15;
 const districtZoom = 13;
@@ -16,7 +16,7 @@ export function LocationMap({ facility }: { facility: FacilityAnswer }) {
   const { t } = useTranslation('facility');
   const { address, geo, locationVisibility, name } = facility;
   const isExact = locationVisibility === 'exact';
-  const ground = useQuery(groundQuery(address.cityId));
+  const ground = useQuery(basemapQuery(address.cityId));
   // Drawn between frames: it comes while the page is read already.
   const basemap = useDeferredValue(ground.data);
   if (ground.isError) return <p>{t('location.mapFailed')}</p>;

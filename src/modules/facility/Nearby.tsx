@@ -41,7 +41,7 @@ export function Nearby({ facility }: { facility: Pick<FacilityAnswer, 'id' | 'pr
           {(others) => (
             <ul className={styles.list}>
               {others.map((other) => (
-                <Other key={other.id} facility={other} />
+                <NearbyItem key={other.id} facility={other} />
               ))}
             </ul>
           )}
@@ -51,7 +51,7 @@ export function Nearby({ facility }: { facility: Pick<FacilityAnswer, 'id' | 'pr
   );
 }
 
-function Other({ facility }: { facility: FacilitySummary }) {
+function NearbyItem({ facility }: { facility: FacilitySummary }) {
   const { t, i18n } = useTranslation('facility');
   const open = useOpenStateText(facility.openState, facility.timeZone);
   return (

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { noteViewed } from '#domain/shortlist';
+import { recordViewed } from '#domain/shortlist';
 
 import { RecentlyViewed } from './RecentlyViewed';
 
@@ -22,8 +22,8 @@ Empty.test('is not there', async ({ canvas }) => {
 
 export const Loaded = meta.story({
   beforeEach: () => {
-    noteViewed({ slug: 'vane-chemist', name: 'Vane Chemist', city: 'Port Calder' });
-    noteViewed({
+    recordViewed({ slug: 'vane-chemist', name: 'Vane Chemist', city: 'Port Calder' });
+    recordViewed({
       slug: 'yesilmar-merkez',
       name: 'Yeşilmar Büyükşehir Belediyesi Çocuk ve Ergen Ruh Sağlığı, Gelişim ve Aile Danışmanlığı Merkezi',
       city: 'Yeşilmar',

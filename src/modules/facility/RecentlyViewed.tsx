@@ -4,7 +4,7 @@ import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusHeading } from '#lib/browser/focusHeading';
-import { viewed } from '#domain/shortlist';
+import { recentlyViewed } from '#domain/shortlist';
 import { facilityPath } from '#domain/paths';
 
 import * as styles from './Shortlist.css';
@@ -12,7 +12,7 @@ import * as styles from './Shortlist.css';
 /** The facilities looked at last on this device; nothing before the first (directory 2.21). */
 export function RecentlyViewed() {
   const { t } = useTranslation('facility-shortlist');
-  const list = viewed.use();
+  const list = recentlyViewed.use();
   if (list.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="viewed">
@@ -24,7 +24,7 @@ export function RecentlyViewed() {
           size="compact"
           variant="quiet"
           onClick={() => {
-            viewed.write([]);
+            recentlyViewed.write([]);
             // The button leaves with the list; the page's own heading is the next thing to stand on.
             focusHeading();
           }}

@@ -22,7 +22,7 @@ import type { ReportDraft } from './reportDraft';
 import * as styles from './ReportProblem.css';
 import { schemaResolver } from './schemaResolver';
 
-const longest = 500;
+const noteMaxLength = 500;
 const limitSchema = z.object({ retryAfter: z.number() });
 const messages = ['report.kindMissing', 'report.noteShort', 'report.noteLong'] as const;
 
@@ -54,7 +54,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
   const kept = useFormDraft(`report/${facility.slug}`, form);
   // Nobody is signed in, or the browser keeps nothing.
   const giveBack = useEffectEvent(() => {
-    if (!kept.isBack) form.reset(draft, { keepDefaultValues: true });
+    if (!kept.isRestored) form.reset(draft, { keepDefaultValues: true });
   });
   useEffect(() => giveBack(), []);
   const { value: kind, onChange: changeKind } = useController({ control, name: 'kind' }).field;
@@ -74,7 +74,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
       send.mutateAsync(report).then(
         () => {
           onDraft(emptyDraft);
-          kept.forget();
+          kept.clear();
         },
         (error: unknown) => {
           const refused = error instanceof HttpError ? (error.problem.errors ?? []) : [];
@@ -88,7 +88,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
     () => setAttempt((count) => count + 1),
   );
 
-  if (send.isSuccess) return <Thanks name={facility.name} onClose={onClose} />;
+  if (send.isSuccess) return <ReportThanks name={facility.name} onClose={onClose} />;
   const failure = send.isError && errors.length === 0 ? send.error : undefined;
   return (
     <form
@@ -99,7 +99,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         if (!send.isPending) void submit();
       }}
     >
-      {kept.isBack ? (
+      {kept.isRestored ? (
         <DraftNotice
           onDiscard={() => {
             kept.discard();
@@ -109,7 +109,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         />
       ) : null}
       <FormErrorSummary title={t('report.problem')} errors={errors} attempt={attempt} />
-      {failure ? <Refusal error={failure} /> : null}
+      {failure ? <SubmitError error={failure} /> : null}
       <RadioGroup
         ref={first}
         id={`${id}-kind`}
@@ -127,7 +127,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         label={t('report.note')}
         hint={t('report.noteHint')}
         rows={4}
-        limit={longest}
+        limit={noteMaxLength}
         value={note}
         error={errors.find((error) => error.id === `${id}-note`)?.message}
         onChange={(value) => {
@@ -147,7 +147,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
   );
 }
 
-function Refusal({ error }: { error: Error }) {
+function SubmitError({ error }: { error: Error }) {
   const { t } = useTranslation('facility');
   if (error instanceof HttpError && error.problem.code === 'rate-limited') {
     const limit = z.safeParse(limitSchema, error.problem);
@@ -158,7 +158,7 @@ function Refusal({ error }: { error: Error }) {
   return <Alert tone="error" title={t(isOffline ? 'report.offline' : 'report.failed')} />;
 }
 
-function Thanks({ name, onClose }: { name: string; onClose: () => void }) {
+function ReportThanks({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation('facility');
   const close = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone with the form.

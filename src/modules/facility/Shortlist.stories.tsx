@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { keptLimits, saveToShortlist, shortlist } from '#domain/shortlist';
-import { rememberPlace } from '#domain/lastPlace';
+import { shortlistLimits, saveToShortlist, shortlist } from '#domain/shortlist';
+import { saveLastPlace } from '#domain/lastPlace';
 import { facilityScenarios } from '#mocks/directory/facilityHandlers';
 
 import { Shortlist } from './Shortlist';
@@ -77,7 +77,7 @@ Loaded.test('follows what another tab saves', async ({ canvas }) => {
 /** As many as it holds. */
 export const Full = meta.story({
   beforeEach: () => {
-    for (let number = keptLimits.shortlist; number > 0; number -= 1) {
+    for (let number = shortlistLimits.shortlist; number > 0; number -= 1) {
       saveToShortlist({ slug: `place-${number}`, name: `Health centre ${number}`, city: 'Saltmere' });
     }
   },
@@ -97,7 +97,7 @@ export const Corrupt = Empty.extend({ beforeEach: () => localStorage.setItem('sh
 export const Compared = meta.story({
   beforeEach: () => {
     save(...places);
-    rememberPlace({ slug: 'port-calder', label: 'Port Calder', lat: 44.511, lon: -31.202 });
+    saveLastPlace({ slug: 'port-calder', label: 'Port Calder', lat: 44.511, lon: -31.202 });
   },
   parameters: compare('saltmarket-clinic', 'vane-chemist', 'greenway-pharmacy'),
 });
@@ -120,7 +120,7 @@ export const ComparedTurkish = Compared.extend({ globals: { locale: 'tr' } });
 export const ComparedDark = Compared.extend({ globals: { scheme: 'dark' } });
 
 export const ComparedLoading = Compared.extend({
-  beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.hangs()),
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()),
 });
 ComparedLoading.test('names them while they are on their way', async () => {
   const head = await screen.findByRole('columnheader', { name: /Vane Chemist/ }, patience);

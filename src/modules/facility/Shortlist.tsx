@@ -12,8 +12,8 @@ import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { isFacilitySlug } from '#domain/facilitySlug';
 import { formatNumber } from '#lib/format/formatNumber';
-import { dropFromShortlist, keptLimits, shortlist } from '#domain/shortlist';
-import type { KeptFacility } from '#domain/shortlist';
+import { removeFromShortlist, shortlistLimits, shortlist } from '#domain/shortlist';
+import type { FacilityRef } from '#domain/shortlist';
 import { facilityPath } from '#domain/paths';
 
 import * as styles from './Shortlist.css';
@@ -21,12 +21,12 @@ import * as styles from './Shortlist.css';
 const Comparison = lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison })));
 
 /** The facilities that an address wants compared; what cannot be one is left out. */
-function askedFor(query: string | null): readonly string[] {
-  return [...new Set((query ?? '').split(',').filter(isFacilitySlug))].slice(0, keptLimits.compared);
+function parseComparedSlugs(query: string | null): readonly string[] {
+  return [...new Set((query ?? '').split(',').filter(isFacilitySlug))].slice(0, shortlistLimits.compared);
 }
 
 /** What was taken off last, and what the list was before. */
-type Taken = { readonly before: readonly KeptFacility[]; readonly name?: string };
+type RemovedEntries = { readonly before: readonly FacilityRef[]; readonly name?: string };
 
 /** The facilities somebody saved, up to three of them side by side (directory 2.21). The address says which. */
 export function Shortlist() {
@@ -34,7 +34,7 @@ export function Shortlist() {
   const id = useId();
   const saved = shortlist.use();
   const [chosen, setChosen] = useState<readonly string[]>();
-  const [taken, setTaken] = useState<Taken>();
+  const [taken, setTaken] = useState<RemovedEntries>();
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
@@ -44,14 +44,14 @@ export function Shortlist() {
   }, [taken]);
 
   const kept = saved.map(({ slug }) => slug);
-  const compared = (chosen ?? kept.slice(0, keptLimits.compared)).filter((slug) => kept.includes(slug));
-  const isFull = compared.length >= keptLimits.compared;
+  const compared = (chosen ?? kept.slice(0, shortlistLimits.compared)).filter((slug) => kept.includes(slug));
+  const isFull = compared.length >= shortlistLimits.compared;
 
   function choose(slug: string, wanted: boolean) {
     setChosen(wanted ? [...compared, slug] : compared.filter((one) => one !== slug));
   }
 
-  function take(name: string | undefined, drop: () => void) {
+  function removeEntries(name: string | undefined, drop: () => void) {
     const before = saved;
     drop();
     setTaken(name === undefined ? { before } : { before, name });
@@ -64,7 +64,7 @@ export function Shortlist() {
           {t('shortlist.title')}
         </h2>
         {saved.length > 0 ? (
-          <Button size="compact" variant="quiet" onClick={() => take(undefined, () => shortlist.write([]))}>
+          <Button size="compact" variant="quiet" onClick={() => removeEntries(undefined, () => shortlist.write([]))}>
             {t('shortlist.clear')}
             <VisuallyHidden> {t('shortlist.title')}</VisuallyHidden>
           </Button>
@@ -73,8 +73,8 @@ export function Shortlist() {
       {saved.length === 0 ? <p className={styles.quiet}>{t('shortlist.none')}</p> : null}
       {saved.length > 1 ? (
         <p className={styles.quiet} id={`${id}-intro`}>
-          {t(isFull && saved.length > keptLimits.compared ? 'shortlist.most' : 'shortlist.intro', {
-            most: keptLimits.compared,
+          {t(isFull && saved.length > shortlistLimits.compared ? 'shortlist.most' : 'shortlist.intro', {
+            most: shortlistLimits.compared,
           })}
         </p>
       ) : null}
@@ -101,7 +101,7 @@ export function Shortlist() {
                 variant="quiet"
                 icon={XMarkIcon}
                 label={t('shortlist.remove', { name })}
-                onClick={() => take(name, () => dropFromShortlist(slug))}
+                onClick={() => removeEntries(name, () => removeFromShortlist(slug))}
               />
             </li>
           ))}
@@ -170,7 +170,7 @@ function ComparisonDialog() {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const asked = askedFor(params.get('compare'));
+  const asked = parseComparedSlugs(params.get('compare'));
   const open = asked.length > 1;
   // What was compared stays in sight while the dialog leaves.
   const [shown, setShown] = useState(asked);

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 
 import type { Language } from '#lib/i18n/languages';
-import { midSentence } from '#lib/text/lowercaseInitial';
+import { lowercaseInitial } from '#lib/text/lowercaseInitial';
 import type { PageHeadProps } from '#lib/seo/PageHead';
 import { categoryPath, facilityPath, paths } from '#domain/paths';
 import type { Crumb } from '#lib/seo/structuredData';
 
 import type { FacilityAnswer } from './api';
 
-type Words = TFunction<'facility'>;
+type Translate = TFunction<'facility'>;
 
 /** The way from the home page to a facility. */
-export function facilityCrumbs({ address, primaryCategory, name }: FacilityAnswer, t: Words): readonly Crumb[] {
+export function facilityCrumbs({ address, primaryCategory, name }: FacilityAnswer, t: Translate): readonly Crumb[] {
   return [
     { label: t('home'), href: paths.home },
     {
@@ -30,7 +30,7 @@ export function townOf({ district, city }: FacilityAnswer['address']): string {
 /** What machines read of a facility; `state` says whether it is open, where that is known. */
 export function facilityHead(
   facility: FacilityAnswer,
-  { t, language, state }: { t: Words; language: Language; state?: string },
+  { t, language, state }: { t: Translate; language: Language; state?: string },
 ): Omit<PageHeadProps, 'about'> & { title: string } {
   const { name, primaryCategory, address } = facility;
   const short = facility.shortDescription.replace(/\.$/, '');
@@ -39,7 +39,7 @@ export function facilityHead(
     title: t('title.page', {
       name,
       city: address.city,
-      category: midSentence(primaryCategory.name, language),
+      category: lowercaseInitial(primaryCategory.name, language),
     }),
     name,
     description:

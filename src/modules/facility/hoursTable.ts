@@ -1,6 +1,6 @@
 import { hoursForDate } from '#domain/openingHours';
 import type { HoursRange, OpeningHours } from '#domain/openingHours';
-import { dayNumberAt, dayNumberOf, isoDateOf, isoWeekday, wallClock } from '#lib/time/zonedTime';
+import { dayNumberAt, isoDateToDayNumber, dayNumberToIsoDate, isoWeekday, wallClock } from '#lib/time/zonedTime';
 
 /** A range ready to be said: `next-day` closes after midnight, `midnight` closes at it. */
 export interface HoursSpan {
@@ -40,7 +40,7 @@ export interface HoursTable {
 }
 
 const specialDays = 14;
-const someMonday = dayNumberOf('1970-01-05');
+const someMonday = isoDateToDayNumber('1970-01-05');
 
 function spanOf({ opens, closes }: HoursRange): HoursSpan {
   if (closes === '24:00' || (closes === '00:00' && opens !== '00:00'))
@@ -61,10 +61,10 @@ function specialRows(hours: OpeningHours, today: number, holidays: Holidays): Sp
   const isHoliday = (date: string) => names.has(date);
   const rows: Array<SpecialRow & { exception: unknown }> = [];
   for (let day = today; day < today + specialDays; day += 1) {
-    const date = isoDateOf(day);
+    const date = dayNumberToIsoDate(day);
     const { ranges, exception, uncertain } = hoursForDate(hours, date, isHoliday);
     const last = rows.at(-1);
-    if (exception !== undefined && last?.exception === exception && dayNumberOf(last.to) === day - 1) {
+    if (exception !== undefined && last?.exception === exception && isoDateToDayNumber(last.to) === day - 1) {
       rows[rows.length - 1] = { ...last, to: date };
     } else if (exception !== undefined || names.has(date)) {
       const name = exception?.reason ?? names.get(date);
@@ -78,7 +78,7 @@ function specialRows(hours: OpeningHours, today: number, holidays: Holidays): Sp
       });
     }
   }
-  const end = isoDateOf(today + specialDays - 1);
+  const end = dayNumberToIsoDate(today + specialDays - 1);
   // A closure that goes on is told to its end, not to the end of our two weeks.
   const tail = rows.at(-1);
   const goesOn = tail?.to === end ? hours.exceptions.find((exception) => exception === tail.exception) : undefined;
@@ -98,7 +98,7 @@ export function ordinaryWeek(hours: OpeningHours): readonly WeekRow[] {
   if (hours.hoursStatus !== 'known') return [];
   const ordinary: OpeningHours = { ...hours, exceptions: [], publicHolidays: 'open' };
   return Array.from({ length: 7 }, (_, index) => {
-    const { ranges } = hoursForDate(ordinary, isoDateOf(someMonday + index), () => false);
+    const { ranges } = hoursForDate(ordinary, dayNumberToIsoDate(someMonday + index), () => false);
     return { day: index + 1, today: false, hours: dayHours(ranges), uncertain: false };
   });
 }
@@ -139,7 +139,7 @@ export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): 
     week: ordinaryWeek(hours).map((row) => {
       const date = monday + row.day - 1;
       if (date !== today) return row;
-      const { ranges, uncertain } = hoursForDate(hours, isoDateOf(date), (day) => dates.has(day));
+      const { ranges, uncertain } = hoursForDate(hours, dayNumberToIsoDate(date), (day) => dates.has(day));
       return { day: row.day, today: true, hours: dayHours(ranges), uncertain };
     }),
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import { configureHttp, request } from '#lib/http/request';
-import { toScript } from '#lib/seo/structuredData';
+import { toJsonLd } from '#lib/seo/structuredData';
 import { server } from '#mocks/start/node';
 
 import { facility } from './api';
@@ -34,7 +34,7 @@ interface Told {
 
 /** As a search engine reads it: parsed from the text of the script. */
 function told(answer: FacilityAnswer): [place: Told, trail: Told] {
-  const parsed = JSON.parse(toScript(structuredData(answer, crumbs, origin))) as { '@graph': [Told, Told] };
+  const parsed = JSON.parse(toJsonLd(structuredData(answer, crumbs, origin))) as { '@graph': [Told, Told] };
   return parsed['@graph'];
 }
 
@@ -136,7 +136,7 @@ it('tells no hours of what closed for good, is by appointment or unknown', async
 
 it('lets no text end the script', async () => {
   const answer = await load('saltmarket-clinic');
-  const script = toScript(structuredData({ ...answer, name: '</script><script>alert(1)' }, crumbs, origin));
+  const script = toJsonLd(structuredData({ ...answer, name: '</script><script>alert(1)' }, crumbs, origin));
   expect(script).not.toContain('<');
   expect(told({ ...answer, name: '</script>' })[0]['name']).toBe('</script>');
 });

@@ -4,35 +4,35 @@ import { breadcrumbList, graph } from '#lib/seo/structuredData';
 import type { Crumb, Json } from '#lib/seo/structuredData';
 
 import type { FacilityAnswer } from './api';
-import { ratingShown } from './rating';
+import { publicRating } from './rating';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const wholeDay = { opens: '00:00', closes: '23:59' } as const;
 const noHours = { opens: '00:00', closes: '00:00' } as const;
 
 /** schema.org knows no 24:00: a whole day ends at 23:59, and what ends at midnight closes at 00:00 of the next day. */
-function times({ opens, closes }: HoursRange): { opens: string; closes: string } {
+function openingTimes({ opens, closes }: HoursRange): { opens: string; closes: string } {
   if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) return wholeDay;
   return { opens, closes: closes === '24:00' ? '00:00' : closes };
 }
 
-const specification = (fields: Record<string, Json>): Json => ({ '@type': 'OpeningHoursSpecification', ...fields });
+const hoursSpecification = (fields: Record<string, Json>): Json => ({ '@type': 'OpeningHoursSpecification', ...fields });
 
 function weeklyHours({ hoursStatus, weekly }: FacilityAnswer): Json {
   if (hoursStatus === 'always') {
-    return days.map((day) => specification({ dayOfWeek: `https://schema.org/${day}`, ...wholeDay }));
+    return days.map((day) => hoursSpecification({ dayOfWeek: `https://schema.org/${day}`, ...wholeDay }));
   }
   if (hoursStatus !== 'known') return undefined;
   return weekly.flatMap((range) => {
     const day = days[range.day - 1];
-    return day === undefined ? [] : [specification({ dayOfWeek: `https://schema.org/${day}`, ...times(range) })];
+    return day === undefined ? [] : [hoursSpecification({ dayOfWeek: `https://schema.org/${day}`, ...openingTimes(range) })];
   });
 }
 
 function exceptionHours({ from, to, kind, ranges = [] }: HoursException): Json[] {
   const valid = { validFrom: from, validThrough: to };
-  if (kind === 'closed' || ranges.length === 0) return [specification({ ...noHours, ...valid })];
-  return ranges.map((range) => specification({ ...times(range), ...valid }));
+  if (kind === 'closed' || ranges.length === 0) return [hoursSpecification({ ...noHours, ...valid })];
+  return ranges.map((range) => hoursSpecification({ ...openingTimes(range), ...valid }));
 }
 
 function specialHours({ hoursStatus, exceptions, holidays, publicHolidays }: FacilityAnswer): Json {
@@ -63,7 +63,7 @@ export function structuredData(facility: FacilityAnswer, crumbs: readonly Crumb[
   const url = origin + facilityPath(facility.slug);
   const isExact = facility.locationVisibility === 'exact';
   const isClosedForGood = facility.operationalStatus === 'permanently-closed';
-  const rating = ratingShown(facility);
+  const rating = publicRating(facility);
   const telephone = facility.phones.find(({ type }) => type === 'voice')?.number;
   const { address, geo, acceptingNew } = facility;
   const images = facility.photos

@@ -286,7 +286,7 @@ TooShort.test('asks nothing, and a list that was there goes', async ({ canvas, u
 });
 
 export const Loading = Bar.extend({
-  beforeEach: ({ msw }) => msw.use(globalSearchScenarios.hangs()),
+  beforeEach: ({ msw }) => msw.use(globalSearchScenarios.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await openAndType(canvas, userEvent, 'ada');
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());

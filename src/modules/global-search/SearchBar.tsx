@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { IconButton } from '#components/IconButton';
 import { useKeyShortcuts } from '#components/Kbd';
-import { useLeave } from '#lib/browser/useInteractOutside';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
 
 import * as styles from './GlobalSearch.css';
 import { SearchCombobox } from './SearchCombobox';
@@ -43,7 +43,7 @@ export function SearchBar() {
   }
 
   useSearchShortcut(show);
-  useLeave(
+  useInteractOutside(
     () => bar.current,
     () => setOpen(false),
   );
@@ -61,7 +61,7 @@ export function SearchBar() {
       />
       {open ? (
         <search ref={bar} className={styles.bar}>
-          <SearchCombobox ref={field} onEscape={close} onFollow={close} />
+          <SearchCombobox ref={field} onEscape={close} onNavigate={close} />
           <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
         </search>
       ) : null}

@@ -13,7 +13,7 @@ export function SearchBox() {
   });
   return (
     <search className={styles.box}>
-      <SearchCombobox ref={field} hinted />
+      <SearchCombobox ref={field} showShortcut />
     </search>
   );
 }

@@ -8,30 +8,30 @@ import { usePaletteKeys } from '#components/CommandPalette';
 import { bareControl, frameText, InputFrame } from '#components/InputFrame';
 import { Kbd, useKeyShortcuts } from '#components/Kbd';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { lazyPart } from '#lib/react/lazyComponent';
-import { useLeave } from '#lib/browser/useInteractOutside';
+import { lazyComponent } from '#lib/react/lazyComponent';
+import { useInteractOutside } from '#lib/browser/useInteractOutside';
 import { useTextDraft } from '#lib/drafts/useFormDraft';
 
 import * as styles from './GlobalSearch.css';
-import { groupsOf } from './results';
-import type { Found } from './results';
+import { toGroups } from './results';
+import type { SearchItem } from './results';
 import { shortcut } from './useSearchShortcut';
 import { useGlobalSearch } from './useGlobalSearch';
 
 export type SearchComboboxProps = {
   /** Shows the keys that lead here, while there is room for them. */
-  hinted?: boolean;
+  showShortcut?: boolean;
   /** What Escape does at once. Without it Escape takes the list away, then the text. */
   onEscape?: () => void;
   /** A result was followed. */
-  onFollow?: () => void;
+  onNavigate?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-const results = lazyPart(() => import('./SearchResults').then((part) => part.SearchResults));
+const lazyResults = lazyComponent(() => import('./SearchResults').then((part) => part.SearchResults));
 
 /** The field that finds contacts, pages and tasks (WAI-ARIA combobox with a grouped listbox). */
-export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: SearchComboboxProps) {
+export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref }: SearchComboboxProps) {
   const { t } = useTranslation('global-search');
   const navigate = useNavigate();
   const id = useId();
@@ -41,34 +41,34 @@ export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: Sear
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const draft = useTextDraft('global-search', { passing: true });
-  const [text, setText] = useState(draft.found);
+  const [text, setText] = useState(draft.initial);
   const [wanted, setWanted] = useState(false);
-  const { state, sets, outdated, ask, retry } = useGlobalSearch(text);
-  const ready = results.useReady();
+  const { state, sets, outdated, searchNow, retry } = useGlobalSearch(text);
+  const ready = lazyResults.useIsLoaded();
 
   const shown = ready && wanted && (state === 'loading' || state === 'ready' || state === 'failed');
-  const groups = groupsOf(sets, { completed: t('completed'), more: (count) => t('more', { count }) });
+  const groups = toGroups(sets, { completed: t('completed'), more: (count) => t('more', { count }) });
   const items = shown && state !== 'failed' ? groups.flatMap((group) => group.items) : [];
   const { active, chosen, reach, reset, onKeyDown } = usePaletteKeys(items, follow);
   const listed = items.length > 0;
 
-  useLeave(
+  useInteractOutside(
     () => root.current,
     () => setWanted(false),
   );
 
   function change(next: string) {
-    results.prepare();
+    lazyResults.preload();
     reset();
     setText(next);
-    draft.follow(next);
+    draft.save(next);
     setWanted(true);
   }
 
-  function follow({ link }: Found) {
+  function follow({ link }: SearchItem) {
     change('');
     setWanted(false);
-    onFollow?.();
+    onNavigate?.();
     void navigate(link);
   }
 
@@ -95,7 +95,7 @@ export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: Sear
       // The first of an older answer is not what was asked for.
       event.preventDefault();
       setWanted(true);
-      ask();
+      searchNow();
     } else if (event.key === 'ArrowDown' && !shown) setWanted(true);
     else onKeyDown(event);
   }
@@ -123,7 +123,7 @@ export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: Sear
             <span aria-hidden="true" className={`${frameText} ${styles.short}`}>
               {t('tooShort')}
             </span>
-          ) : hinted && text === '' ? (
+          ) : showShortcut && text === '' ? (
             <span aria-hidden="true" className={`${frameText} ${styles.keys}`}>
               <Kbd keys={shortcut} />
             </span>
@@ -148,7 +148,7 @@ export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: Sear
           spellCheck={false}
           enterKeyHint="search"
           maxLength={200}
-          onFocus={results.prepare}
+          onFocus={lazyResults.preload}
           onClick={() => setWanted(true)}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}
@@ -159,7 +159,7 @@ export function SearchCombobox({ hinted = false, onEscape, onFollow, ref }: Sear
       </VisuallyHidden>
       {shown ? (
         <Suspense>
-          <results.Part
+          <lazyResults.Component
             anchor={() => frame.current}
             id={id}
             label={t('label')}

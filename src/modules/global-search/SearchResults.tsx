@@ -4,9 +4,9 @@ import { Popup } from '#components/Popup';
 import type { PopupProps } from '#components/Popup';
 
 import * as styles from './GlobalSearch.css';
-import type { Found } from './results';
+import type { SearchItem } from './results';
 
-export type SearchResultsProps = PaletteResultsProps<Found> & Pick<PopupProps, 'anchor'>;
+export type SearchResultsProps = PaletteResultsProps<SearchItem> & Pick<PopupProps, 'anchor'>;
 
 /** The list that hangs on the field, and what is said in its place. Fetched with the first letter. */
 export function SearchResults({ anchor, ...results }: SearchResultsProps) {

@@ -10,7 +10,7 @@ import type { ResultSet } from './api';
 import * as styles from './GlobalSearch.css';
 
 /** One result: its id tells it from all others, and `link` is where it leads. */
-export type Found = Command & { link: string };
+export type SearchItem = Command & { link: string };
 
 /** The words that results need. */
 export type ResultTexts = {
@@ -31,7 +31,7 @@ function lastSegment(link: string): string {
   }
 }
 
-function itemsOf(set: ResultSet, { completed }: ResultTexts): Found[] {
+function toItems(set: ResultSet, { completed }: ResultTexts): SearchItem[] {
   switch (set.id) {
     case 'contacts':
       return set.results.map(({ link, name, avatar }) => ({
@@ -64,11 +64,11 @@ function itemsOf(set: ResultSet, { completed }: ResultTexts): Found[] {
 }
 
 /** Result sets as the groups of a list. */
-export function groupsOf(sets: readonly ResultSet[], texts: ResultTexts): CommandGroup<Found>[] {
+export function toGroups(sets: readonly ResultSet[], texts: ResultTexts): CommandGroup<SearchItem>[] {
   return sets.map((set) => ({
     id: set.id,
     label: set.label,
     note: set.total > set.results.length ? texts.more(set.total - set.results.length) : undefined,
-    items: itemsOf(set, texts),
+    items: toItems(set, texts),
   }));
 }

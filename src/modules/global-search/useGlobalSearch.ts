@@ -8,10 +8,10 @@ import type { ResultSet } from './api';
 import { searchQuery } from './queries';
 
 // Specification, sections 5 and 9.
-const pause = 300;
-const fewest = 2;
+const debounceMs = 300;
+const minLength = 2;
 /** A wait this long is not worth a word. */
-const patience = 200;
+const loadingDelayMs = 200;
 
 /** What the search of the console knows about a text. */
 export type GlobalSearch = {
@@ -21,36 +21,36 @@ export type GlobalSearch = {
   /** What is shown answers an earlier text. */
   outdated: boolean;
   /** Asks now instead of after the pause. */
-  ask: () => void;
+  searchNow: () => void;
   retry: () => void;
 };
 
 const isPartOf = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
-const isLong = (text: string) => [...text].length >= fewest;
+const isLongEnough = (text: string) => [...text].length >= minLength;
 
 /** Asks for what fits a text once it has stood still, and never shows an older answer after a newer one. */
 export function useGlobalSearch(typed: string): GlobalSearch {
   const { i18n } = useTranslation('global-search');
   const wanted = typed.trim();
-  const settled = useDebounced(wanted, pause);
+  const settled = useDebounced(wanted, debounceMs);
   const [urgent, setUrgent] = useState('');
   const asked = urgent === wanted ? wanted : settled;
-  const long = isLong(wanted);
+  const long = isLongEnough(wanted);
   const query = useQuery({
     ...searchQuery(asked, i18n.language),
-    enabled: long && isLong(asked),
+    enabled: long && isLongEnough(asked),
     // While somebody types on, the list stays instead of flickering.
     placeholderData: (before, earlier) => {
       const [, , language, text] = earlier?.queryKey ?? [];
       return text !== undefined && language === i18n.language && isPartOf(text, asked) ? before : undefined;
     },
   });
-  const late = useDebounced(query.isFetching, patience) && query.isFetching;
+  const late = useDebounced(query.isFetching, loadingDelayMs) && query.isFetching;
 
   function state(): GlobalSearch['state'] {
     if (!long) return wanted === '' ? 'empty' : 'short';
-    if (!isLong(asked)) return 'waiting';
+    if (!isLongEnough(asked)) return 'waiting';
     if (query.isError && !query.isFetching) return 'failed';
     if (late) return 'loading';
     return query.data === undefined ? 'waiting' : 'ready';
@@ -58,9 +58,9 @@ export function useGlobalSearch(typed: string): GlobalSearch {
 
   return {
     state: state(),
-    sets: (long && isLong(asked) && query.data) || [],
+    sets: (long && isLongEnough(asked) && query.data) || [],
     outdated: wanted !== asked || query.isPlaceholderData,
-    ask: () => setUrgent(wanted),
+    searchNow: () => setUrgent(wanted),
     retry: () => void query.refetch(),
   };
 }

@@ -14,7 +14,7 @@ import { LabelMenu, MoveMenu } from './mailMenus';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailList.css';
 
-export type BulkBarProps = {
+export type BulkActionsBarProps = {
   mails: readonly Mail[];
   selected: ReadonlySet<string>;
   onSelectedChange: (ids: ReadonlySet<string>) => void;
@@ -23,7 +23,7 @@ export type BulkBarProps = {
 const none: ReadonlySet<string> = new Set();
 
 /** Selects all mails of a page, and says what can be done with those that are selected. */
-export const BulkBar = memo(function BulkBar({ mails, selected, onSelectedChange }: BulkBarProps) {
+export const BulkActionsBar = memo(function BulkBar({ mails, selected, onSelectedChange }: BulkActionsBarProps) {
   const { t } = useTranslation('mailbox');
   const { actions } = useMailbox();
   const chosen = mails.filter(({ id }) => selected.has(id));

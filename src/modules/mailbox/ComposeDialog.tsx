@@ -6,7 +6,7 @@ import { Dialog } from '#components/Dialog';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
-import { composer } from './lazyComposer';
+import { lazyComposer } from './lazyComposer';
 import { draftQuery } from './queries';
 import { blankDraft, draftOf } from './reply';
 
@@ -21,26 +21,26 @@ export function ComposeDialog({ id, onClose }: ComposeDialogProps) {
   const { t } = useTranslation('mailbox');
   return (
     <Dialog open={id !== undefined} size="sheet" title={t('compose.new')} onClose={onClose}>
-      {id === undefined ? null : <Writing key={id} id={id} onDone={onClose} />}
+      {id === undefined ? null : <ComposeDialogBody key={id} id={id} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function Writing({ id, onDone }: { id: string; onDone: () => void }) {
+function ComposeDialogBody({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(draftQuery(id));
-  const ready = composer.useReady();
-  useEffect(() => composer.prepare(), []);
+  const ready = lazyComposer.useIsLoaded();
+  useEffect(() => lazyComposer.preload(), []);
   const waiting = <Skeleton lines={12} />;
   return (
     <QueryPanel query={query} what={t('compose.what')} headingLevel={3} skeleton={waiting}>
       {(mail) =>
         ready ? (
-          <composer.Part
+          <lazyComposer.Component
             id={id}
             start={mail ? draftOf(mail) : blankDraft()}
             attachments={mail?.attachments ?? []}
-            isKept={mail !== null}
+            isPersisted={mail !== null}
             focus="to"
             onDone={onDone}
           />

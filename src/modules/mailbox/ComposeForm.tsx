@@ -32,7 +32,7 @@ export type ComposeFormProps = {
   /** Those that `start` names. */
   attachments: readonly Attachment[];
   /** A draft is kept under the id already. */
-  isKept: boolean;
+  isPersisted: boolean;
   /** Where one begins to write. */
   focus: 'to' | 'text';
   /** It was sent or discarded. */

@@ -6,13 +6,13 @@ import { Anchor } from '#components/Anchor';
 import { FormattedDate } from '#components/FormattedDate';
 import { focusRing } from '#theme/mixins.css';
 
-import { shortName } from './addresses';
+import { displayName } from './addresses';
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailReader.css';
 import { snippet } from './mailContent';
 import { threadQuery } from './queries';
-import { useDrawn } from './useProgressiveRender';
+import { useProgressiveRender } from './useProgressiveRender';
 
 /** The mails that answer each other, oldest first; nothing where there is only one. */
 export const Conversation = memo(function Conversation({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export const Conversation = memo(function Conversation({ id }: { id: string }) {
   return (
     <section className={styles.thread} aria-label={t('thread.label')}>
       <h2 className={styles.threadTitle}>{t('thread.title', { count: thread.length })}</h2>
-      <Lines key={first.id} thread={thread} id={id} />
+      <ConversationRows key={first.id} thread={thread} id={id} />
     </section>
   );
 });
@@ -31,26 +31,26 @@ export const Conversation = memo(function Conversation({ id }: { id: string }) {
 /** Lines that one frame has time for, on a slow device too. */
 const linesPerFrame = 8;
 
-function Lines({ thread, id }: { thread: readonly Mail[]; id: string }) {
+function ConversationRows({ thread, id }: { thread: readonly Mail[]; id: string }) {
   const { pathTo } = useMailbox();
-  const drawn = useDrawn(thread.length, linesPerFrame, linesPerFrame);
+  const drawn = useProgressiveRender(thread.length, linesPerFrame, linesPerFrame);
   return (
     <ol className={styles.threadList}>
       {thread.slice(0, drawn).map((mail) => (
-        <Line key={mail.id} mail={mail} href={pathTo(mail.id)} current={mail.id === id} />
+        <ConversationRow key={mail.id} mail={mail} href={pathTo(mail.id)} current={mail.id === id} />
       ))}
     </ol>
   );
 }
 
-type LineProps = { mail: Mail; href: string; current: boolean };
+type ConversationRowProps = { mail: Mail; href: string; current: boolean };
 
 // Kept as it is while others come below it.
-const Line = memo(function Line({ mail, href, current }: LineProps) {
+const ConversationRow = memo(function Line({ mail, href, current }: ConversationRowProps) {
   return (
     <li className={styles.threadLine}>
       <Anchor className={`${focusRing} ${styles.threadRow}`} href={href} current={current ? 'page' : undefined}>
-        <bdi className={styles.threadWho}>{shortName(mail.from.contact)}</bdi>
+        <bdi className={styles.threadWho}>{displayName(mail.from.contact)}</bdi>
         <bdi className={styles.threadText}>{snippet(mail)}</bdi>
         <span className={styles.threadDate}>
           <FormattedDate date={mail.date} format="moment" />

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
 import { Skeleton } from '#components/Skeleton';
-import { dateText } from '#lib/format/formatDateTime';
+import { formatDateTime } from '#lib/format/formatDateTime';
 
-import { shortName } from './addresses';
+import { displayName } from './addresses';
 import type { Mail } from './api';
-import { composer } from './lazyComposer';
+import { lazyComposer } from './lazyComposer';
 import * as styles from './MailReader.css';
 import { replyTo } from './reply';
 import type { ReplyMode } from './reply';
@@ -27,14 +27,14 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   const [start] = useState(() =>
     replyTo(mail, mode, {
       me,
-      wrote: t('wrote', { name: shortName(mail.from.contact), date: dateText(mail.date, 'full', i18n.language) }),
+      wrote: t('wrote', { name: displayName(mail.from.contact), date: formatDateTime(mail.date, 'full', i18n.language) }),
     }),
   );
   const headingId = useId();
-  const ready = composer.useReady();
+  const ready = lazyComposer.useIsLoaded();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    composer.prepare();
+    lazyComposer.preload();
     // The button that was pressed has gone; the form takes the focus once it is there.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
@@ -44,11 +44,11 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
         {t(`compose.${mode}`)}
       </h2>
       {ready ? (
-        <composer.Part
+        <lazyComposer.Component
           id={id}
           start={start}
           attachments={mode === 'forward' ? mail.attachments : []}
-          isKept={false}
+          isPersisted={false}
           focus={mode === 'forward' ? 'to' : 'text'}
           onDone={onDone}
         />

@@ -5,15 +5,15 @@ import { Dialog } from '#components/Dialog';
 import { Kbd } from '#components/Kbd';
 import { Switch } from '#components/Switch';
 
-import { mailKeys } from './mailShortcuts';
+import { mailShortcuts } from './mailShortcuts';
 import * as styles from './KeyboardShortcutsDialog.css';
 import { useMailbox } from './mailboxContext';
 import { settingsMutation } from './queries';
 
-export type KeysHelpProps = { open: boolean; onClose: () => void };
+export type KeyboardShortcutsDialogProps = { open: boolean; onClose: () => void };
 
 /** Which key does what, and the way to turn them off. */
-export function KeysHelp({ open, onClose }: KeysHelpProps) {
+export function KeyboardShortcutsDialog({ open, onClose }: KeyboardShortcutsDialogProps) {
   const { t } = useTranslation('mailbox');
   const { settings } = useMailbox();
   const { mutate } = useMutation(settingsMutation());
@@ -27,7 +27,7 @@ export function KeysHelp({ open, onClose }: KeysHelpProps) {
           onChange={(keyboardShortcuts) => mutate({ keyboardShortcuts })}
         />
         <dl className={styles.list}>
-          {mailKeys.map(({ keys, command }) => (
+          {mailShortcuts.map(({ keys, command }) => (
             <div key={command} className={styles.row}>
               <dt>{t(`keys.${command}`)}</dt>
               <dd className={styles.keys}>

@@ -5,11 +5,11 @@ import { labelColor } from './labelColor.css';
 import * as styles from './LabelChips.css';
 
 /** The colour of a label, beside its word. */
-export function LabelDot({ color }: { color: LabelColor }) {
+export function LabelSwatch({ color }: { color: LabelColor }) {
   return <span className={`${styles.dot} ${labelColor[color]}`} aria-hidden="true" />;
 }
 
-export type MailLabelsProps = {
+export type LabelChipsProps = {
   ids: readonly string[];
   labels: readonly MailLabel[];
   /** Words of a link that they stand in, and no list of their own. */
@@ -17,7 +17,7 @@ export type MailLabelsProps = {
 };
 
 /** The labels a mail carries, in the order of all labels. */
-export function MailLabels({ ids, labels, inline = false }: MailLabelsProps) {
+export function LabelChips({ ids, labels, inline = false }: LabelChipsProps) {
   const { t } = useTranslation('mailbox');
   const carried = labels.filter(({ id }) => ids.includes(id));
   if (carried.length === 0) return null;
@@ -26,7 +26,7 @@ export function MailLabels({ ids, labels, inline = false }: MailLabelsProps) {
       <span className={styles.list}>
         {carried.map(({ id, title, color }) => (
           <span key={id} className={styles.label}>
-            <LabelDot color={color} />
+            <LabelSwatch color={color} />
             <span className={styles.word}>{title}</span>
           </span>
         ))}
@@ -37,7 +37,7 @@ export function MailLabels({ ids, labels, inline = false }: MailLabelsProps) {
     <ul className={styles.list} aria-label={t('labels.title')}>
       {carried.map(({ id, title, color }) => (
         <li key={id} className={styles.label}>
-          <LabelDot color={color} />
+          <LabelSwatch color={color} />
           <span className={styles.word}>{title}</span>
         </li>
       ))}

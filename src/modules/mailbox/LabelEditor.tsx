@@ -20,12 +20,12 @@ import { TextField } from '#components/TextField';
 
 import type { LabelColor, MailLabel } from './api';
 import { labelColor } from './labelColor.css';
-import { LabelDot } from './LabelChips';
+import { LabelSwatch } from './LabelChips';
 import { mailLimits } from './limits';
 import * as styles from './MailSettingsPage.css';
 import { changeLabelMutation, createLabelMutation, deleteLabelMutation, labelsQuery } from './queries';
 
-const colors = Object.keys(labelColor) as LabelColor[];
+const labelColorNames = Object.keys(labelColor) as LabelColor[];
 
 /** The labels: new ones, their words and colours, and the way to be rid of them. */
 export function LabelEditor() {
@@ -107,7 +107,7 @@ function NewLabel() {
       />
       <Select
         label={t('labels.color')}
-        options={colors.map((one) => ({ value: one, label: t(`color.${one}`) }))}
+        options={labelColorNames.map((one) => ({ value: one, label: t(`color.${one}`) }))}
         value={color}
         onChange={setColor}
       />
@@ -140,7 +140,7 @@ function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
 
   return (
     <li className={styles.label}>
-      <LabelDot color={color} />
+      <LabelSwatch color={color} />
       <span className={styles.labelTitle}>
         <InlineEdit
           label={t('labels.name', { title })}
@@ -162,11 +162,11 @@ function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
           {
             id: 'colors',
             kind: 'radio',
-            items: colors.map((one) => ({ id: one, label: t(`color.${one}`), checked: one === color })),
+            items: labelColorNames.map((one) => ({ id: one, label: t(`color.${one}`), checked: one === color })),
           },
         ]}
         onSelect={(chosen) => {
-          const next = colors.find((one) => one === chosen);
+          const next = labelColorNames.find((one) => one === chosen);
           if (!next) return;
           setFailed(false);
           change({ id, color: next }).catch(() => setFailed(true));

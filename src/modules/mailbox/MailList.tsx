@@ -12,14 +12,14 @@ import { QueryPanel } from '#components/QueryPanel';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
 
-import { withQuery } from './buildHref';
+import { buildHref } from './buildHref';
 import type { Mail, MailPage } from './api';
-import { BulkBar } from './BulkActionsBar';
+import { BulkActionsBar } from './BulkActionsBar';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailList.css';
 import { MailRow } from './MailRow';
-import { mailPath, placeKey } from './mailboxPath';
-import { useDrawn } from './useProgressiveRender';
+import { mailboxPath, viewKey } from './mailboxPath';
+import { useProgressiveRender } from './useProgressiveRender';
 
 export type MailListProps = {
   query: UseQueryResult<MailPage>;
@@ -53,13 +53,13 @@ export function MailList({
   ref,
 }: MailListProps) {
   const { t } = useTranslation('mailbox');
-  const { place, page, search } = useMailbox();
-  const here = `${placeKey(place)} ${page} ${search}`;
+  const { view, page, search } = useMailbox();
+  const listKey = `${viewKey(view)} ${page} ${search}`;
   const [text, setText] = useState(search);
-  const [searched, setSearched] = useState(here);
+  const [searched, setSearched] = useState(listKey);
   // Another address, another search.
-  if (searched !== here) {
-    setSearched(here);
+  if (searched !== listKey) {
+    setSearched(listKey);
     setText(search);
   }
   const Title = open === undefined ? 'h1' : 'h2';
@@ -101,13 +101,13 @@ export function MailList({
           }}
         />
       </div>
-      <BulkBar mails={mails} selected={selected} onSelectedChange={onSelectedChange} />
+      <BulkActionsBar mails={mails} selected={selected} onSelectedChange={onSelectedChange} />
       <div className={styles.panel} data-inset={(!query.isPending && mails.length === 0) || undefined}>
         <QueryPanel
           query={query}
           what={t('list.what')}
           headingLevel={2}
-          skeleton={<ListWaiting />}
+          skeleton={<MailListSkeleton />}
           isEmpty={(data) => data.mails?.length === 0}
           empty={
             search === '' ? (
@@ -117,7 +117,7 @@ export function MailList({
                 icon={MagnifyingGlassIcon}
                 title={t('list.noMatch', { search })}
                 text={t('list.noMatchText')}
-                action={<Link href={mailPath(place)}>{t('list.showAll')}</Link>}
+                action={<Link href={mailboxPath(view)}>{t('list.showAll')}</Link>}
               />
             )
           }
@@ -125,14 +125,14 @@ export function MailList({
           {(data) => (
             <>
               <Rows
-                key={here}
+                key={listKey}
                 ref={ref}
                 mails={data.mails ?? []}
                 open={open}
                 selected={selected}
                 onChange={onSelectedChange}
               />
-              <Pages lastPage={data.pagination.lastPage} title={title} />
+              <MailPagination lastPage={data.pagination.lastPage} title={title} />
             </>
           )}
         </QueryPanel>
@@ -150,12 +150,12 @@ type RowsProps = {
 };
 
 /** Rows that the first frame has time for, with all that changes around them, and each frame after it. */
-const rows = { first: 2, more: 2 };
+const rowsPerFrame = { first: 2, more: 2 };
 
 function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
   const { t } = useTranslation('mailbox');
   const { folders, labels, actions, pathTo, composePath } = useMailbox();
-  const drawn = useDrawn(mails.length, rows.first, rows.more);
+  const rendered = useProgressiveRender(mails.length, rowsPerFrame.first, rowsPerFrame.more);
   const anchor = useRef<string>(undefined);
   // A row is drawn again only when its own mail is another, so what it calls stays the same and looks here.
   const latest = useRef({ mails, selected, onChange });
@@ -179,7 +179,7 @@ function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
   const folderOf = (mail: Mail) => folders.find(({ id }) => id === mail.folder)?.slug;
   return (
     <ul ref={ref} className={styles.mails} aria-label={t('list.mails')}>
-      {mails.slice(0, drawn).map((mail) => {
+      {mails.slice(0, rendered).map((mail) => {
         const folder = folderOf(mail);
         return (
           <MailRow
@@ -196,29 +196,29 @@ function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
           />
         );
       })}
-      {mails.slice(drawn).map(({ id }) => (
+      {mails.slice(rendered).map(({ id }) => (
         <li key={id} className={styles.coming} aria-hidden="true" />
       ))}
     </ul>
   );
 }
 
-const Pages = memo(function Pages({ lastPage, title }: { lastPage: number; title: string }) {
+const MailPagination = memo(function Pages({ lastPage, title }: { lastPage: number; title: string }) {
   const { t } = useTranslation('mailbox');
-  const { place, page, search } = useMailbox();
+  const { view, page, search } = useMailbox();
   return (
     <div className={styles.pages}>
       <Pagination
         page={page}
         lastPage={lastPage}
-        hrefFor={(number) => withQuery(mailPath(place, number), { q: search })}
+        hrefFor={(number) => buildHref(mailboxPath(view, number), { q: search })}
         label={t('list.pages', { place: title })}
       />
     </div>
   );
 });
 
-function ListWaiting() {
+function MailListSkeleton() {
   return (
     <div>
       {Array.from({ length: 10 }, (_, row) => (

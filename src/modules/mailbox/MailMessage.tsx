@@ -7,7 +7,7 @@ import { Disclosure } from '#components/Disclosure';
 import { FormattedDate } from '#components/FormattedDate';
 import { Html } from '#components/Html';
 
-import { readAddress, shortName, splitAddresses } from './addresses';
+import { parseAddress, displayName, splitAddresses } from './addresses';
 import type { Mail } from './api';
 import { MailAttachments } from './MailAttachments';
 import * as styles from './MailMessage.css';
@@ -20,7 +20,7 @@ export function MailMessage({ mail }: MailMessageProps) {
   const { from, to, cc = [], bcc = [], ccCount, bccCount, date, content, contentType, attachments } = mail;
   // What is folded away, what comes with it and what must be sanitised first follow in the next frame.
   const all = useDeferredValue(true, false);
-  const names = splitAddresses(to).map(shortName).join(', ');
+  const names = splitAddresses(to).map(displayName).join(', ');
   const others = ccCount + bccCount;
   const facts = [
     { term: t('facts.from'), detail: <bdi>{from.contact}</bdi> },
@@ -33,13 +33,13 @@ export function MailMessage({ mail }: MailMessageProps) {
     <div className={styles.root}>
       <div className={styles.head}>
         <Avatar
-          id={readAddress(from.contact).email}
-          name={shortName(from.contact)}
+          id={parseAddress(from.contact).email}
+          name={displayName(from.contact)}
           src={from.avatar ?? undefined}
           decorative
         />
         <div className={styles.facts}>
-          <bdi className={styles.from}>{shortName(from.contact)}</bdi>
+          <bdi className={styles.from}>{displayName(from.contact)}</bdi>
           <span className={styles.to}>
             {others > 0
               ? t('toWhomAndOthers', { names: names === '' ? t('nobody') : names, count: others })

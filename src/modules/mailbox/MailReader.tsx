@@ -17,25 +17,25 @@ import { HttpError } from '#lib/http/request';
 import type { Mail } from './api';
 import { Conversation } from './Conversation';
 import { InlineReply } from './InlineReply';
-import { MailLabels } from './LabelChips';
+import { LabelChips } from './LabelChips';
 import { useMailbox } from './mailboxContext';
 import { MailMessage } from './MailMessage';
 import * as styles from './MailReader.css';
-import { MailTools } from './MailToolbar';
+import { MailToolbar } from './MailToolbar';
 import { mailQuery } from './queries';
-import { hasOthers } from './reply';
+import { hasOtherRecipients } from './reply';
 import type { ReplyMode } from './reply';
 
 /** Which mail is being answered, and how. */
-export type Answering = { id: string; mode: ReplyMode };
+export type ReplyState = { id: string; mode: ReplyMode };
 
 export type MailReaderProps = {
   id: string;
   /** Address of whoever reads, to tell who else got the mail. */
   me: string;
   /** How it is being answered, if it is. */
-  answering: ReplyMode | undefined;
-  onAnswer: (answer: Answering | undefined) => void;
+  replyMode: ReplyMode | undefined;
+  onReply: (answer: ReplyState | undefined) => void;
   onPrint: (mail: Mail) => void;
 };
 
@@ -62,7 +62,7 @@ export const MailReader = memo(function MailReader(props: MailReaderProps) {
       className={query.isError && query.data === undefined ? styles.inset : styles.root}
       aria-label={t('reader.label')}
     >
-      <QueryPanel query={query} what={t('reader.what')} headingLevel={1} skeleton={<ReaderWaiting />}>
+      <QueryPanel query={query} what={t('reader.what')} headingLevel={1} skeleton={<ReaderSkeleton />}>
         {(mail) => <OpenMail {...props} mail={mail} />}
       </QueryPanel>
     </section>
@@ -86,7 +86,7 @@ function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) 
 
   return (
     <>
-      <MailTools mail={mail} isDraft={isDraft} onPrint={onPrint} />
+      <MailToolbar mail={mail} isDraft={isDraft} onPrint={onPrint} />
       <div className={styles.body}>
         <MailBody key={id} {...rest} mail={mail} isDraft={isDraft} />
       </div>
@@ -96,7 +96,7 @@ function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) 
 
 type MailBodyProps = Omit<MailReaderProps, 'id' | 'onPrint'> & { mail: Mail; isDraft: boolean };
 
-function MailBody({ mail, isDraft, me, answering, onAnswer }: MailBodyProps) {
+function MailBody({ mail, isDraft, me, replyMode, onReply }: MailBodyProps) {
   const { t } = useTranslation('mailbox');
   const { labels, composePath } = useMailbox();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,7 +109,7 @@ function MailBody({ mail, isDraft, me, answering, onAnswer }: MailBodyProps) {
         <h1 ref={heading} className={styles.subject} tabIndex={-1} dir="auto">
           {subject === '' ? t('noSubject') : subject}
         </h1>
-        <MailLabels ids={mail.labels} labels={labels} />
+        <LabelChips ids={mail.labels} labels={labels} />
       </header>
       <MailMessage mail={mail} />
       {!all ? null : isDraft ? (
@@ -118,16 +118,16 @@ function MailBody({ mail, isDraft, me, answering, onAnswer }: MailBodyProps) {
             {t('reader.editDraft')}
           </LinkButton>
         </span>
-      ) : answering === undefined ? (
-        <Answers mail={mail} me={me} onAnswer={(mode) => onAnswer({ id, mode })} />
+      ) : replyMode === undefined ? (
+        <ReplyActions mail={mail} me={me} onReply={(mode) => onReply({ id, mode })} />
       ) : (
         <InlineReply
-          key={answering}
+          key={replyMode}
           mail={mail}
-          mode={answering}
+          mode={replyMode}
           me={me}
           onDone={() => {
-            onAnswer(undefined);
+            onReply(undefined);
             heading.current?.focus();
           }}
         />
@@ -137,28 +137,28 @@ function MailBody({ mail, isDraft, me, answering, onAnswer }: MailBodyProps) {
   );
 }
 
-type AnswersProps = { mail: Mail; me: string; onAnswer: (mode: ReplyMode) => void };
+type ReplyActionsProps = { mail: Mail; me: string; onReply: (mode: ReplyMode) => void };
 
-function Answers({ mail, me, onAnswer }: AnswersProps) {
+function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
   const { t } = useTranslation('mailbox');
   return (
     <div className={styles.answers} role="group" aria-label={t('reader.answers')}>
-      <Button icon={ArrowUturnLeftIcon} variant="outline" keyShortcuts="r" onClick={() => onAnswer('reply')}>
+      <Button icon={ArrowUturnLeftIcon} variant="outline" keyShortcuts="r" onClick={() => onReply('reply')}>
         {t('action.reply')}
       </Button>
-      {hasOthers(mail, me) ? (
-        <Button icon={UsersIcon} variant="outline" keyShortcuts="a" onClick={() => onAnswer('replyAll')}>
+      {hasOtherRecipients(mail, me) ? (
+        <Button icon={UsersIcon} variant="outline" keyShortcuts="a" onClick={() => onReply('replyAll')}>
           {t('action.replyAll')}
         </Button>
       ) : null}
-      <Button icon={ArrowUturnRightIcon} variant="outline" keyShortcuts="f" onClick={() => onAnswer('forward')}>
+      <Button icon={ArrowUturnRightIcon} variant="outline" keyShortcuts="f" onClick={() => onReply('forward')}>
         {t('action.forward')}
       </Button>
     </div>
   );
 }
 
-function ReaderWaiting() {
+function ReaderSkeleton() {
   return (
     <>
       <div className={styles.tools} />

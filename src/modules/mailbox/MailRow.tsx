@@ -13,9 +13,9 @@ import { ToggleButton } from '#components/ToggleButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { now } from '#lib/time/clock';
 
-import { shortName, splitAddresses } from './addresses';
+import { displayName, splitAddresses } from './addresses';
 import type { Mail, MailLabel } from './api';
-import { MailLabels } from './LabelChips';
+import { LabelChips } from './LabelChips';
 import * as styles from './MailRow.css';
 import { snippet } from './mailContent';
 import type { MailActions } from './useMailActions';
@@ -63,8 +63,8 @@ export const MailRow = memo(function MailRow({
   const shift = useRef(false);
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
-  const addressees = splitAddresses(to).map(shortName).join(', ');
-  const who = outgoing ? t('toWhom', { names: addressees === '' ? t('nobody') : addressees }) : shortName(from.contact);
+  const addressees = splitAddresses(to).map(displayName).join(', ');
+  const who = outgoing ? t('toWhom', { names: addressees === '' ? t('nobody') : addressees }) : displayName(from.contact);
   return (
     <li
       className={styles.root}
@@ -111,7 +111,7 @@ export const MailRow = memo(function MailRow({
         <bdi className={styles.subject}>{title}</bdi>
         <bdi className={styles.snippet}>{snippet(mail)}</bdi>
         <span className={styles.labels}>
-          <MailLabels ids={mail.labels} labels={labels} inline />
+          <LabelChips ids={mail.labels} labels={labels} inline />
         </span>
       </Anchor>
       <span className={styles.control}>

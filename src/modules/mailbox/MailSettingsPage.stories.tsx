@@ -56,7 +56,7 @@ export const OnAPhone = Loaded.extend({
 
 export const Loading = Loaded.extend({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(mailboxScenarios.settings.hangs(), mailboxScenarios.labels.hangs()),
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.settings.neverResolves(), mailboxScenarios.labels.neverResolves()),
 });
 
 export const Failed = Loaded.extend({

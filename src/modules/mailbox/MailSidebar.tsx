@@ -13,70 +13,70 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { paths } from '#domain/paths';
 import { focusRing } from '#theme/mixins.css';
 
-import { LabelDot } from './LabelChips';
+import { LabelSwatch } from './LabelChips';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailSidebar.css';
-import { isSamePlace, mailPath } from './mailboxPath';
-import type { MailPlace } from './mailboxPath';
-import { placeIcon } from './viewIcons';
+import { isSameView, mailboxPath } from './mailboxPath';
+import type { MailView } from './mailboxPath';
+import { viewIcon } from './viewIcons';
 import { foldersQuery, labelsQuery } from './queries';
 
 export type MailSidebarProps = {
   /** A place was chosen; a drawer around it closes. */
-  onFollow?: () => void;
+  onNavigate?: () => void;
 };
 
 /** Where mails can be: folders with their counts, filters, labels, and the way to a new mail. */
-export const MailSidebar = memo(function MailSidebar({ onFollow }: MailSidebarProps) {
+export const MailSidebar = memo(function MailSidebar({ onNavigate }: MailSidebarProps) {
   const { t, i18n } = useTranslation('mailbox');
-  const { filters, labels, compose } = useMailbox();
+  const { filters, labels, startCompose } = useMailbox();
   const { data: folders = [] } = useQuery(foldersQuery(i18n.language));
   // There may be none, and then nothing stands for them.
   const { isPending } = useQuery(labelsQuery(i18n.language));
   return (
     <div className={styles.root}>
-      <Button tone="primary" variant="solid" icon={PencilSquareIcon} full keyShortcuts="c" onClick={compose}>
+      <Button tone="primary" variant="solid" icon={PencilSquareIcon} full keyShortcuts="c" onClick={startCompose}>
         {t('compose.new')}
       </Button>
       <nav className={styles.places} aria-label={t('places')}>
-        <Group title={t('folders')} waiting={folders.length === 0} rows={5}>
+        <Group title={t('folders')} loading={folders.length === 0} rows={5}>
           {folders.map((folder) => (
-            <Entry
+            <ViewLink
               key={folder.id}
-              place={{ kind: 'folder', slug: folder.slug }}
+              view={{ kind: 'folder', slug: folder.slug }}
               title={folder.title}
               count={folder.count}
-              counts={folder.slug === 'drafts' || folder.slug === 'spam' ? 'all' : 'unread'}
-              mark={<Icon source={placeIcon(folder)} />}
-              onFollow={onFollow}
+              countKind={folder.slug === 'drafts' || folder.slug === 'spam' ? 'all' : 'unread'}
+              leadingVisual={<Icon source={viewIcon(folder)} />}
+              onNavigate={onNavigate}
             />
           ))}
         </Group>
-        <Group title={t('filters')} waiting={filters.length === 0} rows={2}>
+        <Group title={t('filters')} loading={filters.length === 0} rows={2}>
           {filters.map((filter) => (
-            <Entry
+            <ViewLink
               key={filter.id}
-              place={{ kind: 'filter', slug: filter.slug }}
+              view={{ kind: 'filter', slug: filter.slug }}
               title={filter.title}
-              mark={<Icon source={placeIcon(filter)} />}
-              onFollow={onFollow}
+              leadingVisual={<Icon source={viewIcon(filter)} />}
+              onNavigate={onNavigate}
             />
           ))}
         </Group>
         {labels.length > 0 || isPending ? (
-          <Group title={t('labels.title')} waiting={isPending} rows={6}>
+          <Group title={t('labels.title')} loading={isPending} rows={6}>
             {labels.map((label) => (
-              <Entry
+              <ViewLink
                 key={label.id}
-                place={{ kind: 'label', slug: label.slug }}
+                view={{ kind: 'label', slug: label.slug }}
                 title={label.title}
-                mark={<LabelDot color={label.color} />}
-                onFollow={onFollow}
+                leadingVisual={<LabelSwatch color={label.color} />}
+                onNavigate={onNavigate}
               />
             ))}
           </Group>
         ) : null}
-        <Anchor className={`${focusRing} ${styles.entry}`} href={paths.mailboxSettings} onClick={onFollow}>
+        <Anchor className={`${focusRing} ${styles.entry}`} href={paths.mailboxSettings} onClick={onNavigate}>
           <span className={styles.mark}>
             <Icon source={Cog6ToothIcon} />
           </span>
@@ -87,16 +87,16 @@ export const MailSidebar = memo(function MailSidebar({ onFollow }: MailSidebarPr
   );
 });
 
-type GroupProps = { title: string; waiting: boolean; rows: number; children: ReactNode };
+type GroupProps = { title: string; loading: boolean; rows: number; children: ReactNode };
 
-function Group({ title, waiting, rows, children }: GroupProps) {
+function Group({ title, loading, rows, children }: GroupProps) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id} aria-busy={waiting || undefined}>
+    <section className={styles.group} aria-labelledby={id} aria-busy={loading || undefined}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      {waiting ? (
+      {loading ? (
         <div className={styles.entries}>
           {Array.from({ length: rows }, (_, row) => (
             <span key={row} className={styles.entry}>
@@ -111,32 +111,32 @@ function Group({ title, waiting, rows, children }: GroupProps) {
   );
 }
 
-type EntryProps = {
-  place: MailPlace;
+type ViewLinkProps = {
+  view: MailView;
   title: string;
-  mark: ReactNode;
+  leadingVisual: ReactNode;
   count?: number;
-  counts?: 'all' | 'unread';
-  onFollow: (() => void) | undefined;
+  countKind?: 'all' | 'unread';
+  onNavigate: (() => void) | undefined;
 };
 
-function Entry({ place, title, mark, count = 0, counts = 'unread', onFollow }: EntryProps) {
+function ViewLink({ view, title, leadingVisual, count = 0, countKind = 'unread', onNavigate }: ViewLinkProps) {
   const { t } = useTranslation('mailbox');
-  const here = useMailbox().place;
+  const currentView = useMailbox().view;
   return (
     <li>
       <Anchor
         className={`${focusRing} ${styles.entry}`}
-        href={mailPath(place)}
-        current={isSamePlace(place, here) ? 'page' : undefined}
-        onClick={onFollow}
+        href={mailboxPath(view)}
+        current={isSameView(view, currentView) ? 'page' : undefined}
+        onClick={onNavigate}
       >
-        <span className={styles.mark}>{mark}</span>
+        <span className={styles.mark}>{leadingVisual}</span>
         <span className={styles.word}>{title}</span>
         {count > 0 ? (
           <span className={styles.count}>
             <span aria-hidden="true">{count}</span>
-            <VisuallyHidden>{t(`count.${counts}`, { count })}</VisuallyHidden>
+            <VisuallyHidden>{t(`count.${countKind}`, { count })}</VisuallyHidden>
           </span>
         ) : null}
       </Anchor>

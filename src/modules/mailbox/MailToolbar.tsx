@@ -20,14 +20,14 @@ import { useMailbox } from './mailboxContext';
 import { LabelMenu, MoveMenu } from './mailMenus';
 import * as styles from './MailReader.css';
 
-export type MailToolsProps = {
+export type MailToolbarProps = {
   mail: Mail;
   isDraft: boolean;
   onPrint: (mail: Mail) => void;
 };
 
 /** What can be done with an open mail, above it. */
-export const MailTools = memo(function MailTools({ mail, isDraft, onPrint }: MailToolsProps) {
+export const MailToolbar = memo(function MailTools({ mail, isDraft, onPrint }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
   const { actions, pathTo } = useMailbox();
   const navigate = useNavigate();

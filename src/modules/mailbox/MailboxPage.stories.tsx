@@ -257,7 +257,7 @@ Empty.test('says what will be here', async ({ canvas }) => {
 
 export const Loading = meta.story({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(mailboxScenarios.list.hangs()),
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.list.neverResolves()),
 });
 Loading.test('leads elsewhere while the mails are on their way', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: /^Sent/ })).toBeVisible();

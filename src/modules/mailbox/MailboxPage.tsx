@@ -4,27 +4,27 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 
 import { preloadHtml } from '#components/Html';
 
-import { composer } from './lazyComposer';
+import { lazyComposer } from './lazyComposer';
 import { MailboxScreen } from './MailboxScreen';
-import { mailPath, readMailbox } from './mailboxPath';
+import { mailboxPath, parseMailboxPath } from './mailboxPath';
 
 /** The page at `/apps/mailbox/…`: a folder, a filter or a label, a page of its mails, and perhaps one of them open. */
 export function Component() {
   useTranslation('mailbox');
   const { '*': rest = '' } = useParams();
   const { search } = useLocation();
-  const address = readMailbox(rest);
+  const address = parseMailboxPath(rest);
   useEffect(() => {
     // Whoever reads mails soon writes one; not before the screen is there.
     const timer = setTimeout(() => {
-      composer.prepare();
+      lazyComposer.preload();
       // Without it the first mail with markup shows its bare words for a moment.
       preloadHtml().catch(() => {});
     }, 3000);
     return () => clearTimeout(timer);
   }, []);
-  if (!address.exact) {
-    return <Navigate to={`${mailPath(address.place, address.page, address.id)}${search}`} replace />;
+  if (!address.isCanonical) {
+    return <Navigate to={`${mailboxPath(address.view, address.page, address.id)}${search}`} replace />;
   }
-  return <MailboxScreen address={address} />;
+  return <MailboxScreen location={address} />;
 }

@@ -16,36 +16,36 @@ import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
 
-import { withQuery } from './buildHref';
-import { writeAddress } from './addresses';
+import { buildHref } from './buildHref';
+import { formatAddress } from './addresses';
 import type { Mail, MailSettings } from './api';
 import { ComposeDialog } from './ComposeDialog';
-import { composer } from './lazyComposer';
-import { KeysHelp } from './KeyboardShortcutsDialog';
+import { lazyComposer } from './lazyComposer';
+import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog';
 import { MailboxContext } from './mailboxContext';
 import type { Mailbox } from './mailboxContext';
 import * as styles from './MailboxPage.css';
 import { MailList } from './MailList';
 import { MailReader } from './MailReader';
-import type { Answering } from './MailReader';
+import type { ReplyState } from './MailReader';
 import { MailSidebar } from './MailSidebar';
-import { mailPath, placeKey } from './mailboxPath';
-import type { MailboxAddress } from './mailboxPath';
+import { mailboxPath, viewKey } from './mailboxPath';
+import type { MailboxLocation } from './mailboxPath';
 import { PrintedMail } from './PrintedMail';
-import { filtersQuery, labelsQuery, mailQuery, mailsQuery, namedFoldersQuery, settingsQuery } from './queries';
+import { filtersQuery, labelsQuery, mailQuery, mailsQuery, folderSummariesQuery, settingsQuery } from './queries';
 import { useMailActions } from './useMailActions';
 import { useMailCommands } from './useMailCommands';
 import { ViewMenu } from './ViewMenu';
 
-export type MailboxScreenProps = { address: MailboxAddress };
+export type MailboxScreenProps = { location: MailboxLocation };
 
-const usual: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
-const nothing: ReadonlySet<string> = new Set();
+const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
+const noSelection: ReadonlySet<string> = new Set();
 // One list for as long as there is none, so that nothing is drawn again for another.
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /** The whole mailbox at one of its addresses. */
-export function MailboxScreen({ address: { place: asked, page, id } }: MailboxScreenProps) {
+export function MailboxScreen({ location: { view: requestedView, page, id } }: MailboxScreenProps) {
   const { t, i18n } = useTranslation('mailbox');
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -55,19 +55,19 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
   const composing = params.get('compose') ?? undefined;
   const { language } = i18n;
 
-  const settings = useQuery(settingsQuery()).data ?? usual;
-  const { data: folders = none } = useQuery(namedFoldersQuery(language));
-  const { data: filters = none } = useQuery(filtersQuery(language));
-  const { data: labels = none } = useQuery(labelsQuery(language));
-  const { kind, slug } = asked;
-  const place = useMemo(() => ({ kind, slug }), [kind, slug]);
-  const query = useQuery(mailsQuery({ place, page, search }));
+  const settings = useQuery(settingsQuery()).data ?? defaultSettings;
+  const { data: folders = emptyList } = useQuery(folderSummariesQuery(language));
+  const { data: filters = emptyList } = useQuery(filtersQuery(language));
+  const { data: labels = emptyList } = useQuery(labelsQuery(language));
+  const { kind, slug } = requestedView;
+  const view = useMemo(() => ({ kind, slug }), [kind, slug]);
+  const query = useQuery(mailsQuery({ view, page, search }));
   // The name of the tab.
   const { data: opened } = useQuery({ ...mailQuery(id ?? '', client), enabled: id !== undefined });
   const actions = useMailActions();
 
-  const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: '', ids: nothing });
-  const [answer, setAnswer] = useState<Answering>();
+  const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: '', ids: noSelection });
+  const [reply, setReply] = useState<ReplyState>();
   const [drawer, setDrawer] = useState(false);
   const [helping, setHelping] = useState(false);
   const [printed, setPrinted] = useState<Mail>();
@@ -76,15 +76,15 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
   const readerPane = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  const here = `${placeKey(place)} ${page} ${search}`;
+  const listKey = `${viewKey(view)} ${page} ${search}`;
   // Another page begins without a selection.
-  const selected = selection.of === here ? selection.ids : nothing;
-  const select = useCallback((ids: ReadonlySet<string>) => setSelection({ of: here, ids }), [here]);
-  const mails = query.data?.mails ?? none;
+  const selected = selection.of === listKey ? selection.ids : noSelection;
+  const select = useCallback((ids: ReadonlySet<string>) => setSelection({ of: listKey, ids }), [listKey]);
+  const mails = query.data?.mails ?? emptyList;
   // The same from one drawing to the next: what it is told by is drawn again only when something of it is another.
   const mailbox = useMemo((): Mailbox => {
     return {
-      place,
+      view,
       page,
       search,
       folders,
@@ -92,35 +92,35 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
       labels,
       settings,
       actions,
-      pathTo: (mail) => withQuery(mailPath(place, page, mail), { q: search }),
-      composePath: (draft, over) => withQuery(mailPath(place, page, over), { q: search, compose: draft }),
-      compose() {
-        composer.prepare();
+      pathTo: (mail) => buildHref(mailboxPath(view, page, mail), { q: search }),
+      composePath: (draft, over) => buildHref(mailboxPath(view, page, over), { q: search, compose: draft }),
+      startCompose() {
+        lazyComposer.preload();
         setDrawer(false);
         // Only what is asked for is another: the page and the open mail stay.
         void navigate(
-          { search: withQuery('', { q: search, compose: crypto.randomUUID() }) },
+          { search: buildHref('', { q: search, compose: crypto.randomUUID() }) },
           { preventScrollReset: true },
         );
       },
     };
-  }, [place, page, search, folders, filters, labels, settings, actions, navigate]);
-  const { pathTo, compose } = mailbox;
-  const places = { folder: folders, filter: filters, label: labels }[place.kind];
-  const title = places.find(({ slug }) => slug === place.slug)?.title ?? '';
-  const me = session.state === 'in' ? writeAddress(session.user) : '';
+  }, [view, page, search, folders, filters, labels, settings, actions, navigate]);
+  const { pathTo, startCompose } = mailbox;
+  const viewsOfKind = { folder: folders, filter: filters, label: labels }[view.kind];
+  const title = viewsOfKind.find(({ slug }) => slug === view.slug)?.title ?? '';
+  const me = session.state === 'in' ? formatAddress(session.user) : '';
 
   // Turning the page shall not take a second time what the specification has every page take.
   const last = query.data?.pagination.lastPage ?? 0;
   const prefetch = useEffectEvent(() => {
-    if (page < last) void client.prefetchQuery(mailsQuery({ place, page: page + 1, search }));
+    if (page < last) void client.prefetchQuery(mailsQuery({ view, page: page + 1, search }));
   });
-  useEffect(() => prefetch(), [here, last]);
+  useEffect(() => prefetch(), [listKey, last]);
 
   // The panes stay when what they show is another, which begins at its top.
   useLayoutEffect(() => {
     listPane.current?.scrollTo(0, 0);
-  }, [here]);
+  }, [listKey]);
   useLayoutEffect(() => {
     readerPane.current?.scrollTo(0, 0);
   }, [id]);
@@ -135,14 +135,14 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
     onSelectedChange: select,
     actions,
     pathTo,
-    onAnswer: (mode, of) => setAnswer({ id: of, mode }),
-    onCompose: compose,
+    onReply: (mode, of) => setReply({ id: of, mode }),
+    onCompose: startCompose,
     onSearch: () => searchField.current?.focus(),
     onHelp: () => setHelping(true),
   });
 
   if (query.data?.mails === null) {
-    return <Navigate to={withQuery(mailPath(place, last, id), { q: search })} replace />;
+    return <Navigate to={buildHref(mailboxPath(view, last, id), { q: search })} replace />;
   }
   const { error } = query;
   if (error instanceof HttpError && (error.status === 404 || error.status === 422)) {
@@ -186,7 +186,7 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
                   open={id}
                   selected={selected}
                   onSelectedChange={select}
-                  onSearch={(text) => void navigate(withQuery(mailPath(place), { q: text.trim() }))}
+                  onSearch={(text) => void navigate(buildHref(mailboxPath(view), { q: text.trim() }))}
                   before={
                     <span className={styles.toggle}>
                       <IconButton
@@ -200,7 +200,7 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
                   after={
                     <>
                       <span className={styles.toggle}>
-                        <IconButton label={t('compose.new')} icon={PencilSquareIcon} onClick={compose} />
+                        <IconButton label={t('compose.new')} icon={PencilSquareIcon} onClick={startCompose} />
                       </span>
                       <ViewMenu onHelp={() => setHelping(true)} />
                     </>
@@ -218,8 +218,8 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
                   <MailReader
                     id={id}
                     me={me}
-                    answering={answer?.id === id ? answer.mode : undefined}
-                    onAnswer={setAnswer}
+                    replyMode={reply?.id === id ? reply.mode : undefined}
+                    onReply={setReply}
                     onPrint={setPrinted}
                   />
                 </div>
@@ -229,14 +229,14 @@ export function MailboxScreen({ address: { place: asked, page, id } }: MailboxSc
         </div>
       </Page>
       <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" title={t('title')}>
-        <MailSidebar onFollow={() => setDrawer(false)} />
+        <MailSidebar onNavigate={() => setDrawer(false)} />
       </Drawer>
       <ComposeDialog
         id={composing}
         onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
       />
-      <KeysHelp open={helping} onClose={() => setHelping(false)} />
-      {printed ? <PrintedMail mail={printed} onDone={() => setPrinted(undefined)} /> : null}
+      <KeyboardShortcutsDialog open={helping} onClose={() => setHelping(false)} />
+      {printed ? <PrintedMail mail={printed} onClose={() => setPrinted(undefined)} /> : null}
     </MailboxContext>
   );
 }

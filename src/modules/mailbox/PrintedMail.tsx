@@ -12,13 +12,13 @@ import * as styles from './PrintedMail.css';
 export type PrintedMailProps = {
   mail: Mail;
   /** The browser's window is closed again. */
-  onDone: () => void;
+  onClose: () => void;
 };
 
 /** Prints one mail and nothing around it. */
-export function PrintedMail({ mail, onDone }: PrintedMailProps) {
+export function PrintedMail({ mail, onClose }: PrintedMailProps) {
   const { t } = useTranslation('mailbox');
-  const done = useEffectEvent(onDone);
+  const done = useEffectEvent(onClose);
   useEffect(() => {
     let left = false;
     const finish = () => done();

@@ -5,10 +5,10 @@ import {
   isEmail,
   isSameMailbox,
   joinAddresses,
-  readAddress,
-  shortName,
+  parseAddress,
+  displayName,
   splitAddresses,
-  writeAddress,
+  formatAddress,
 } from './addresses';
 
 describe('addresses', () => {
@@ -18,7 +18,7 @@ describe('addresses', () => {
     [' ada@orvela.example ', '', 'ada@orvela.example'],
     ['<ada@orvela.example>', '', 'ada@orvela.example'],
     ['Ada', 'Ada', ''],
-  ])('reads %s', (text, name, email) => expect(readAddress(text)).toEqual({ name, email }));
+  ])('reads %s', (text, name, email) => expect(parseAddress(text)).toEqual({ name, email }));
 
   it('knows what can be written to', () => {
     expect(isEmail('şule@posta.example')).toBe(true);
@@ -33,12 +33,12 @@ describe('addresses', () => {
     const all = ['Ada Lindqvist <ada@orvela.example>', 'şule@posta.example'];
     expect(splitAddresses(joinAddresses(all))).toEqual(all);
     expect(splitAddresses(' , ;')).toEqual([]);
-    expect(writeAddress({ name: 'Holt, Jasper', email: 'holt@post.example' })).toBe('Holt Jasper <holt@post.example>');
+    expect(formatAddress({ name: 'Holt, Jasper', email: 'holt@post.example' })).toBe('Holt Jasper <holt@post.example>');
   });
 
   it('are called by name and told apart by mailbox', () => {
-    expect(shortName('Ada Lindqvist <ada@orvela.example>')).toBe('Ada Lindqvist');
-    expect(shortName('ada@orvela.example')).toBe('ada@orvela.example');
+    expect(displayName('Ada Lindqvist <ada@orvela.example>')).toBe('Ada Lindqvist');
+    expect(displayName('ada@orvela.example')).toBe('ada@orvela.example');
     expect(isSameMailbox('Ada <ADA@orvela.example>', 'ada@orvela.example')).toBe(true);
     expect(isSameMailbox('Ada <ada@orvela.example>', 'Ada <ada@post.example>')).toBe(false);
   });

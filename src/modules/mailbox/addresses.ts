@@ -12,7 +12,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** Reads `Ada Lindqvist <ada@orvela.example>` or `ada@orvela.example`; anything else is a name without an address. */
-export function readAddress(text: string): MailAddress {
+export function parseAddress(text: string): MailAddress {
   const written = text.trim();
   const [, name = '', email] = /^(.*?)\s*<([^<>]*)>$/.exec(written) ?? [];
   if (email !== undefined) return { name: name.replaceAll(/^"|"$/g, '').trim(), email: email.trim() };
@@ -21,11 +21,11 @@ export function readAddress(text: string): MailAddress {
 
 /** Whether a text is one address that can be written to, with or without a name. */
 export function isAddress(text: string): boolean {
-  return isEmail(readAddress(text).email);
+  return isEmail(parseAddress(text).email);
 }
 
 /** The opposite of `readAddress`. Commas and brackets would end the name, so it goes without. */
-export function writeAddress({ name, email }: MailAddress): string {
+export function formatAddress({ name, email }: MailAddress): string {
   const plain = name
     .replaceAll(/[<>,;"]/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -47,12 +47,12 @@ export function joinAddresses(addresses: readonly string[]): string {
 }
 
 /** What to call somebody in a list: the name, or the address where there is none. */
-export function shortName(address: string): string {
-  const { name, email } = readAddress(address);
+export function displayName(address: string): string {
+  const { name, email } = parseAddress(address);
   return name === '' ? email : name;
 }
 
 /** Whether two texts name the same mailbox. */
 export function isSameMailbox(one: string, other: string): boolean {
-  return readAddress(one).email.toLowerCase() === readAddress(other).email.toLowerCase();
+  return parseAddress(one).email.toLowerCase() === parseAddress(other).email.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createAutosave, savePause } from './autosave';
+import { createAutosave, autosaveDelay } from './autosave';
 import type { SaveState } from './autosave';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,10 +15,10 @@ describe('autosave', () => {
   it('keeps the last of what was typed, once, when the typing pauses', async () => {
     const save = vi.fn(async () => {});
     const { autosave, states } = begin(save);
-    autosave.follow('a');
-    await vi.advanceTimersByTimeAsync(savePause - 1);
-    autosave.follow('ab');
-    await vi.advanceTimersByTimeAsync(savePause - 1);
+    autosave.schedule('a');
+    await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
+    autosave.schedule('ab');
+    await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
     expect(save).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(save.mock.calls).toEqual([['ab']]);
@@ -29,7 +29,7 @@ describe('autosave', () => {
     const save = vi.fn(async () => {});
     const { autosave } = begin(save);
     await autosave.flush();
-    autosave.follow('a');
+    autosave.schedule('a');
     await autosave.flush();
     await autosave.flush();
     expect(save).toHaveBeenCalledTimes(1);
@@ -39,10 +39,10 @@ describe('autosave', () => {
     const ends: Array<() => void> = [];
     const save = vi.fn(() => new Promise<void>((end) => ends.push(end)));
     const { autosave } = begin(save);
-    autosave.follow('a');
+    autosave.schedule('a');
     const first = autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
-    autosave.follow('b');
+    autosave.schedule('b');
     const second = autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
     expect(save).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ describe('autosave', () => {
     const save = vi.fn(async () => {});
     save.mockRejectedValueOnce(new Error('no line'));
     const { autosave, states } = begin(save);
-    autosave.follow('a');
+    autosave.schedule('a');
     await autosave.flush();
     expect(states.at(-1)).toBe('failed');
     await autosave.flush();
@@ -69,7 +69,7 @@ describe('autosave', () => {
     let fail = (_reason: Error) => {};
     const save = vi.fn(() => new Promise<void>((_end, reject) => (fail = reject)));
     const { autosave } = begin(save);
-    autosave.follow('a');
+    autosave.schedule('a');
     void autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
     const stopped = autosave.stop();
@@ -82,9 +82,9 @@ describe('autosave', () => {
   it('keeps nothing more once it is stopped', async () => {
     const save = vi.fn(async () => {});
     const { autosave } = begin(save);
-    autosave.follow('a');
+    autosave.schedule('a');
     await autosave.stop();
-    await vi.advanceTimersByTimeAsync(savePause);
+    await vi.advanceTimersByTimeAsync(autosaveDelay);
     await autosave.flush();
     expect(save).not.toHaveBeenCalled();
   });

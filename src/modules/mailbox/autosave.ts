@@ -4,7 +4,7 @@ export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 /** Keeps what somebody writes, a moment after they pause, one call after another. */
 export interface Autosave<Draft> {
   /** Notes what stands there now. */
-  follow: (draft: Draft) => void;
+  schedule: (draft: Draft) => void;
   /** Keeps it at once; resolves when nothing is on its way. */
   flush: () => Promise<void>;
   /** There is nothing more to keep: it was sent or given up. Resolves when nothing is on its way. */
@@ -12,7 +12,7 @@ export interface Autosave<Draft> {
 }
 
 /** How long nobody must have typed before a draft is kept, in ms. */
-export const savePause = 2000;
+export const autosaveDelay = 2000;
 
 /** Begins to keep a draft; `onState` hears where that stands. What could not be kept is tried with the next change. */
 export function createAutosave<Draft>(
@@ -46,12 +46,12 @@ export function createAutosave<Draft>(
   }
 
   return {
-    follow(draft) {
+    schedule(draft) {
       stopped = false;
       waiting = { draft };
       onState('waiting');
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), savePause);
+      timer = setTimeout(() => void flush(), autosaveDelay);
     },
     flush,
     stop() {

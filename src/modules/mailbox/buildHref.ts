@@ -1,5 +1,5 @@
 /** An address with a query; what is empty is left out. */
-export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+export function buildHref(path: string, query: Readonly<Record<string, string>>): string {
   const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
   return text === '' ? path : `${path}?${text}`;
 }

@@ -1,5 +1,5 @@
 // Long enough for the browser to have begun; until then the bytes stay in memory.
-const patience = 10_000;
+const revokeDelayMs = 10_000;
 
 /** Hands a file that came in base64 to the browser, to be kept. Never opened here: it may be anything. */
 export function saveBytes({ name, data }: { name: string; data: string }): void {
@@ -9,7 +9,7 @@ export function saveBytes({ name, data }: { name: string; data: string }): void 
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }
 
 /** The content of a file in base64. */

@@ -1,6 +1,6 @@
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 import type { ComposeFormProps } from './ComposeForm';
 
 /** The form a mail is written in, fetched when somebody is about to write. */
-export const composer = lazyPart<ComposeFormProps>(() => import('./ComposeForm').then((part) => part.ComposeForm));
+export const lazyComposer = lazyComponent<ComposeFormProps>(() => import('./ComposeForm').then((part) => part.ComposeForm));

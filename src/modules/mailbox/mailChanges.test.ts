@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mail, MailFolder, MailPage } from './api';
-import { foldersAfter, pageAfter, pageWithout, standsIn } from './mailChanges';
+import { updateFolderCounts, updatePage, removeFromPage, matchesView } from './mailChanges';
 
 const folders: MailFolder[] = ['inbox', 'sent', 'drafts', 'spam', 'trash'].map((slug) => ({
   id: `id-${slug}`,
@@ -40,34 +40,34 @@ const idsOf = ({ mails }: MailPage) => mails?.map(({ id }) => id);
 describe('a page after a change', () => {
   it('loses what no longer stands there, and counts it off', () => {
     const trash = { ids: ['a'], change: { folder: 'id-trash' }, places };
-    const after = pageAfter(page, { kind: 'folder', slug: 'inbox' }, trash);
+    const after = updatePage(page, { kind: 'folder', slug: 'inbox' }, trash);
     expect(idsOf(after)).toEqual(['b']);
     expect(after.pagination).toMatchObject({ totalResults: 11, endIndex: 10, lastPage: 2 });
-    expect(idsOf(pageAfter(page, { kind: 'filter', slug: 'starred' }, trash))).toEqual(['b']);
+    expect(idsOf(updatePage(page, { kind: 'filter', slug: 'starred' }, trash))).toEqual(['b']);
     const bare = { ids: ['a', 'b'], change: { removeLabels: ['l1'] }, places };
-    expect(idsOf(pageAfter(page, { kind: 'label', slug: 'work' }, bare))).toEqual([]);
-    expect(idsOf(pageAfter(page, { kind: 'folder', slug: 'inbox' }, bare))).toEqual(['a', 'b']);
+    expect(idsOf(updatePage(page, { kind: 'label', slug: 'work' }, bare))).toEqual([]);
+    expect(idsOf(updatePage(page, { kind: 'folder', slug: 'inbox' }, bare))).toEqual(['a', 'b']);
   });
 
   it('stays what it is above the last page', () => {
     const none: MailPage = { mails: null, pagination: { lastPage: 1 } };
-    expect(pageWithout(none, ['a'])).toBe(none);
-    expect(pageAfter(none, { kind: 'folder', slug: 'inbox' }, { ids: [], change: {}, places })).toBe(none);
+    expect(removeFromPage(none, ['a'])).toBe(none);
+    expect(updatePage(none, { kind: 'folder', slug: 'inbox' }, { ids: [], change: {}, places })).toBe(none);
   });
 
-  it('is without what is gone for good', () => expect(idsOf(pageWithout(page, ['b']))).toEqual(['a']));
+  it('is without what is gone for good', () => expect(idsOf(removeFromPage(page, ['b']))).toEqual(['a']));
 });
 
 it('a mail that is thrown away stands in its folder alone', () => {
   const thrown = mail('a', { folder: 'id-trash' });
-  expect(standsIn(thrown, { kind: 'folder', slug: 'trash' }, places)).toBe(true);
-  expect(standsIn(thrown, { kind: 'label', slug: 'work' }, places)).toBe(false);
+  expect(matchesView(thrown, { kind: 'folder', slug: 'trash' }, places)).toBe(true);
+  expect(matchesView(thrown, { kind: 'label', slug: 'work' }, places)).toBe(false);
 });
 
 it('folders count what came and went', () => {
   const before = mail('a');
   const counted = (after: Mail | null) =>
-    Object.fromEntries(foldersAfter(folders, [{ before, after }]).map(({ slug, count }) => [slug, count]));
+    Object.fromEntries(updateFolderCounts(folders, [{ before, after }]).map(({ slug, count }) => [slug, count]));
   expect(counted({ ...before, unread: false })).toMatchObject({ inbox: 4 });
   expect(counted({ ...before, folder: 'id-spam' })).toMatchObject({ inbox: 4, spam: 6 });
   expect(counted({ ...before, folder: 'id-trash' })).toMatchObject({ inbox: 4, trash: 5 });

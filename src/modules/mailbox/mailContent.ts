@@ -15,7 +15,7 @@ export function snippet({ content, contentType }: Mail): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** A mail's content as HTML: blank lines make paragraphs of a plain text. */
-export function asHtml({ content, contentType }: Pick<Mail, 'content' | 'contentType'>): string {
+export function toHtml({ content, contentType }: Pick<Mail, 'content' | 'contentType'>): string {
   if (contentType === 'text/html') return content;
   return content
     .split(/\n{2,}/)

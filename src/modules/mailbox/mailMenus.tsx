@@ -6,7 +6,7 @@ import { Menu } from '#components/Menu';
 
 import type { Mail } from './api';
 import { useMailbox } from './mailboxContext';
-import { placeIcon } from './viewIcons';
+import { viewIcon } from './viewIcons';
 
 export type MailMenuProps = { mails: readonly Mail[] };
 
@@ -54,7 +54,7 @@ export function MoveMenu({ mails, onMove }: MoveMenuProps) {
       sections={[
         {
           id: 'folders',
-          items: targets.map((folder) => ({ id: folder.id, label: folder.title, icon: placeIcon(folder) })),
+          items: targets.map((folder) => ({ id: folder.id, label: folder.title, icon: viewIcon(folder) })),
         },
       ]}
       disabled={targets.length === 0}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { commandOf, mailKeys } from './mailShortcuts';
+import { commandForKey, mailShortcuts } from './mailShortcuts';
 
-const press = (key: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) =>
-  commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more: Partial<Parameters<typeof commandForKey>[0]> = {}) =>
+  commandForKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe('a key in the mailbox', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a key in the mailbox', () => {
   it('may need Alt Gr', () => expect(press('#', { ctrlKey: true, altKey: true })).toBe('trash'));
 
   it('has one meaning', () => {
-    const keys = mailKeys.flatMap((row) => row.keys);
+    const keys = mailShortcuts.flatMap((row) => row.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -14,7 +14,7 @@ export type MailCommand =
   | 'help';
 
 /** The keys as they are printed in the help, in its order. Enter is the browser's own: it follows the focused mail. */
-export const mailKeys: ReadonlyArray<{ keys: readonly string[]; command: MailCommand | 'open' }> = [
+export const mailShortcuts: ReadonlyArray<{ keys: readonly string[]; command: MailCommand | 'open' }> = [
   { keys: ['J'], command: 'next' },
   { keys: ['K'], command: 'previous' },
   { keys: ['Enter'], command: 'open' },
@@ -30,17 +30,17 @@ export const mailKeys: ReadonlyArray<{ keys: readonly string[]; command: MailCom
   { keys: ['?'], command: 'help' },
 ];
 
-const commands: ReadonlyMap<string, MailCommand> = new Map(
-  mailKeys.flatMap(({ keys, command }) => (command === 'open' ? [] : keys.map((key) => [key.toLowerCase(), command]))),
+const commandByKey: ReadonlyMap<string, MailCommand> = new Map(
+  mailShortcuts.flatMap(({ keys, command }) => (command === 'open' ? [] : keys.map((key) => [key.toLowerCase(), command]))),
 );
 
 /** What of a key press counts. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The command of a key press; `undefined` where it has none, or belongs to the browser. */
-export function commandOf({ key, ctrlKey, metaKey, altKey }: KeyPress): MailCommand | undefined {
+export function commandForKey({ key, ctrlKey, metaKey, altKey }: KeyPress): MailCommand | undefined {
   // “#” and others need Alt Gr on some keyboards, which counts as Control with Alt.
   const composed = ctrlKey && altKey && !/^[a-z]$/i.test(key);
   if (metaKey || ((ctrlKey || altKey) && !composed)) return undefined;
-  return commands.get(key.toLowerCase());
+  return commandByKey.get(key.toLowerCase());
 }

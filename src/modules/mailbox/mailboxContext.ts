@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
 import type { MailFilter, MailLabel, MailSettings } from './api';
-import type { MailPlace } from './mailboxPath';
-import type { NamedFolder } from './queries';
+import type { MailView } from './mailboxPath';
+import type { FolderSummary } from './queries';
 import type { MailActions } from './useMailActions';
 
 /** What every part of the screen knows. Lists are empty while they are fetched. */
 export interface Mailbox {
-  place: MailPlace;
+  view: MailView;
   page: number;
   search: string;
   /** Without their counts, which change with every mail that is read. */
-  folders: readonly NamedFolder[];
+  folders: readonly FolderSummary[];
   filters: readonly MailFilter[];
   labels: readonly MailLabel[];
   settings: MailSettings;
@@ -21,7 +21,7 @@ export interface Mailbox {
   /** The address that goes on writing a draft over this page, or over a mail that is open there. */
   composePath: (id: string, over: string | undefined) => string;
   /** Begins a new mail over what is shown. */
-  compose: () => void;
+  startCompose: () => void;
 }
 
 /** Around the parts of the mailbox. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { mailPath, readMailbox } from './mailboxPath';
+import { mailboxPath, parseMailboxPath } from './mailboxPath';
 
 const inbox = { kind: 'folder', slug: 'inbox' } as const;
 
@@ -11,8 +11,8 @@ describe('an address of the mailbox', () => {
     ['filter/starred/2', { kind: 'filter', slug: 'starred' }, 2, undefined],
     ['label/ödemeler/1/a b', { kind: 'label', slug: 'ödemeler' }, 1, 'a b'],
   ] as const)('%s is read and written', (rest, place, page, id) => {
-    expect(readMailbox(rest)).toEqual({ place, page, id, exact: true });
-    expect(decodeURIComponent(mailPath(place, page, id))).toBe(`/apps/mailbox/${rest}`);
+    expect(parseMailboxPath(rest)).toEqual({ place, page, id, exact: true });
+    expect(decodeURIComponent(mailboxPath(place, page, id))).toBe(`/apps/mailbox/${rest}`);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('an address of the mailbox', () => {
     ['inbox/99999999', inbox, 1],
     ['inbox/1/mai_1/more', inbox, 1],
   ] as const)('%s leads to a list all the same', (rest, place, page) => {
-    expect(readMailbox(rest)).toMatchObject({ place, page, exact: false });
+    expect(parseMailboxPath(rest)).toMatchObject({ place, page, exact: false });
   });
 });

@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import { optimistic, optimisticOver } from '#lib/query/optimisticQuery';
-import type { ChangeMeta } from '#lib/query/optimisticQuery';
+import { optimisticQuery, optimisticQueries } from '#lib/query/optimisticQuery';
+import type { MutationMeta } from '#lib/query/optimisticQuery';
 
 import type {
   BulkChange,
@@ -18,11 +18,11 @@ import type {
   SettingsChange,
   Upload,
 } from './api';
-import { changed, foldersAfter, pageAfter, pageWithout } from './mailChanges';
-import type { MailPlace } from './mailboxPath';
+import { applyChange, updateFolderCounts, updatePage, removeFromPage } from './mailChanges';
+import type { MailView } from './mailboxPath';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 /** Key of everything about mails. */
 export const mailboxKey = ['mailbox'];
@@ -37,53 +37,53 @@ const threadsKey = ['mailbox', 'thread'];
 export const settingsQuery = () =>
   queryOptions({
     queryKey: settingsKey,
-    queryFn: async ({ signal }) => request((await contract()).getMailSettings, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getMailSettings, { signal }),
   });
 
 /** The five folders with their counts, in a language. */
 export const foldersQuery = (language: string) =>
   queryOptions({
     queryKey: [...foldersKey, language],
-    queryFn: async ({ signal }) => request((await contract()).getMailFolders, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getMailFolders, { signal }),
   });
 
 /** A folder as it is called, whatever is in it. */
-export type NamedFolder = Omit<MailFolder, 'count'>;
+export type FolderSummary = Omit<MailFolder, 'count'>;
 
-const named = (folders: MailFolder[]) => folders.map(({ count: _count, ...folder }): NamedFolder => folder);
+const withoutCounts = (folders: MailFolder[]) => folders.map(({ count: _count, ...folder }): FolderSummary => folder);
 
 /** The five folders without their counts: whoever asks so is told nothing when a mail is read. */
-export const namedFoldersQuery = (language: string) => ({ ...foldersQuery(language), select: named });
+export const folderSummariesQuery = (language: string) => ({ ...foldersQuery(language), select: withoutCounts });
 
 /** The two filters, in a language. */
 export const filtersQuery = (language: string) =>
   queryOptions({
     queryKey: ['mailbox', 'filters', language],
-    queryFn: async ({ signal }) => request((await contract()).getMailFilters, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getMailFilters, { signal }),
   });
 
 /** The labels, in a language. */
 export const labelsQuery = (language: string) =>
   queryOptions({
     queryKey: [...labelsKey, language],
-    queryFn: async ({ signal }) => request((await contract()).getMailLabels, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getMailLabels, { signal }),
   });
 
 /** Which mails are asked for. */
-export interface MailsAsked {
-  place: MailPlace;
+export interface MailListParams {
+  view: MailView;
   page: number;
   /** Empty for all. */
   search: string;
 }
 
 /** A page of mails. */
-export const mailsQuery = ({ place, page, search }: MailsAsked) =>
+export const mailsQuery = ({ view, page, search }: MailListParams) =>
   queryOptions({
-    queryKey: [...pagesKey, place, page, search],
+    queryKey: [...pagesKey, view, page, search],
     queryFn: async ({ signal }) =>
-      request((await contract()).getMails, {
-        query: { [place.kind]: place.slug, page, ...(search !== '' && { search }) },
+      request((await loadApi()).getMails, {
+        query: { [view.kind]: view.slug, page, ...(search !== '' && { search }) },
         signal,
       }),
   });
@@ -95,8 +95,8 @@ export const mailsQuery = ({ place, page, search }: MailsAsked) =>
 export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...oneKey, id],
-    queryFn: async ({ signal }) => request((await contract()).getMail, { query: { id }, signal }),
-    initialData: () => knownMail(client, id),
+    queryFn: async ({ signal }) => request((await loadApi()).getMail, { query: { id }, signal }),
+    initialData: () => cachedMail(client, id),
     initialDataUpdatedAt: 0,
   });
 
@@ -104,8 +104,8 @@ export const mailQuery = (id: string, client: QueryClient) =>
 export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...threadsKey, id],
-    queryFn: async ({ signal }) => request((await contract()).getMailThread, { query: { id }, signal }),
-    initialData: () => knownThread(client, id),
+    queryFn: async ({ signal }) => request((await loadApi()).getMailThread, { query: { id }, signal }),
+    initialData: () => cachedThread(client, id),
     initialDataUpdatedAt: 0,
   });
 
@@ -113,7 +113,7 @@ export const threadQuery = (id: string, client: QueryClient) =>
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: ['mailbox', 'draft', id],
-    queryFn: async ({ signal }) => request((await contract()).getDraft, { query: { id }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getDraft, { query: { id }, signal }),
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -122,7 +122,7 @@ export const draftQuery = (id: string) =>
 export const recipientsQuery = () =>
   queryOptions({
     queryKey: ['mailbox', 'recipients'],
-    queryFn: async ({ signal }) => request((await contract()).getRecipients, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getRecipients, { signal }),
     staleTime: 10 * 60_000,
   });
 
@@ -130,11 +130,11 @@ export const recipientsQuery = () =>
 export const attachmentQuery = (id: string) =>
   queryOptions({
     queryKey: ['mailbox', 'attachment', id],
-    queryFn: async ({ signal }) => request((await contract()).getAttachment, { query: { id }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getAttachment, { query: { id }, signal }),
     staleTime: Infinity,
   });
 
-function knownMail(client: QueryClient, id: string): Mail | undefined {
+function cachedMail(client: QueryClient, id: string): Mail | undefined {
   for (const [, page] of client.getQueriesData<MailPage>({ queryKey: pagesKey })) {
     const found = page?.mails?.find((mail) => mail.id === id);
     if (found) return found;
@@ -142,50 +142,50 @@ function knownMail(client: QueryClient, id: string): Mail | undefined {
   return undefined;
 }
 
-function knownThread(client: QueryClient, id: string): Mail[] | undefined {
+function cachedThread(client: QueryClient, id: string): Mail[] | undefined {
   const threads = client.getQueriesData<Mail[]>({ queryKey: threadsKey }).map(([, thread]) => thread);
   return threads.find((thread) => thread?.some((mail) => mail.id === id));
 }
 
 /** Parts of a change of mails, which shows at once everywhere. */
-const atOnce = <Variables extends { mails: readonly Mail[] }>(
+const optimisticMailUpdate = <Variables extends { mails: readonly Mail[] }>(
   apply: (client: QueryClient, variables: Variables) => void,
-) => optimisticOver(mailboxKey, [pagesKey, oneKey, threadsKey, foldersKey], apply);
+) => optimisticQueries(mailboxKey, [pagesKey, oneKey, threadsKey, foldersKey], apply);
 
-const placeOf = (key: QueryKey) => key[2] as MailPlace;
+const viewOf = (key: QueryKey) => key[2] as MailView;
 
-function known<Item>(client: QueryClient, queryKey: QueryKey): Item[] {
+function cachedList<Item>(client: QueryClient, queryKey: QueryKey): Item[] {
   return client.getQueriesData<Item[]>({ queryKey }).find(([, data]) => data !== undefined)?.[1] ?? [];
 }
 
 /** Changes pages by what they are pages of. */
-function changePages(client: QueryClient, change: (page: MailPage, place: MailPlace) => MailPage): void {
+function updatePages(client: QueryClient, change: (page: MailPage, place: MailView) => MailPage): void {
   for (const [key, page] of client.getQueriesData<MailPage>({ queryKey: pagesKey })) {
-    if (page) client.setQueryData(key, change(page, placeOf(key)));
+    if (page) client.setQueryData(key, change(page, viewOf(key)));
   }
 }
 
-function changeFolders(client: QueryClient, moves: ReadonlyArray<{ before: Mail; after: Mail | null }>): void {
-  client.setQueriesData<MailFolder[]>({ queryKey: foldersKey }, (list) => list && foldersAfter(list, moves));
+function updateFolders(client: QueryClient, moves: ReadonlyArray<{ before: Mail; after: Mail | null }>): void {
+  client.setQueriesData<MailFolder[]>({ queryKey: foldersKey }, (list) => list && updateFolderCounts(list, moves));
 }
 
 /** Marks, labels or moves mails, given as they are now. */
 export const changeMutation = () =>
   mutationOptions({
-    ...atOnce<{ mails: readonly Mail[]; change: BulkChange }>((client, { mails, change }) => {
+    ...optimisticMailUpdate<{ mails: readonly Mail[]; change: BulkChange }>((client, { mails, change }) => {
       const ids = mails.map(({ id }) => id);
-      const places = { folders: known<MailFolder>(client, foldersKey), labels: known<MailLabel>(client, labelsKey) };
-      const applied = (mail: Mail) => (ids.includes(mail.id) ? changed(mail, change) : mail);
-      changePages(client, (page, place) => pageAfter(page, place, { ids, change, places }));
+      const places = { folders: cachedList<MailFolder>(client, foldersKey), labels: cachedList<MailLabel>(client, labelsKey) };
+      const applied = (mail: Mail) => (ids.includes(mail.id) ? applyChange(mail, change) : mail);
+      updatePages(client, (page, place) => updatePage(page, place, { ids, change, places }));
       client.setQueriesData<Mail>({ queryKey: oneKey }, (mail) => mail && applied(mail));
       client.setQueriesData<Mail[]>({ queryKey: threadsKey }, (thread) => thread?.map(applied));
-      changeFolders(
+      updateFolders(
         client,
-        mails.map((before) => ({ before, after: changed(before, change) })),
+        mails.map((before) => ({ before, after: applyChange(before, change) })),
       );
     }),
     mutationFn: async ({ mails, change }: { mails: readonly Mail[]; change: BulkChange }) => {
-      const { updateMail, updateMails } = await contract();
+      const { updateMail, updateMails } = await loadApi();
       const [first] = mails;
       const { addLabels, removeLabels, ...rest } = change;
       if (first && mails.length === 1 && !addLabels && !removeLabels) {
@@ -193,39 +193,39 @@ export const changeMutation = () =>
       }
       return request(updateMails, { body: { ids: mails.map(({ id }) => id), mail: change } });
     },
-    meta: { failure: 'mailbox:failure.change' } satisfies ChangeMeta,
+    meta: { errorKey: 'mailbox:failure.change' } satisfies MutationMeta,
   });
 
 /** Removes mails of Trash or Drafts for good. */
 export const removeMutation = () =>
   mutationOptions({
-    ...atOnce<{ mails: readonly Mail[] }>((client, { mails }) => {
+    ...optimisticMailUpdate<{ mails: readonly Mail[] }>((client, { mails }) => {
       const ids = mails.map(({ id }) => id);
-      changePages(client, (page) => pageWithout(page, ids));
-      changeFolders(
+      updatePages(client, (page) => removeFromPage(page, ids));
+      updateFolders(
         client,
         mails.map((before) => ({ before, after: null })),
       );
     }),
     mutationFn: async ({ mails }: { mails: readonly Mail[] }) =>
-      request((await contract()).deleteMails, { query: { ids: mails.map(({ id }) => id) } }),
-    meta: { failure: 'mailbox:failure.remove' } satisfies ChangeMeta,
+      request((await loadApi()).deleteMails, { query: { ids: mails.map(({ id }) => id) } }),
+    meta: { errorKey: 'mailbox:failure.remove' } satisfies MutationMeta,
   });
 
 /** Changes how the mailbox is wanted. */
 export const settingsMutation = () =>
   mutationOptions({
-    ...optimistic<MailSettings, SettingsChange>(settingsKey, (settings, change) => ({ ...settings, ...change })),
+    ...optimisticQuery<MailSettings, SettingsChange>(settingsKey, (settings, change) => ({ ...settings, ...change })),
     mutationFn: async (settings: SettingsChange) =>
-      request((await contract()).updateMailSettings, { body: { settings } }),
-    meta: { failure: 'mailbox:failure.settings' } satisfies ChangeMeta,
+      request((await loadApi()).updateMailSettings, { body: { settings } }),
+    meta: { errorKey: 'mailbox:failure.settings' } satisfies MutationMeta,
   });
 
 /** Adds a label. Its failure is told by the form. */
 export const createLabelMutation = () =>
   mutationOptions({
     mutationKey: mailboxKey,
-    mutationFn: async (label: LabelInput) => request((await contract()).createMailLabel, { body: { label } }),
+    mutationFn: async (label: LabelInput) => request((await loadApi()).createMailLabel, { body: { label } }),
     onSuccess: (_label, _variables, _result, { client }) => client.invalidateQueries({ queryKey: labelsKey }),
   });
 
@@ -235,7 +235,7 @@ export const changeLabelMutation = () =>
     mutationKey: mailboxKey,
     scope: { id: 'mailbox-labels' },
     mutationFn: async ({ id, ...label }: LabelChange & { id: string }) =>
-      request((await contract()).updateMailLabel, { body: { id, label } }),
+      request((await loadApi()).updateMailLabel, { body: { id, label } }),
     onSuccess(saved, _variables, _result, { client }) {
       client.setQueriesData<MailLabel[]>({ queryKey: labelsKey }, (list) =>
         list?.map((label) => (label.id === saved.id ? saved : label)),
@@ -248,19 +248,19 @@ export const changeLabelMutation = () =>
 export const deleteLabelMutation = () =>
   mutationOptions({
     mutationKey: mailboxKey,
-    mutationFn: async ({ id }: MailLabel) => request((await contract()).deleteMailLabel, { query: { id } }),
+    mutationFn: async ({ id }: MailLabel) => request((await loadApi()).deleteMailLabel, { query: { id } }),
     onSuccess: (_answer, _label, _result, { client }) => client.invalidateQueries({ queryKey: mailboxKey }),
-    meta: { failure: 'mailbox:failure.label' } satisfies ChangeMeta,
+    meta: { errorKey: 'mailbox:failure.label' } satisfies MutationMeta,
   });
 
 /** Something that is being written, and the id it has from the beginning. */
-export type Written = { id: string; draft: MailDraft };
+export type DraftInput = { id: string; draft: MailDraft };
 
 /** Keeps a draft. Whether it is kept is told by the composer. */
 export const saveDraftMutation = () =>
   mutationOptions({
     mutationKey: mailboxKey,
-    mutationFn: async ({ id, draft }: Written) => request((await contract()).saveDraft, { body: { id, draft } }),
+    mutationFn: async ({ id, draft }: DraftInput) => request((await loadApi()).saveDraft, { body: { id, draft } }),
     onSuccess: (_mail, _written, _result, { client }) =>
       Promise.all([pagesKey, foldersKey, oneKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
@@ -269,17 +269,17 @@ export const saveDraftMutation = () =>
 export const discardDraftMutation = () =>
   mutationOptions({
     mutationKey: mailboxKey,
-    mutationFn: async (id: string) => request((await contract()).deleteMails, { query: { ids: [id] } }),
+    mutationFn: async (id: string) => request((await loadApi()).deleteMails, { query: { ids: [id] } }),
     onSuccess: (_answer, _id, _result, { client }) =>
       Promise.all([pagesKey, foldersKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    meta: { failure: 'mailbox:failure.remove' } satisfies ChangeMeta,
+    meta: { errorKey: 'mailbox:failure.remove' } satisfies MutationMeta,
   });
 
 /** Sends a mail. A failure is told by the composer, which keeps what was written. */
 export const sendMutation = () =>
   mutationOptions({
     mutationKey: mailboxKey,
-    mutationFn: async ({ id, draft }: Written) => request((await contract()).sendMail, { body: { id, mail: draft } }),
+    mutationFn: async ({ id, draft }: DraftInput) => request((await loadApi()).sendMail, { body: { id, mail: draft } }),
     onSuccess: (_mail, _written, _result, { client }) =>
       Promise.all([pagesKey, foldersKey, oneKey, threadsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
@@ -287,5 +287,5 @@ export const sendMutation = () =>
 /** Keeps a file for what is being written. */
 export const uploadMutation = () =>
   mutationOptions({
-    mutationFn: async (file: Upload) => request((await contract()).uploadAttachment, { body: { file } }),
+    mutationFn: async (file: Upload) => request((await loadApi()).uploadAttachment, { body: { file } }),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mail } from './api';
-import { draftOf, hasOthers, replyTo } from './reply';
+import { draftOf, hasOtherRecipients, replyTo } from './reply';
 
 const me = 'Ada Lindqvist <ada@orvela.example>';
 const mail: Mail = {
@@ -39,8 +39,8 @@ describe('a reply', () => {
 
   it('to all goes to each other mailbox once, and not to oneself', () => {
     expect(replyTo(mail, 'replyAll', how).cc).toBe('Yara Haddad <yara@orvela.example>, liam@orvela.example');
-    expect(hasOthers(mail, me)).toBe(true);
-    expect(hasOthers({ ...mail, to: me, cc: [] }, me)).toBe(false);
+    expect(hasOtherRecipients(mail, me)).toBe(true);
+    expect(hasOtherRecipients({ ...mail, to: me, cc: [] }, me)).toBe(false);
   });
 
   it('to what one has sent goes to those who got it', () => {

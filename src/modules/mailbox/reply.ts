@@ -1,6 +1,6 @@
 import { isSameMailbox, joinAddresses, splitAddresses } from './addresses';
 import type { MailDraft, Mail } from './api';
-import { asHtml } from './mailContent';
+import { toHtml } from './mailContent';
 
 /** How a mail is answered or passed on. */
 export type ReplyMode = 'reply' | 'replyAll' | 'forward';
@@ -17,25 +17,25 @@ export function draftOf(mail: Mail): MailDraft {
     cc: joinAddresses(mail.cc ?? []),
     bcc: joinAddresses(mail.bcc ?? []),
     subject: mail.subject,
-    content: asHtml(mail),
+    content: toHtml(mail),
     attachments: mail.attachments.map(({ id }) => id),
   };
 }
 
-const unlessMarked = (mark: string, subject: string) =>
+const withPrefix = (mark: string, subject: string) =>
   subject.toLowerCase().startsWith(mark.toLowerCase()) ? subject : `${mark} ${subject}`.trim();
 
 /**
  * What stands in the composer at first. `me` is the address of whoever answers and is left out of a reply to all;
  * `wrote` is the line above the quotation.
  */
-export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote }: { me: string; wrote: string }): MailDraft {
-  const quoted = asHtml({ content: wrote }) + `<blockquote>${asHtml(mail)}</blockquote>`;
+export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote: attribution }: { me: string; wrote: string }): MailDraft {
+  const quoted = toHtml({ content: attribution }) + `<blockquote>${toHtml(mail)}</blockquote>`;
   const content = `<p></p>${quoted}`;
   if (mode === 'forward') {
     return {
       ...blank,
-      subject: unlessMarked('Fwd:', mail.subject),
+      subject: withPrefix('Fwd:', mail.subject),
       content,
       attachments: mail.attachments.map(({ id }) => id),
       inReplyTo: mail.id,
@@ -54,13 +54,13 @@ export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote }: { me: string
     ...blank,
     to: joinAddresses(to),
     cc: mode === 'replyAll' ? joinAddresses(others) : '',
-    subject: unlessMarked('Re:', mail.subject),
+    subject: withPrefix('Re:', mail.subject),
     content,
     inReplyTo: mail.id,
   };
 }
 
 /** How many others than whoever reads it got a mail, for whether there is somebody to reply to besides. */
-export function hasOthers(mail: Mail, me: string): boolean {
+export function hasOtherRecipients(mail: Mail, me: string): boolean {
   return replyTo(mail, 'replyAll', { me, wrote: '' }).cc !== '';
 }

@@ -42,7 +42,7 @@ type Options = {
   start: MailDraft;
   attachments: readonly Attachment[];
   /** A draft is kept under the id already. */
-  isKept: boolean;
+  isPersisted: boolean;
   onDone: () => void;
 };
 
@@ -50,7 +50,7 @@ type Options = {
  * What is written: kept as a draft while typing and when the composer closes, and on this device until the draft is
  * kept. Sending and discarding end it.
  */
-export function useComposer({ id, start, attachments, isKept, onDone }: Options) {
+export function useComposer({ id, start, attachments, isPersisted, onDone }: Options) {
   const { t } = useTranslation('mailbox');
   const toast = useToast();
   const confirm = useConfirm();
@@ -59,7 +59,7 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
   const { mutate: discardDraft } = useMutation(discardDraftMutation());
   const local = useTextDraft(`mailbox:${id}`);
   const [values, setValues] = useState<MailDraft>(() => {
-    const restored = withDraft(start, local.found === '' ? undefined : parsed(local.found));
+    const restored = withDraft(start, local.initial === '' ? undefined : parsed(local.initial));
     const known = attachments.map((one) => one.id);
     return { ...restored, attachments: restored.attachments.filter((one) => known.includes(one)) };
   });
@@ -67,7 +67,7 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
     attachments.filter((one) => values.attachments.includes(one.id)),
   );
   const [saveState, setSaveState] = useState<SaveState>('idle');
-  const [kept, setKept] = useState(isKept);
+  const [kept, setKept] = useState(isPersisted);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly ComposeProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -76,7 +76,7 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
     createAutosave<MailDraft>(async (draft) => {
       await save({ id, draft });
       setKept(true);
-      local.forget();
+      local.clear();
     }, setSaveState),
   );
 
@@ -94,8 +94,8 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
   function write(change: Partial<MailDraft>) {
     const next = { ...values, ...change };
     setValues(next);
-    local.follow(JSON.stringify(next));
-    autosave.follow(next);
+    local.save(JSON.stringify(next));
+    autosave.schedule(next);
   }
 
   function attach(next: readonly Attachment[]) {
@@ -130,10 +130,10 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
       setFailure(error);
       setSending(false);
       // What could not be sent is to be found again.
-      autosave.follow(values);
+      autosave.schedule(values);
       return;
     }
-    local.forget();
+    local.clear();
     toast.show({ text: t('compose.sent'), tone: 'success' });
     onDone();
   }
@@ -150,7 +150,7 @@ export function useComposer({ id, start, attachments, isKept, onDone }: Options)
       if (answer !== 'confirmed') return;
     }
     await autosave.stop();
-    local.forget();
+    local.clear();
     if (kept) discardDraft(id);
     onDone();
   }

@@ -9,7 +9,7 @@ import { useToast } from '#components/Toast';
 
 import type { BulkChange, Mail, MailLabel } from './api';
 import { changeMutation, foldersQuery, removeMutation } from './queries';
-import type { NamedFolder } from './queries';
+import type { FolderSummary } from './queries';
 
 /** What can be done with mails. Each shows at once and is taken back when the server refuses. */
 export interface MailActions {
@@ -18,7 +18,7 @@ export interface MailActions {
   /** Puts a label on all of them, or takes it off. */
   label: (mails: readonly Mail[], label: MailLabel, on: boolean) => void;
   /** Moves them, and offers to undo it. */
-  move: (mails: readonly Mail[], folder: NamedFolder) => void;
+  move: (mails: readonly Mail[], folder: FolderSummary) => void;
   /** Moves them to Trash; those that are there already go for good, once that is confirmed. Answers whether they went. */
   trash: (mails: readonly Mail[]) => Promise<boolean>;
 }
@@ -32,7 +32,7 @@ function byFolder(mails: readonly Mail[]): Map<string, Mail[]> {
 
 type Change = { mails: readonly Mail[]; change: BulkChange };
 
-type Tools = {
+type ActionDependencies = {
   client: QueryClient;
   toast: ReturnType<typeof useToast>;
   confirm: ReturnType<typeof useConfirm>;
@@ -40,7 +40,7 @@ type Tools = {
   language: string;
 };
 
-function actionsWith({ client, toast, confirm, t, language }: Tools): MailActions {
+function createMailActions({ client, toast, confirm, t, language }: ActionDependencies): MailActions {
   // Not `useMutation`, which would draw the whole screen again when a change begins and when it ends.
   const start = <Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
@@ -49,7 +49,7 @@ function actionsWith({ client, toast, confirm, t, language }: Tools): MailAction
   // Its failure is told with those of all changes.
   const change = (variables: Change) => void start(changeMutation(), variables).catch(() => {});
 
-  function move(mails: readonly Mail[], folder: NamedFolder) {
+  function move(mails: readonly Mail[], folder: FolderSummary) {
     const moved = mails.filter((mail) => mail.folder !== folder.id);
     if (moved.length === 0) return;
     const undo = () => {
@@ -101,5 +101,5 @@ export function useMailActions(): MailActions {
   const confirm = useConfirm();
   const client = useQueryClient();
   const { language } = i18n;
-  return useMemo(() => actionsWith({ client, toast, confirm, t, language }), [client, toast, confirm, t, language]);
+  return useMemo(() => createMailActions({ client, toast, confirm, t, language }), [client, toast, confirm, t, language]);
 }

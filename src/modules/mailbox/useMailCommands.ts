@@ -6,7 +6,7 @@ import type { Mail } from './api';
 import type { MailCommand } from './mailShortcuts';
 import type { ReplyMode } from './reply';
 import type { MailActions } from './useMailActions';
-import { useMailKeys } from './useMailShortcuts';
+import { useMailShortcuts } from './useMailShortcuts';
 
 type Options = {
   enabled: boolean;
@@ -21,7 +21,7 @@ type Options = {
   actions: MailActions;
   pathTo: (id?: string) => string;
   /** Answers a mail, which may be about to be drawn. */
-  onAnswer: (mode: ReplyMode, id: string) => void;
+  onReply: (mode: ReplyMode, id: string) => void;
   onCompose: () => void;
   onSearch: () => void;
   onHelp: () => void;
@@ -41,52 +41,52 @@ export function useMailCommands({
   onSelectedChange,
   actions,
   pathTo,
-  onAnswer,
+  onReply,
   onCompose,
   onSearch,
   onHelp,
 }: Options): void {
   const navigate = useNavigate();
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
-  const focusedAt = () =>
+  const focusedIndex = () =>
     links().findIndex(
       (link) => link.closest('li')?.contains(document.activeElement) && document.activeElement !== null,
     );
 
   // Keys come faster than mails are drawn. This is where they have led, from the mail that is drawn (none: the list) to
   // the one that will be: the next key goes on from there.
-  const way = useRef<ReadonlyArray<string | undefined>>([]);
-  const isUnderWay = () => way.current.includes(openId);
-  const standing = () => (isUnderWay() ? way.current.at(-1) : openId);
+  const pendingIds = useRef<ReadonlyArray<string | undefined>>([]);
+  const isNavigating = () => pendingIds.current.includes(openId);
+  const targetId = () => (isNavigating() ? pendingIds.current.at(-1) : openId);
 
   useEffect(() => {
     // Arrived, or somewhere else altogether.
-    if (way.current.at(-1) === openId || !way.current.includes(openId)) way.current = [];
+    if (pendingIds.current.at(-1) === openId || !pendingIds.current.includes(openId)) pendingIds.current = [];
   }, [openId]);
 
   function go(id?: string) {
-    way.current = id === openId ? [] : [...(isUnderWay() ? way.current : [openId]), id];
+    pendingIds.current = id === openId ? [] : [...(isNavigating() ? pendingIds.current : [openId]), id];
     void navigate(pathTo(id));
   }
 
   /** The mail that is read, or is about to be. */
   function read(): Mail | undefined {
-    const id = standing();
+    const id = targetId();
     return open?.id === id ? open : mails.find((mail) => mail.id === id);
   }
 
   function step(by: 1 | -1): boolean {
-    const from = standing();
+    const from = targetId();
     if (from !== undefined) {
       const at = mails.findIndex(({ id }) => id === from);
       const next = mails[at < 0 ? 0 : at + by];
       if (next === undefined) return true;
       // A focus in the list goes along, or the next key would be about the mail that is left behind.
-      if (focusedAt() >= 0) links()[mails.indexOf(next)]?.focus();
+      if (focusedIndex() >= 0) links()[mails.indexOf(next)]?.focus();
       go(next.id);
       return true;
     }
-    const at = focusedAt();
+    const at = focusedIndex();
     links()[at < 0 ? 0 : at + by]?.focus();
     return true;
   }
@@ -97,26 +97,26 @@ export function useMailCommands({
     if (chosen.length > 0) return chosen;
     const reading = read();
     // Where the focus was belongs to the mail that is being left.
-    const focused = isUnderWay() ? undefined : mails[focusedAt()];
+    const focused = isNavigating() ? undefined : mails[focusedIndex()];
     return focused ? [focused] : reading ? [reading] : [];
   }
 
   async function trash() {
     const mailsToGo = targets();
-    const at = focusedAt();
+    const at = focusedIndex();
     const all = links();
     // The one that has the focus is about to go: its neighbour takes over.
     const neighbour = all[at + 1] ?? all[at - 1];
     const went = await actions.trash(mailsToGo);
     if (!went) return;
-    const reading = standing();
+    const reading = targetId();
     if (mailsToGo.some(({ id }) => id === reading)) go();
     else if (at >= 0) neighbour?.focus();
   }
 
-  function answer(mode: ReplyMode): boolean {
+  function reply(mode: ReplyMode): boolean {
     const reading = read();
-    if (reading) onAnswer(mode, reading.id);
+    if (reading) onReply(mode, reading.id);
     return reading !== undefined;
   }
 
@@ -136,7 +136,7 @@ export function useMailCommands({
         onHelp();
         return true;
       case 'select': {
-        const focused = mails[focusedAt()];
+        const focused = mails[focusedIndex()];
         if (!focused) return false;
         const next = new Set(selected);
         if (!next.delete(focused.id)) next.add(focused.id);
@@ -146,17 +146,17 @@ export function useMailCommands({
       case 'reply':
       case 'replyAll':
       case 'forward':
-        return answer(command);
+        return reply(command);
       default:
         break;
     }
-    const about = targets();
-    if (about.length === 0) return false;
-    if (command === 'star') actions.mark(about, { starred: !about.every(({ starred }) => starred) });
-    else if (command === 'unread') actions.mark(about, { unread: !about.every(({ unread }) => unread) });
+    const targetMails = targets();
+    if (targetMails.length === 0) return false;
+    if (command === 'star') actions.mark(targetMails, { starred: !targetMails.every(({ starred }) => starred) });
+    else if (command === 'unread') actions.mark(targetMails, { unread: !targetMails.every(({ unread }) => unread) });
     else void trash();
     return true;
   }
 
-  useMailKeys(enabled, run);
+  useMailShortcuts(enabled, run);
 }

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { topModal } from '#lib/browser/modals';
 
-import { commandOf } from './mailShortcuts';
+import { commandForKey } from './mailShortcuts';
 import type { MailCommand } from './mailShortcuts';
 
 /** Controls that have keys of their own. */
-const takesKeys =
+const textEntrySelector =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
 
 /**
  * Hears single keys anywhere on the page, unless somebody types, a window stands above it, or they are turned off (WCAG
  * 2.1.4). `onCommand` answers whether there was something to do.
  */
-export function useMailKeys(enabled: boolean, onCommand: (command: MailCommand) => boolean): void {
+export function useMailShortcuts(enabled: boolean, onCommand: (command: MailCommand) => boolean): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!enabled || event.defaultPrevented || event.isComposing || topModal()) return;
-    if (event.target instanceof Element && event.target.closest(takesKeys)) return;
-    const command = commandOf(event);
+    if (event.target instanceof Element && event.target.closest(textEntrySelector)) return;
+    const command = commandForKey(event);
     if (command !== undefined && onCommand(command)) event.preventDefault();
   });
 

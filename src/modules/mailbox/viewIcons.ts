@@ -19,6 +19,6 @@ const icons: Readonly<Record<string, IconSource>> = {
 };
 
 /** The drawing of a folder or filter: the known ones come with the screen, any other by its name. */
-export function placeIcon({ slug, icon }: { slug: string; icon: string }): IconSource {
+export function viewIcon({ slug, icon }: { slug: string; icon: string }): IconSource {
   return icons[slug] ?? icon;
 }

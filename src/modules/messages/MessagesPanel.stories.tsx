@@ -111,7 +111,7 @@ export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 
 export const Loading = Closed.extend({
   beforeEach({ msw }) {
-    msw.use(scenarios.list.hangs());
+    msw.use(scenarios.list.neverResolves());
   },
   play: openPanel,
 });

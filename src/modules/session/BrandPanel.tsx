@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 
 import * as styles from './BrandPanel.css';
-import { PanelMap } from './BrandPanelMap';
+import { BrandPanelMap } from './BrandPanelMap';
 
 const points = [
   { name: 'add', icon: PlusCircleIcon },
@@ -16,18 +16,18 @@ const points = [
   { name: 'manage', icon: BuildingOffice2Icon },
 ] as const;
 
-export type FramePanelProps = {
+export type BrandPanelProps = {
   /** As high as the card it is a part of, not as the window. */
   inCard: boolean;
 };
 
 /** Beside the form on larger screens: the place the product is about, and what an account is for. */
-export function FramePanel({ inCard }: FramePanelProps) {
+export function BrandPanel({ inCard }: BrandPanelProps) {
   const { t } = useTranslation('session');
   return (
     <aside className={styles.root} data-in-card={inCard || undefined} aria-label={t('panel.label')}>
       <div className={styles.scene} aria-hidden="true">
-        <PanelMap />
+        <BrandPanelMap />
         <div className={styles.place}>
           <div className={styles.card}>
             <span className={styles.name}>

@@ -46,7 +46,7 @@ const dots = [
 ] as const;
 
 /** The drawing behind the panel: decoration, in the colours of the product's maps. */
-export function PanelMap() {
+export function BrandPanelMap() {
   return (
     <svg className={styles.sheet} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={styles.shallows} d={coast} />

@@ -8,7 +8,7 @@ import { resetDatabase } from '#mocks/core/database';
 import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
 
 import { Component } from './ConfirmationRequiredPage';
-import { keepPendingSignUp } from './pendingSignUp';
+import { setPendingSignUp } from './pendingSignUp';
 
 const meta = preview.meta({
   component: SessionPageAt,
@@ -17,8 +17,8 @@ const meta = preview.meta({
   args: { path: paths.confirmationRequired, at: paths.confirmationRequired, page: Component },
   async beforeEach() {
     await resetDatabase();
-    keepPendingSignUp({ name: 'Deniz Harrow', email: 'deniz@orvela.example', password: 'wet tram seven plums' });
-    return () => keepPendingSignUp(undefined);
+    setPendingSignUp({ name: 'Deniz Harrow', email: 'deniz@orvela.example', password: 'wet tram seven plums' });
+    return () => setPendingSignUp(undefined);
   },
 });
 
@@ -53,7 +53,7 @@ AfterSigningUp.test('leads to the mails of the demo', async ({ canvas }) => {
 export const AfterAReload = AfterSigningUp.extend({
   tags: ['!screen'],
   globals: { locale: 'tr' },
-  beforeEach: () => keepPendingSignUp(undefined),
+  beforeEach: () => setPendingSignUp(undefined),
 });
 AfterAReload.test('offers only what can be done', async ({ canvasElement }) => {
   const page = within(canvasElement);
@@ -67,7 +67,7 @@ export const RateLimited = AfterSigningUp.extend({
   parameters: { account: 'uma' },
   globals: { scheme: 'dark' },
   beforeEach: ({ msw }) => {
-    keepPendingSignUp(undefined);
+    setPendingSignUp(undefined);
     msw.use(sessionScenarios.resendVerification.fails(429));
   },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const ConfirmedMeanwhile = AfterSigningUp.extend({
   tags: ['!screen'],
   globals: { locale: 'tr' },
   parameters: { account: 'mira' },
-  beforeEach: () => keepPendingSignUp(undefined),
+  beforeEach: () => setPendingSignUp(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yeniden gönder' }));
     await canvas.findByRole('heading', { name: 'E-posta adresiniz doğrulandı' });
@@ -97,7 +97,7 @@ export const Failed = AfterSigningUp.extend({
   tags: ['!screen'],
   parameters: { account: 'uma' },
   beforeEach: ({ msw }) => {
-    keepPendingSignUp(undefined);
+    setPendingSignUp(undefined);
     msw.use(sessionScenarios.resendVerification.failsOnce());
   },
   play: async ({ canvas, userEvent }) => {
@@ -114,8 +114,8 @@ export const Busy = AfterSigningUp.extend({
   tags: ['!screen'],
   parameters: { account: 'uma' },
   beforeEach: ({ msw }) => {
-    keepPendingSignUp(undefined);
-    msw.use(sessionScenarios.resendVerification.hangs());
+    setPendingSignUp(undefined);
+    msw.use(sessionScenarios.resendVerification.neverResolves());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));

@@ -6,12 +6,12 @@ import { Link } from '#components/Link';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
 
-import { Confirmed } from './EmailConfirmed';
-import { Mark } from './ScreenIcon';
-import { keepPendingSignUp, readPendingSignUp } from './pendingSignUp';
+import { EmailConfirmed } from './EmailConfirmed';
+import { ScreenIcon } from './ScreenIcon';
+import { setPendingSignUp, getPendingSignUp } from './pendingSignUp';
 import { sendResend, sendSignUp } from './queries';
 import { ResendMail } from './ResendMail';
-import { Screen } from './SessionScreen';
+import { SessionScreen } from './SessionScreen';
 import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';
 
@@ -20,18 +20,18 @@ export function Component() {
   const { t } = useTranslation('session');
   const { linkTo, target } = useSessionAddress();
   const session = useSession();
-  const [pending] = useState(readPendingSignUp);
+  const [pending] = useState(getPendingSignUp);
   const [confirmed, setConfirmed] = useState(false);
   const user = session.state === 'in' ? session.user : undefined;
   const email = user?.email ?? pending?.email;
 
   // A password is not kept longer than this page is open.
-  useEffect(() => () => keepPendingSignUp(undefined), []);
+  useEffect(() => () => setPendingSignUp(undefined), []);
 
-  if (confirmed && user) return <Confirmed email={user.email} owner={user.id} />;
+  if (confirmed && user) return <EmailConfirmed email={user.email} owner={user.id} />;
   return (
-    <Screen
-      mark={<Mark icon={EnvelopeIcon} />}
+    <SessionScreen
+      mark={<ScreenIcon icon={EnvelopeIcon} />}
       title={t('mail.title')}
       lead={
         email === undefined ? (
@@ -57,6 +57,6 @@ export function Component() {
           )}
         </p>
       </div>
-    </Screen>
+    </SessionScreen>
   );
 }

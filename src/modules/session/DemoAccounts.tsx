@@ -8,7 +8,7 @@ import type { DemoAccountsProps } from './demoAccount';
 import * as styles from './DemoAccounts.css';
 
 // The accounts of the local back end, and what each of them is there to show.
-const accounts = [
+const demoUsers = [
   { id: 'mira', name: 'Mira Castellanos', picture: '38' },
   { id: 'owen', name: 'Owen Fairweather', picture: '24' },
   { id: 'cleo', name: 'Cleo Marchetti', picture: '07' },
@@ -31,7 +31,7 @@ export function DemoAccounts({ chosen, onChoose }: DemoAccountsProps) {
         <p className={styles.text}>{t('demo.text')}</p>
       </div>
       <ul className={styles.list}>
-        {accounts.map(({ id, name, picture }) => {
+        {demoUsers.map(({ id, name, picture }) => {
           const email = `${id}@orvela.example`;
           return (
             <li key={id}>

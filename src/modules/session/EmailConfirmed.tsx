@@ -8,12 +8,12 @@ import { LinkButton } from '#components/LinkButton';
 import { paths } from '#domain/paths';
 import { currentSession, updateSessionUser, useSession } from '#lib/session/session';
 
-import { Mark } from './ScreenIcon';
-import { renewSession } from './queries';
-import { Screen } from './SessionScreen';
+import { ScreenIcon } from './ScreenIcon';
+import { refreshSession } from './queries';
+import { SessionScreen } from './SessionScreen';
 import { useSessionAddress } from './useSessionAddress';
 
-export type ConfirmedProps = {
+export type EmailConfirmedProps = {
   /** The address, as it may be shown. */
   email: string;
   /** Id of the account it is of. */
@@ -21,7 +21,7 @@ export type ConfirmedProps = {
 };
 
 /** The screen that says that an e-mail address is confirmed, and has the session of its owner know it. */
-export function Confirmed({ email, owner }: ConfirmedProps) {
+export function EmailConfirmed({ email, owner }: EmailConfirmedProps) {
   const { t } = useTranslation('session');
   const { target, isOnTheWay } = useSessionAddress();
   const client = useQueryClient();
@@ -34,13 +34,13 @@ export function Confirmed({ email, owner }: ConfirmedProps) {
     // What comes next may be for confirmed people only, and does not wait for the answer.
     if (now.state === 'in') updateSessionUser({ ...now.user, emailVerified: true });
     // With a changed address the person is another in more than that.
-    void renewSession();
+    void refreshSession();
     void client.invalidateQueries({ queryKey: ['account'] });
   }, [isOwner, client]);
 
   return (
-    <Screen
-      mark={<Mark icon={CheckCircleIcon} tone="success" />}
+    <SessionScreen
+      mark={<ScreenIcon icon={CheckCircleIcon} tone="success" />}
       title={t('verify.confirmed')}
       lead={<Trans t={t} i18nKey="verify.confirmedLead" values={{ email }} components={{ strong: <strong /> }} />}
       takesFocus
@@ -51,6 +51,6 @@ export function Confirmed({ email, owner }: ConfirmedProps) {
       <LinkButton href={isOnTheWay ? target : paths.account} size="touch" tone="primary" variant="solid">
         {t('goOn')}
       </LinkButton>
-    </Screen>
+    </SessionScreen>
   );
 }

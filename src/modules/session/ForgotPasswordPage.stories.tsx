@@ -43,7 +43,7 @@ Invalid.test('leads from the summary to the field, which keeps what was typed', 
 
 export const Busy = Default.extend({
   tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'mira@orvela.example{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Send/ })).toHaveAttribute('aria-disabled', 'true'));
@@ -80,7 +80,7 @@ export const Failed = Default.extend({
   tags: ['!screen'],
   globals: { locale: 'tr' },
   args: { at: `${paths.forgotPassword}?look=classic` },
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.cuts()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.forgotPassword.networkError()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'mira@orvela.example{Enter}');
     await canvas.findByText('Hizmete ulaşılamıyor. Birazdan yeniden deneyin');

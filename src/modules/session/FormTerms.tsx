@@ -8,7 +8,7 @@ import { focusRing } from '#theme/mixins.css';
 import * as styles from './FormTerms.css';
 import type { SessionForm } from './useSessionForm';
 
-const papers = [
+const legalPages = [
   ['terms', paths.terms],
   ['privacy', paths.privacy],
 ] as const;
@@ -27,7 +27,7 @@ export function FormTerms({ form }: { form: SessionForm }) {
       // Beside the form, so that nothing of it is lost by reading them.
       hint={
         <span className={styles.papers}>
-          {papers.map(([paper, href]) => (
+          {legalPages.map(([paper, href]) => (
             <Anchor key={paper} href={href} className={`${focusRing} ${styles.paper}`} newTab>
               {t(`terms.${paper}`)}
             </Anchor>

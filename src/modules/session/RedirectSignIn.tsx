@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 import { useSession } from '#lib/session/session';
 
 import { redirectParameter } from './useSessionAddress';
 
-const dialog = lazyPart(() => import('./RedirectDialog').then(({ RedirectDialog }) => RedirectDialog));
+const lazyRedirectDialog = lazyComponent(() => import('./RedirectDialog').then(({ RedirectDialog }) => RedirectDialog));
 
 /**
  * The dialog on the home page for who was sent there from a page that needs a session (ruling on sign-in): afterwards
@@ -21,7 +21,7 @@ export function RedirectSignIn() {
   const wanted = redirectURL !== null && isOut;
 
   useEffect(() => {
-    if (wanted) dialog.prepare();
+    if (wanted) lazyRedirectDialog.preload();
   }, [wanted]);
 
   function stay() {
@@ -29,5 +29,5 @@ export function RedirectSignIn() {
     void navigate({ search: parameters.toString(), hash }, { replace: true, preventScrollReset: true });
   }
 
-  return <dialog.Part open={wanted} redirectURL={redirectURL} onClose={stay} />;
+  return <lazyRedirectDialog.Component open={wanted} redirectURL={redirectURL} onClose={stay} />;
 }

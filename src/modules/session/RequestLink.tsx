@@ -8,10 +8,10 @@ import { paths } from '#domain/paths';
 
 import type { EndedLink } from './endedLink';
 import { requestLinkSchema } from './forms';
-import { Mark } from './ScreenIcon';
+import { ScreenIcon } from './ScreenIcon';
 import { sendForgotPassword } from './queries';
 import { ResendMail } from './ResendMail';
-import { Screen } from './SessionScreen';
+import { SessionScreen } from './SessionScreen';
 import { FormEmail, SessionForm } from './SessionForm';
 import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';
@@ -43,9 +43,9 @@ export function RequestLink({ ended }: RequestLinkProps) {
       <Link href={linkTo(paths.signIn)}>{t('backToSignIn')}</Link>
     </p>
   );
-  if (sentTo !== undefined) return <Sent email={sentTo} back={back} />;
+  if (sentTo !== undefined) return <LinkSent email={sentTo} back={back} />;
   return (
-    <Screen
+    <SessionScreen
       title={t(ended ? 'ended.title' : 'forgot.title')}
       lead={t(ended ? `ended.${ended}` : 'forgot.lead')}
       failed={form.problems.length > 0}
@@ -57,15 +57,15 @@ export function RequestLink({ ended }: RequestLinkProps) {
         </SessionForm>
         {back}
       </div>
-    </Screen>
+    </SessionScreen>
   );
 }
 
-function Sent({ email, back }: { email: string; back: ReactNode }) {
+function LinkSent({ email, back }: { email: string; back: ReactNode }) {
   const { t } = useTranslation('session');
   return (
-    <Screen
-      mark={<Mark icon={EnvelopeIcon} />}
+    <SessionScreen
+      mark={<ScreenIcon icon={EnvelopeIcon} />}
       title={t('mail.title')}
       takesFocus
       lead={<Trans t={t} i18nKey="forgot.sent" values={{ email }} components={{ strong: <strong /> }} />}
@@ -74,6 +74,6 @@ function Sent({ email, back }: { email: string; back: ReactNode }) {
         <ResendMail onResend={() => sendForgotPassword(email)} />
         {back}
       </div>
-    </Screen>
+    </SessionScreen>
   );
 }

@@ -9,10 +9,10 @@ import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 
 import { hasOutbox } from './demo';
-import { readableWait, readProblems } from './problems';
+import { waitInUnits, problemsFromError } from './problems';
 import type { Problem } from './problems';
 import * as styles from './ResendMail.css';
-import { useWait } from './useSecondsUntil';
+import { useSecondsUntil } from './useSecondsUntil';
 
 export type ResendMailProps = {
   /** Sends the mail again; answers when the next may be sent, where the server says so. */
@@ -23,21 +23,21 @@ export type ResendMailProps = {
   sent?: boolean;
 };
 
-const pause = 60_000;
+const resendPauseMs = 60_000;
 
 /** What helps when a mail does not come: sending it again after a minute and, in the demo, the outbox. */
 export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailProps) {
   const { t } = useTranslation('session');
-  const [next, setNext] = useState(() => (sent ? now().getTime() + pause : undefined));
+  const [next, setNext] = useState(() => (sent ? now().getTime() + resendPauseMs : undefined));
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
-  const wait = useWait(next);
+  const wait = useSecondsUntil(next);
 
   async function resend() {
     if (onResend === undefined || wait > 0 || state === 'busy') return;
     setState('busy');
     try {
       const answer = await onResend();
-      setNext(readResendAt(answer) ?? now().getTime() + pause);
+      setNext(parseResendAt(answer) ?? now().getTime() + resendPauseMs);
       setState('sent');
     } catch (error) {
       if (error instanceof HttpError && error.problem.code === 'already-verified') {
@@ -45,14 +45,14 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
         onConfirmed?.();
         return;
       }
-      const [problem] = readProblems(error);
+      const [problem] = problemsFromError(error);
       if (problem?.wait !== undefined) setNext(now().getTime() + problem.wait * 1000);
       setState(problem ?? 'idle');
     }
   }
 
   const failed = typeof state === 'object' ? state : undefined;
-  const { unit, count } = readableWait(failed?.wait ?? 0);
+  const { unit, count } = waitInUnits(failed?.wait ?? 0);
   return (
     <div className={styles.root}>
       {state === 'sent' ? <Alert tone="success" title={t('resend.sent')} /> : null}
@@ -85,12 +85,12 @@ export function ResendMail({ onResend, onConfirmed, sent = true }: ResendMailPro
   );
 
   function waitText(seconds: number): string {
-    const rest = readableWait(seconds);
+    const rest = waitInUnits(seconds);
     return t(`resend.wait.${rest.unit}`, { count: rest.count });
   }
 }
 
-function readResendAt(answer: unknown): number | undefined {
+function parseResendAt(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null || !('resendAt' in answer)) return undefined;
   const at = typeof answer.resendAt === 'string' ? Date.parse(answer.resendAt) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;

@@ -101,7 +101,7 @@ Changed.test('does not sign in by itself', async ({ canvas }) => {
 
 export const Busy = Default.extend({
   tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.resetPassword.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'wet tram seven plums{Enter}');
     await canvas.findByRole('button', { name: 'Saving…' });

@@ -6,15 +6,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#components/LinkButton';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
-import { useHiddenToken } from '#lib/browser/useTokenFromUrl';
+import { useTokenFromUrl } from '#lib/browser/useTokenFromUrl';
 
-import { readEndedLink } from './endedLink';
+import { parseEndedLink } from './endedLink';
 import { newPasswordSchema } from './forms';
-import { Mark } from './ScreenIcon';
+import { ScreenIcon } from './ScreenIcon';
 import { sendNewPassword } from './queries';
 import { RequestLink } from './RequestLink';
 import type { RequestLinkProps } from './RequestLink';
-import { Screen } from './SessionScreen';
+import { SessionScreen } from './SessionScreen';
 import { FormPassword, SessionForm } from './SessionForm';
 import { useSessionAddress } from './useSessionAddress';
 import { useSessionForm } from './useSessionForm';
@@ -22,8 +22,8 @@ import { useSessionForm } from './useSessionForm';
 type Ended = NonNullable<RequestLinkProps['ended']>;
 
 /** Why a link does not work any more; nothing when that is not what the error says. */
-function readEnded(error: unknown): Ended | undefined {
-  const ended = readEndedLink(error);
+function parseEnded(error: unknown): Ended | undefined {
+  const ended = parseEndedLink(error);
   if (ended || !(error instanceof HttpError)) return ended;
   // The contract may refuse a token by its shape alone.
   const isToken = error.status === 422 && error.problem.errors?.some(({ pointer }) => pointer.endsWith('/token'));
@@ -37,7 +37,7 @@ function readEnded(error: unknown): Ended | undefined {
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const token = useHiddenToken(
+  const token = useTokenFromUrl(
     search,
     (rest) => void navigate({ search: rest }, { replace: true, preventScrollReset: true }),
   );
@@ -62,16 +62,16 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) 
       await sendNewPassword({ token, password });
       setDone(true);
     },
-    onRefused(error) {
-      const why = readEnded(error);
+    onError(error) {
+      const why = parseEnded(error);
       if (why) onEnded(why);
       return why !== undefined;
     },
   });
   if (done) {
     return (
-      <Screen
-        mark={<Mark icon={CheckCircleIcon} tone="success" />}
+      <SessionScreen
+        mark={<ScreenIcon icon={CheckCircleIcon} tone="success" />}
         title={t('reset.doneTitle')}
         lead={t('reset.doneLead')}
         takesFocus
@@ -79,11 +79,11 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) 
         <LinkButton href={linkTo(paths.signIn)} size="touch" tone="primary" variant="solid">
           {t('signIn.title')}
         </LinkButton>
-      </Screen>
+      </SessionScreen>
     );
   }
   return (
-    <Screen title={t('reset.title')} lead={t('reset.lead')} failed={form.problems.length > 0}>
+    <SessionScreen title={t('reset.title')} lead={t('reset.lead')} failed={form.problems.length > 0}>
       <SessionForm form={form} label={t('reset.title')} submit={t('reset.submit')} busy={t('reset.busy')}>
         <FormPassword
           form={form}
@@ -95,6 +95,6 @@ function NewPassword({ token, onEnded }: { token: string; onEnded: (why: Ended) 
           enterKeyHint="done"
         />
       </SessionForm>
-    </Screen>
+    </SessionScreen>
   );
 }

@@ -3,13 +3,13 @@ import type { IconSource } from '#components/Icon';
 
 import * as styles from './ScreenIcon.css';
 
-export type MarkProps = {
+export type ScreenIconProps = {
   icon: IconSource;
   tone?: keyof typeof styles.tone;
 };
 
 /** The sign above the title of a screen that says how something stands. */
-export function Mark({ icon, tone = 'primary' }: MarkProps) {
+export function ScreenIcon({ icon, tone = 'primary' }: ScreenIconProps) {
   return (
     <span className={`${styles.root} ${styles.tone[tone]}`}>
       <Icon source={icon} size="large" />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import * as styles from './SessionScreen.css';
 
-export type ScreenProps = {
+export type SessionScreenProps = {
   title: string;
   /** What the screen is for, in a sentence or two. */
   lead?: ReactNode;
@@ -18,7 +18,7 @@ export type ScreenProps = {
 };
 
 /** The content of one screen of a session: its title, in the document too, and what stands below it. */
-export function Screen({ title, lead, mark, failed = false, takesFocus = false, children }: ScreenProps) {
+export function SessionScreen({ title, lead, mark, failed = false, takesFocus = false, children }: SessionScreenProps) {
   const { t } = useTranslation('session');
   const heading = useRef<HTMLHeadingElement>(null);
   const name = t('documentTitle', { title });

@@ -85,7 +85,7 @@ Ended.test('lets in with the right password, and what was typed is still there',
 
 export const Busy = Ended.extend({
   globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.neverResolves()),
   play: async ({ userEvent }) => {
     const window = within(await dialog());
     await userEvent.type(await window.findByLabelText('Password'), 'orvela-demo{Enter}');

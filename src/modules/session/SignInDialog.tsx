@@ -28,12 +28,12 @@ export function SignInDialog(props: SignInDialogProps) {
   // While its texts are fetched the page under it stays.
   return (
     <Suspense>
-      <Window {...props} />
+      <SignInDialogContent {...props} />
     </Suspense>
   );
 }
 
-function Window({ open, why, account, onSignedIn, onClose }: SignInDialogProps) {
+function SignInDialogContent({ open, why, account, onSignedIn, onClose }: SignInDialogProps) {
   const { t } = useTranslation('session');
   return (
     <Dialog

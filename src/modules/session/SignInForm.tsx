@@ -45,19 +45,19 @@ export function SignInForm({ form }: SignInFormProps) {
   );
 }
 
-function Demo({ form, prepare, Part }: { form: Form } & NonNullable<typeof demoAccounts>) {
+function Demo({ form, preload, Component }: { form: Form } & NonNullable<typeof demoAccounts>) {
   const [chosen, setChosen] = useState<string>();
-  useEffect(prepare, [prepare]);
+  useEffect(preload, [preload]);
 
   function choose({ email, password }: DemoAccount) {
     setChosen(email);
-    form.fill({ email, password });
+    form.setValues({ email, password });
     void form.submit();
   }
 
   return (
     <div className={styles.demo}>
-      <Part chosen={form.busy ? chosen : undefined} onChoose={choose} />
+      <Component chosen={form.busy ? chosen : undefined} onChoose={choose} />
     </div>
   );
 }

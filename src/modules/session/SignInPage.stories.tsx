@@ -169,7 +169,7 @@ Offline.test('waits with everything that was typed, until sending is enough', as
 
 export const Busy = Default.extend({
   tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.signIn.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
     await canvas.findByRole('button', { name: 'Signing in…' });

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { useSession } from '#lib/session/session';
 
-import { Screen } from './SessionScreen';
+import { SessionScreen } from './SessionScreen';
 import { SignInForm } from './SignInForm';
 import { useSessionAddress } from './useSessionAddress';
 import { useSignIn } from './useSignIn';
 
-const told = ['elsewhere', 'refused'] as const;
+const explainedReasons = ['elsewhere', 'refused'] as const;
 
 /** The page at `/sign-in`; afterwards the person is where they were going. */
 export function Component() {
@@ -16,15 +16,15 @@ export function Component() {
   const { goOn, isOnTheWay } = useSessionAddress();
   const session = useSession();
   const form = useSignIn({ onSignedIn: goOn });
-  const ended = session.state === 'out' ? told.find((reason) => reason === session.reason) : undefined;
+  const ended = session.state === 'out' ? explainedReasons.find((reason) => reason === session.reason) : undefined;
   return (
-    <Screen
+    <SessionScreen
       title={t('signIn.title')}
       lead={t(isOnTheWay ? 'signIn.leadOnTheWay' : 'signIn.lead')}
       failed={form.problems.length > 0}
     >
       {ended ? <Alert title={t(`ended.${ended}`)} /> : null}
       <SignInForm form={form} />
-    </Screen>
+    </SessionScreen>
   );
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { now, setClock } from '#lib/time/clock';
-import { keepDraft, readDraft } from '#lib/drafts/drafts';
+import { writeDraft, readDraft } from '#lib/drafts/drafts';
 import { paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 import { currentToken, tokenKey } from '#lib/session/token';
@@ -137,7 +137,7 @@ CountingDown.test('is cancelled by being on the way to another page', async ({ c
 export const AfterTheWeek = CountingDown.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach() {
-    keepDraft(owner, 'note', 'half written');
+    writeDraft(owner, 'note', 'half written');
     setClock(new Date(now().getTime() + 8 * 24 * 60 * 60 * 1000));
   },
 });

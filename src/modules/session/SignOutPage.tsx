@@ -4,16 +4,16 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 import { Button } from '#components/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden';
-import { clearDraftsOf } from '#lib/drafts/drafts';
+import { removeDraftsOf } from '#lib/drafts/drafts';
 import { paths } from '#domain/paths';
 import { currentSession, endSession } from '#lib/session/session';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
-import { tellSignOut } from './sendSignOut';
+import { sendSignOut } from './sendSignOut';
 import * as styles from './SignOutPage.css';
 import { useCountdown } from './useCountdown';
 
-const patience = 5;
+const countdownSeconds = 5;
 
 /** Whoever comes from closing the account is told so (directory 2.13). */
 const isClosed = (state: unknown) =>
@@ -31,7 +31,7 @@ export function Component() {
   const way = useRef<HTMLButtonElement>(null);
   // Going back from the home page shall not lead here again.
   const go = () => void navigate(paths.home, { replace: true });
-  const { seconds, stopped, stop } = useCountdown(patience, () => {
+  const { seconds, stopped, stop } = useCountdown(countdownSeconds, () => {
     // Whoever waits for another page has left already.
     if (state === 'idle') go();
   });
@@ -43,10 +43,10 @@ export function Component() {
     if (session.state === 'out' && token === undefined) return;
     // On a device that others use too, nothing half written stays behind.
     const user = session.state === 'in' ? session.user.id : tokenSubject(token);
-    if (user !== undefined) clearDraftsOf(user);
+    if (user !== undefined) removeDraftsOf(user);
     // Here and in every tab at once; the server is told meanwhile.
     endSession('chosen');
-    if (token !== undefined) void tellSignOut(token);
+    if (token !== undefined) void sendSignOut(token);
   }, []);
 
   return (
@@ -63,7 +63,7 @@ export function Component() {
       {/* Said once when a second has passed and the title is read, not with every number. */}
       <VisuallyHidden>
         <span role="status">
-          {stopped ? t('stopped') : seconds < patience ? t('countdown', { count: patience - 1 }) : null}
+          {stopped ? t('stopped') : seconds < countdownSeconds ? t('countdown', { count: countdownSeconds - 1 }) : null}
         </span>
       </VisuallyHidden>
       <div className={styles.actions}>

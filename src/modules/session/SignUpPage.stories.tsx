@@ -123,7 +123,7 @@ Refused.test('says so at the field, and keeps the rest', async ({ canvas }) => {
 
 export const Busy = Default.extend({
   tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.signUp.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.signUp.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, 'wet tram seven plums{Enter}');
     await canvas.findByRole('button', { name: 'Creating account…' });

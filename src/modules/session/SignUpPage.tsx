@@ -6,9 +6,9 @@ import { paths } from '#domain/paths';
 
 import { signUpSchema } from './forms';
 import { FormTerms } from './FormTerms';
-import { keepPendingSignUp } from './pendingSignUp';
+import { setPendingSignUp } from './pendingSignUp';
 import { sendSignUp } from './queries';
-import { Screen } from './SessionScreen';
+import { SessionScreen } from './SessionScreen';
 import { FormEmail, FormPassword, FormText, SessionForm } from './SessionForm';
 import * as styles from './SignInForm.css';
 import { useSessionAddress } from './useSessionAddress';
@@ -26,12 +26,12 @@ export function Component() {
     async send({ name, email, password }) {
       const account = { name, email, password };
       await sendSignUp(account);
-      keepPendingSignUp(account);
+      setPendingSignUp(account);
       await navigate(linkTo(paths.confirmationRequired), { replace: true });
     },
   });
   return (
-    <Screen title={t('signUp.title')} lead={t('signUp.lead')} failed={form.problems.length > 0}>
+    <SessionScreen title={t('signUp.title')} lead={t('signUp.lead')} failed={form.problems.length > 0}>
       <div className={styles.root}>
         <SessionForm form={form} label={t('signUp.title')} submit={t('signUp.submit')} busy={t('signUp.busy')}>
           <FormText
@@ -59,6 +59,6 @@ export function Component() {
           {t('signUp.haveAccount')} <Link href={linkTo(paths.signIn)}>{t('signUp.signIn')}</Link>
         </p>
       </div>
-    </Screen>
+    </SessionScreen>
   );
 }

@@ -37,7 +37,7 @@ export const WrongPassword = Default.extend({
 
 export const Busy = Default.extend({
   tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.unlockSession.neverResolves()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'orvela-demo{Enter}');
     await canvas.findByRole('button', { name: 'Unlocking…' });

@@ -4,7 +4,7 @@ import { Link } from '#components/Link';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
 
-import { Screen } from './SessionScreen';
+import { SessionScreen } from './SessionScreen';
 import * as styles from './SignInForm.css';
 import { UnlockForm, useUnlock } from './UnlockForm';
 import { useSessionAddress } from './useSessionAddress';
@@ -19,13 +19,13 @@ export function Component() {
   // The guard takes away who is signed out.
   if (!user) return null;
   return (
-    <Screen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.problems.length > 0}>
+    <SessionScreen title={t('unlock.title')} lead={t('unlock.lead')} failed={form.problems.length > 0}>
       <div className={styles.root}>
         <UnlockForm account={user} form={form} />
         <p className={styles.other}>
           {t('unlock.notYou')} <Link href={paths.signOut}>{t('unlock.signOut')}</Link>
         </p>
       </div>
-    </Screen>
+    </SessionScreen>
   );
 }

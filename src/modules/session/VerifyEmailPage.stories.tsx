@@ -8,12 +8,12 @@ import { currentSession } from '#lib/session/session';
 import { accounts } from '#mocks/accounts/store';
 import { resetDatabase } from '#mocks/core/database';
 import { sessionScenarios } from '#mocks/accounts/sessionHandlers';
-import { newVerificationLink } from '#mocks/accounts/mailedLinks';
-import { person } from '#mocks/people/seed';
+import { createVerificationLink } from '#mocks/accounts/mailedLinks';
+import { personByName } from '#mocks/people/seed';
 
 import { Component } from './VerifyEmailPage';
 
-const uma = person('Uma Pereira').id;
+const uma = personByName('Uma Pereira').id;
 const hash = 'q3Jx0VtP8mYl2KcWbN7sRzHfE5uGaD1oTiXkLpM9w4A';
 
 const meta = preview.meta({
@@ -71,8 +71,8 @@ export const ConfirmedChange = meta.story({
   render: () => <SessionPageAt path={paths.verifyEmail} at={mailed} page={BesideTheAccount} />,
   async beforeEach() {
     asked = 0;
-    mailed = await newVerificationLink(
-      await accounts.update(person('Mira Castellanos').id, { pendingEmail: changed }),
+    mailed = await createVerificationLink(
+      await accounts.update(personByName('Mira Castellanos').id, { pendingEmail: changed }),
       changed,
     );
   },
@@ -95,7 +95,7 @@ OtherAccount.test('says so, and confirms all the same', async ({ canvas }) => {
 
 export const Checking = meta.story({
   tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.neverResolves()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Confirming your e-mail address' });
   },
@@ -160,7 +160,7 @@ Turkish.test('says why, and what to do', async ({ canvas }) => {
 export const NotRecognised = meta.story({
   tags: ['!screen'],
   args: { at: '/email/verify/u/short' },
-  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.hangs()),
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.verifyEmail.neverResolves()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'We do not recognise this link' });
   },

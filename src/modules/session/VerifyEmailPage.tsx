@@ -13,16 +13,16 @@ import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
 
-import { Confirmed } from './EmailConfirmed';
-import { readEndedLink } from './endedLink';
+import { EmailConfirmed } from './EmailConfirmed';
+import { parseEndedLink } from './endedLink';
 import type { EndedLink } from './endedLink';
-import { Mark } from './ScreenIcon';
+import { ScreenIcon } from './ScreenIcon';
 import { sendResend, verifyEmailQuery } from './queries';
 import { ResendMail } from './ResendMail';
-import { Screen } from './SessionScreen';
+import { SessionScreen } from './SessionScreen';
 import * as styles from './VerifyEmailPage.css';
 import { useSessionAddress } from './useSessionAddress';
-import { readVerifyLink } from './verifyLink';
+import { parseVerifyLink } from './verifyLink';
 import type { VerifyLink } from './verifyLink';
 
 /**
@@ -32,32 +32,32 @@ import type { VerifyLink } from './verifyLink';
 export function Component() {
   const { id, hash } = useParams();
   const { search } = useLocation();
-  const link = readVerifyLink({ id, hash, search });
+  const link = parseVerifyLink({ id, hash, search });
   return link ? <Verification link={link} /> : <NotRecognised />;
 }
 
 function Verification({ link }: { link: VerifyLink }) {
   const { t } = useTranslation('session');
   const { data, error, isFetching, refetch } = useQuery(verifyEmailQuery(link));
-  const ended = readEndedLink(error);
+  const ended = parseEndedLink(error);
 
-  if (data) return <Confirmed email={data.email} owner={link.id} />;
+  if (data) return <EmailConfirmed email={data.email} owner={link.id} />;
   if (ended) return <Ended why={ended} owner={link.id} />;
   if (error instanceof HttpError && (error.status === 404 || error.status === 422)) return <NotRecognised asked />;
   if (error) {
     return (
-      <Screen mark={<Mark icon={ExclamationTriangleIcon} tone="warning" />} title={t('verify.failedTitle')} takesFocus>
+      <SessionScreen mark={<ScreenIcon icon={ExclamationTriangleIcon} tone="warning" />} title={t('verify.failedTitle')} takesFocus>
         <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-      </Screen>
+      </SessionScreen>
     );
   }
   return (
-    <Screen title={t('verify.checking')}>
+    <SessionScreen title={t('verify.checking')}>
       <div className={styles.checking} role="status">
         <Spinner />
         {t('verify.wait')}
       </div>
-    </Screen>
+    </SessionScreen>
   );
 }
 
@@ -68,11 +68,11 @@ function Ended({ why, owner }: { why: EndedLink; owner: string }) {
   const session = useSession();
   const user = session.state === 'in' ? session.user : undefined;
   const isOwner = user?.id === owner;
-  if (confirmed && user) return <Confirmed email={user.email} owner={user.id} />;
+  if (confirmed && user) return <EmailConfirmed email={user.email} owner={user.id} />;
   const next = isOwner ? 'send' : user ? 'signOut' : 'signIn';
   return (
-    <Screen
-      mark={<Mark icon={ClockIcon} tone="warning" />}
+    <SessionScreen
+      mark={<ScreenIcon icon={ClockIcon} tone="warning" />}
       title={t('ended.title')}
       lead={`${t(`verify.ended.${why}`)} ${t(`verify.next.${next}`, { email: user?.email })}`}
       takesFocus
@@ -84,7 +84,7 @@ function Ended({ why, owner }: { why: EndedLink; owner: string }) {
           {t(user ? 'verify.signOut' : 'signIn.title')}
         </LinkButton>
       )}
-    </Screen>
+    </SessionScreen>
   );
 }
 
@@ -92,8 +92,8 @@ function Ended({ why, owner }: { why: EndedLink; owner: string }) {
 function NotRecognised({ asked = false }: { asked?: boolean }) {
   const { t } = useTranslation('session');
   return (
-    <Screen
-      mark={<Mark icon={QuestionMarkCircleIcon} tone="warning" />}
+    <SessionScreen
+      mark={<ScreenIcon icon={QuestionMarkCircleIcon} tone="warning" />}
       title={t('verify.unknown')}
       lead={t('verify.unknownLead')}
       takesFocus={asked}
@@ -101,6 +101,6 @@ function NotRecognised({ asked = false }: { asked?: boolean }) {
       <LinkButton href={paths.account} size="touch">
         {t('verify.toAccount')}
       </LinkButton>
-    </Screen>
+    </SessionScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 
 import type { DemoAccountsProps } from './demoAccount';
 
@@ -8,7 +8,7 @@ import type { DemoAccountsProps } from './demoAccount';
  */
 export const demoAccounts = import.meta.env.VITE_API_URL
   ? undefined
-  : lazyPart<DemoAccountsProps>(() => import('./DemoAccounts').then(({ DemoAccounts }) => DemoAccounts));
+  : lazyComponent<DemoAccountsProps>(() => import('./DemoAccounts').then(({ DemoAccounts }) => DemoAccounts));
 
 /** Whether mails land in the outbox page of the local back end. */
 export const hasOutbox = !import.meta.env.VITE_API_URL;

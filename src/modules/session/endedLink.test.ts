@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProblemCode } from '#lib/http/endpoint';
 import { HttpError } from '#lib/http/request';
 
-import { readEndedLink } from './endedLink';
+import { parseEndedLink } from './endedLink';
 
 const refused = (status: number, code: ProblemCode, reason?: string) =>
   new HttpError({ type: 'about:blank', title: 'No', status, code, ...(reason !== undefined && { reason }) }, 'r1');
@@ -17,5 +17,5 @@ describe('readEndedLink', () => {
     [refused(410, 'link-expired'), 'expired'],
     [refused(404, 'link-invalid'), undefined],
     [new Error('no answer'), undefined],
-  ])('reads %s as %s', (error, why) => expect(readEndedLink(error)).toBe(why));
+  ])('reads %s as %s', (error, why) => expect(parseEndedLink(error)).toBe(why));
 });

@@ -4,7 +4,7 @@ import { HttpError } from '#lib/http/request';
 export type EndedLink = 'expired' | 'used' | 'replaced';
 
 /** Why a mailed link has ended; nothing when that is not what the error says. */
-export function readEndedLink(error: unknown): EndedLink | undefined {
+export function parseEndedLink(error: unknown): EndedLink | undefined {
   if (!(error instanceof HttpError) || error.status !== 410) return undefined;
   if (error.problem.code === 'link-used') return 'used';
   return error.problem['reason'] === 'replaced' ? 'replaced' : 'expired';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { HttpError, NetworkError } from '#lib/http/request';
-import { refusedFields } from '#lib/http/fieldErrors';
-import type { Texts } from '#lib/forms/useTextForm';
+import { fieldErrors } from '#lib/http/fieldErrors';
+import type { TextValues } from '#lib/forms/useTextForm';
 
 /** Keys of the messages that a form can show, under `problem` in the texts. */
 export type ProblemKey =
@@ -34,7 +34,7 @@ export interface Problem {
   readonly requestId?: string;
 }
 
-const fallbackWait = 60;
+const defaultRetryAfterSeconds = 60;
 
 function fieldProblem(field: string, code: string): ProblemKey | undefined {
   switch (field) {
@@ -49,13 +49,13 @@ function fieldProblem(field: string, code: string): ProblemKey | undefined {
   }
 }
 
-function readWait({ problem }: HttpError): number {
+function retryAfterSeconds({ problem }: HttpError): number {
   const { retryAfter } = problem;
-  return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : fallbackWait;
+  return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : defaultRetryAfterSeconds;
 }
 
 /** What a server or the way to it had against a form. `wrong` says what a 404 means there. */
-export function readProblems(error: unknown, wrong: 'wrongPair' | 'wrongPassword' = 'wrongPair'): Problem[] {
+export function problemsFromError(error: unknown, wrong: 'wrongPair' | 'wrongPassword' = 'wrongPair'): Problem[] {
   if (error instanceof NetworkError) {
     const key = error.reason === 'malformed' ? 'server' : error.reason;
     return [key === 'server' ? { key, requestId: error.requestId } : { key }];
@@ -66,9 +66,9 @@ export function readProblems(error: unknown, wrong: 'wrongPair' | 'wrongPassword
   const { status, requestId } = error;
   // Where only the password is asked for, it is that one.
   if (status === 404) return [wrong === 'wrongPassword' ? { field: 'password', key: wrong } : { key: wrong }];
-  if (status === 429) return [{ key: 'tooMany', wait: readWait(error) }];
+  if (status === 429) return [{ key: 'tooMany', wait: retryAfterSeconds(error) }];
   if (status === 408 || status === 504) return [{ key: 'timeout' }];
-  const told = refusedFields(error).flatMap(({ field, code }): Problem[] => {
+  const told = fieldErrors(error).flatMap(({ field, code }): Problem[] => {
     const key = fieldProblem(field, code);
     return key === undefined ? [] : [{ field, key }];
   });
@@ -77,7 +77,7 @@ export function readProblems(error: unknown, wrong: 'wrongPair' | 'wrongPassword
 }
 
 /** What a schema whose messages are keys has against the values of a form: one thing for each field, in its order. */
-export function readIssues(schema: z.ZodMiniType<unknown, Texts>, values: Texts): Problem[] {
+export function problemsFromSchema(schema: z.ZodMiniType<unknown, TextValues>, values: TextValues): Problem[] {
   const { error } = z.safeParse(schema, values);
   return Object.keys(values).flatMap((field) => {
     const issue = error?.issues.find(({ path }) => path[0] === field);
@@ -86,7 +86,7 @@ export function readIssues(schema: z.ZodMiniType<unknown, Texts>, values: Texts)
 }
 
 /** A time to wait in the unit that people would say it in, rounded up. */
-export function readableWait(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
+export function waitInUnits(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
   if (seconds < 60) return { unit: 'seconds', count: Math.max(1, Math.ceil(seconds)) };
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? { unit: 'minutes', count: minutes } : { unit: 'hours', count: Math.ceil(minutes / 60) };

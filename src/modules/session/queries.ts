@@ -18,7 +18,7 @@ import type { SessionStart } from './api';
 
 type Credentials = { email: string; password: string };
 
-async function begin(answer: Promise<SessionStart>): Promise<SessionStart> {
+async function startSession(answer: Promise<SessionStart>): Promise<SessionStart> {
   const start = await answer;
   beginSession(start);
   return start;
@@ -26,19 +26,19 @@ async function begin(answer: Promise<SessionStart>): Promise<SessionStart> {
 
 /** Begins a session, here and in every other tab. */
 export function sendSignIn(credentials: Credentials): Promise<SessionStart> {
-  return begin(request(signIn, { body: credentials }));
+  return startSession(request(signIn, { body: credentials }));
 }
 
 /** Opens a locked session again. */
 export function sendUnlock(credentials: Credentials): Promise<SessionStart> {
-  return begin(request(unlockSession, { body: credentials }));
+  return startSession(request(unlockSession, { body: credentials }));
 }
 
 /**
  * Takes who is signed in anew from the server, because something about them has changed there. Without an answer they
  * stay as they are known here, so it never fails.
  */
-export async function renewSession(): Promise<void> {
+export async function refreshSession(): Promise<void> {
   const token = currentToken();
   if (token === undefined) return;
   try {

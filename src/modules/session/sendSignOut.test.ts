@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { tellSignOut } from './sendSignOut';
+import { sendSignOut } from './sendSignOut';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('the call that signs out brings its token, and outlives the page', async () => {
   const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(true));
   vi.stubGlobal('fetch', sent);
-  await tellSignOut('one.two.three');
+  await sendSignOut('one.two.three');
   const [, init] = sent.mock.lastCall ?? [];
   expect(init).toMatchObject({ method: 'POST', keepalive: true });
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer one.two.three');
@@ -15,5 +15,5 @@ it('the call that signs out brings its token, and outlives the page', async () =
 
 it('no refusal is told', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(tellSignOut('one.two.three')).resolves.toBeUndefined();
+  await expect(sendSignOut('one.two.three')).resolves.toBeUndefined();
 });

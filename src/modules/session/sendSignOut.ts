@@ -4,7 +4,7 @@ import { request } from '#lib/http/request';
 import { signOut } from './api';
 
 /** Tells the server that the session of a token has ended. It never fails: this device has forgotten the token already. */
-export async function tellSignOut(token: string): Promise<void> {
+export async function sendSignOut(token: string): Promise<void> {
   try {
     // The page may be left or loaded anew while it is on its way.
     await request(signOut, { token, keepalive: true });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { now } from '#lib/time/clock';
 
-import { useWait } from './useSecondsUntil';
+import { useSecondsUntil } from './useSecondsUntil';
 
 /** What `useCountdown` answers. */
 export type Countdown = {
@@ -17,7 +17,7 @@ export type Countdown = {
 export function useCountdown(total: number, onEnd: () => void): Countdown {
   const [end] = useState(() => now().getTime() + total * 1000);
   const [stopped, setStopped] = useState(false);
-  const seconds = useWait(stopped ? undefined : end);
+  const seconds = useSecondsUntil(stopped ? undefined : end);
   const finish = useEffectEvent(onEnd);
   const isOver = seconds === 0 && !stopped;
 

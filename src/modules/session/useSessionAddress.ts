@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
 
-import { lookParameter } from './sessionVariant';
+import { variantParameter } from './sessionVariant';
 
 /** The name of the query parameter that says where somebody was going (specification, section 2, "Guards"). */
 export const redirectParameter = 'redirectURL';
@@ -31,10 +31,10 @@ export function useSessionAddress(): SessionAddress {
     target,
     isOnTheWay,
     linkTo(path) {
-      const look = parameters.get(lookParameter);
+      const look = parameters.get(variantParameter);
       const own = new URLSearchParams({
         ...(isOnTheWay && { [redirectParameter]: target }),
-        ...(look !== null && { [lookParameter]: look }),
+        ...(look !== null && { [variantParameter]: look }),
       });
       return own.size === 0 ? path : `${path}?${own.toString()}`;
     },

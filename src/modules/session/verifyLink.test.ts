@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { readVerifyLink } from './verifyLink';
+import { parseVerifyLink } from './verifyLink';
 
 const hash = 'q3Jx0VtP8mYl2KcWbN7sRzHfE5uGaD1oTiXkLpM9w4A';
 
 describe('readVerifyLink', () => {
   it('takes a link as it was mailed', () => {
-    expect(readVerifyLink({ id: 'per_0001', hash, search: '?a=%20b&c' })).toEqual({
+    expect(parseVerifyLink({ id: 'per_0001', hash, search: '?a=%20b&c' })).toEqual({
       id: 'per_0001',
       hash,
       query: 'a=%20b&c',
@@ -23,6 +23,6 @@ describe('readVerifyLink', () => {
     { id: 'a', hash: 'a'.repeat(129), search: '' },
     { id: 'a', hash, search: `?${'a'.repeat(2049)}` },
   ])('asks nobody about what is none: %o', (parts) => {
-    expect(readVerifyLink(parts)).toBeUndefined();
+    expect(parseVerifyLink(parts)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ export interface VerifyLink {
 }
 
 /** The parts of a link, or nothing where they cannot be one's: then nobody need be asked (directory 2.16). */
-export function readVerifyLink({
+export function parseVerifyLink({
   id = '',
   hash = '',
   search,

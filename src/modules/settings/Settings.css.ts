@@ -18,7 +18,7 @@ const givesWay = {
   selectors: { '&:focus-within': { opacity: 1, pointerEvents: 'auto' } },
 } as const;
 
-export const place = styleVariants({
+export const placement = styleVariants({
   alone: {},
   edge: { '@media': { [media.belowMd]: givesWay } },
   // The rail is 4rem wide.

@@ -18,7 +18,7 @@ export type SettingsProps = {
    * Where the tab is: `alone` there is no header, and nothing else opens the settings; at the `edge` of the page, or
    * from lg on before the `rail` of chats, it gives way to the content of small screens.
    */
-  place?: keyof typeof styles.place;
+  placement?: keyof typeof styles.placement;
 };
 
 type Drawer = ComponentType<SettingsDrawerProps>;
@@ -29,7 +29,7 @@ const load = () => import('./SettingsDrawer').then(({ SettingsDrawer }) => Setti
  * The settings and the tab at the edge that opens them. Mounted once, outside the layouts, so that they stay open while
  * a layout is tried. The drawer is fetched when somebody reaches for it.
  */
-export function Settings({ place = 'alone' }: SettingsProps) {
+export function Settings({ placement = 'alone' }: SettingsProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const open = useSettingsOpen();
@@ -68,7 +68,7 @@ export function Settings({ place = 'alone' }: SettingsProps) {
 
   return (
     <>
-      <div className={`${styles.root} ${styles.place[place]}`}>
+      <div className={`${styles.root} ${styles.placement[placement]}`}>
         <Tooltip text={t('title')} purpose="label" placement="left" muted={open}>
           {() => (
             <button

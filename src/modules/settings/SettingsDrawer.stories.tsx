@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
-import { appearanceKey, changeAppearance, defaultAppearance, parseAppearance } from '#lib/appearance/appearance';
-import { keepLayoutForSession, layoutKey, restoreLayoutChoice } from '#lib/appearance/layoutChoice';
+import { appearanceKey, saveAppearance, defaultAppearance, parseAppearance } from '#lib/appearance/appearance';
+import { saveLayoutForSession, layoutKey, restoreLayoutChoice } from '#lib/appearance/layoutChoice';
 
 import { SettingsDrawer } from './SettingsDrawer';
 import type { SettingsDrawerProps } from './SettingsDrawer';
@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
   beforeEach({ globals }) {
     // What the toolbar says counts as chosen on this device.
-    changeAppearance(parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] }));
+    saveAppearance(parseAppearance({ theme: globals['theme'], scheme: globals['scheme'] }));
     restoreLayoutChoice({});
   },
 });
@@ -128,7 +128,7 @@ Default.test('follows what another tab chooses', async () => {
 /** Opened at an address that asks for a layout. */
 export const LayoutOfTheAddress = Default.extend({
   parameters: { at: '/home?tab=2&layout=dense&sort=name#list' },
-  beforeEach: () => keepLayoutForSession('dense'),
+  beforeEach: () => saveLayoutForSession('dense'),
 });
 LayoutOfTheAddress.test('ends with a choice, and leaves the rest of the address', async ({ canvas, userEvent }) => {
   await opened();
@@ -154,7 +154,7 @@ export const StorageRefused = Default.extend({
     };
     return () => {
       Storage.prototype.setItem = setItem;
-      changeAppearance(defaultAppearance);
+      saveAppearance(defaultAppearance);
       restoreLayoutChoice({});
     };
   },

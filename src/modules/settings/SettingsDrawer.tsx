@@ -10,9 +10,9 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Drawer } from '#components/Drawer';
 import { Icon } from '#components/Icon';
-import { changeAppearance, defaultAppearance, themes } from '#lib/appearance/appearance';
+import { saveAppearance, defaultAppearance, themes } from '#lib/appearance/appearance';
 import type { Appearance } from '#lib/appearance/appearance';
-import { chosenLayout, layoutNames, rememberLayout, restoreLayoutChoice, useLayoutChoice } from '#lib/appearance/layoutChoice';
+import { chosenLayout, layoutNames, saveLayout, restoreLayoutChoice, useLayoutChoice } from '#lib/appearance/layoutChoice';
 import type { LayoutChoice } from '#lib/appearance/layoutChoice';
 import { useAppearance } from '#lib/appearance/useAppearance';
 
@@ -69,7 +69,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
     choice.session === undefined;
 
   function takeOver(look: Appearance, layout: LayoutChoice) {
-    const kept = [changeAppearance(look), restoreLayoutChoice(layout)];
+    const kept = [saveAppearance(look), restoreLayoutChoice(layout)];
     setRefused(kept.includes(false));
   }
 
@@ -151,7 +151,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
           }))}
           value={chosenLayout(choice)}
           onChange={(name) => {
-            chosen(rememberLayout(name));
+            chosen(saveLayout(name));
             dropLayoutParameter();
           }}
         />

@@ -43,7 +43,7 @@ function content(x: number, y: number, width: number, height: number): Shape[] {
 }
 
 /** Header, content and footer beside a navigation, and the rail of chats. */
-function beside(navigation: number, from = navigation): Shape[] {
+function contentBeside(navigation: number, from = navigation): Shape[] {
   const width = right - navigation;
   return [
     ['panel', navigation, 0, width, 9],
@@ -106,14 +106,14 @@ export const layoutShapes: Readonly<Record<LayoutName, readonly Shape[]>> = {
     ...rail,
   ],
   classic: [
-    ...beside(24),
+    ...contentBeside(24),
     ['strong', 0, 0, 24, 64],
     ['onStrong', 4, 4, 4, 4, 1],
     ['onStrong', 10, 5, 9, 2, 1],
     ...items('onStrong', 14, 56),
   ],
   classy: [
-    ...beside(24),
+    ...contentBeside(24),
     ['strong', 0, 0, 24, 64],
     ['onStrong', 3.5, 3, 3, 3, 1],
     ['onStrong', 17.5, 3, 3, 3, 1.5],
@@ -123,7 +123,7 @@ export const layoutShapes: Readonly<Record<LayoutName, readonly Shape[]>> = {
     ...items('onStrong', 34, 58),
   ],
   compact: [
-    ...beside(16),
+    ...contentBeside(16),
     ['strong', 0, 0, 16, 64],
     ['onStrong', 5, 4, 6, 6, 1.5],
     ...[16, 28, 40, 52].flatMap((y): Shape[] => [
@@ -133,7 +133,7 @@ export const layoutShapes: Readonly<Record<LayoutName, readonly Shape[]>> = {
   ],
   // Grows over the page while it is used.
   dense: [
-    ...beside(11),
+    ...contentBeside(11),
     ['ghost', 11, 0, 16, 64],
     ['strong', 0, 0, 11, 64],
     ['onStrong', 3.5, 3, 4, 4, 1],
@@ -143,7 +143,7 @@ export const layoutShapes: Readonly<Record<LayoutName, readonly Shape[]>> = {
     ]),
   ],
   futuristic: [
-    ...beside(24),
+    ...contentBeside(24),
     ['tint', 0, 0, 24, 64],
     ['onTint', 4, 4, 4, 4, 1],
     ['onTint', 10, 5, 9, 2, 1],
@@ -154,7 +154,7 @@ export const layoutShapes: Readonly<Record<LayoutName, readonly Shape[]>> = {
     ['onTint', 12, 58.5, 6, 1.5, 0.75],
   ],
   thin: [
-    ...beside(11),
+    ...contentBeside(11),
     ['panel', 0, 0, 11, 64],
     ['strong', 3.5, 3, 4, 4, 1],
     ...[14, 23, 32, 41, 50].map((y): Shape => ['line', 3.5, y, 4, 4, 1]),

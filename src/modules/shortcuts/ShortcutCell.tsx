@@ -14,11 +14,11 @@ import * as styles from './ShortcutCell.css';
 export type ShortcutCellProps = {
   shortcut: Shortcut;
   /** Given: a press chooses the shortcut instead of following it. */
-  onChoose?: ((id: string) => void) | undefined;
+  onEdit?: ((id: string) => void) | undefined;
 };
 
 /** One shortcut: a link, through the router or plain (specification, section 3), or the button that edits it. */
-export function ShortcutCell({ shortcut, onChoose }: ShortcutCellProps) {
+export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
   const { t } = useTranslation('shortcuts');
   const { id, label, description, icon, link, useRouter } = shortcut;
   const descriptionId = useId();
@@ -37,16 +37,16 @@ export function ShortcutCell({ shortcut, onChoose }: ShortcutCellProps) {
           </span>
         ) : null}
       </span>
-      {onChoose || !inside ? (
+      {onEdit || !inside ? (
         <span className={styles.sign}>
-          <Icon source={onChoose ? PencilIcon : ArrowTopRightOnSquareIcon} size="small" />
+          <Icon source={onEdit ? PencilIcon : ArrowTopRightOnSquareIcon} size="small" />
         </span>
       ) : null}
     </>
   );
   return (
     <div className={styles.cell}>
-      {onChoose ? (
+      {onEdit ? (
         // Above the words and not around them: its name is what it does and to what, and the rest can still be read.
         <div className={styles.face}>
           {content}
@@ -56,7 +56,7 @@ export function ShortcutCell({ shortcut, onChoose }: ShortcutCellProps) {
             data-shortcut={id}
             aria-label={t('list.edit', { label })}
             aria-describedby={description ? descriptionId : undefined}
-            onClick={() => onChoose(id)}
+            onClick={() => onEdit(id)}
           />
         </div>
       ) : inside && !useRouter && isShortcutLink(link) ? (

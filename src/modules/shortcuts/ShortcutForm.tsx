@@ -15,20 +15,20 @@ import { shortcutInputSchema } from './api';
 import type { ShortcutInput } from './api';
 import type { ShortcutDraft } from './drafts';
 import { IconField } from './IconField';
-import type { Refusal } from './fieldErrors';
+import type { RejectedInput } from './fieldErrors';
 import * as styles from './ShortcutForm.css';
 
 // What is missing is not said (specification, section 5): Save waits for it.
-const missing = ['form.labelMissing', 'form.iconMissing', 'form.linkMissing', 'form.useRouterMissing'] as const;
-const wrong = ['form.labelLong', 'form.descriptionLong', 'form.iconLong', 'form.linkLong', 'form.linkWrong'] as const;
+const missingKeys = ['form.labelMissing', 'form.iconMissing', 'form.linkMissing', 'form.useRouterMissing'] as const;
+const invalidKeys = ['form.labelLong', 'form.descriptionLong', 'form.iconLong', 'form.linkLong', 'form.linkWrong'] as const;
 
 export type ShortcutFormProps = {
   /** What the fields hold before anybody types. */
   initial: ShortcutDraft;
   /** Where what is typed and not sent is kept. */
-  place: string;
+  draftKey: string;
   /** What the server said against the last try. */
-  refusal: Refusal | undefined;
+  rejected: RejectedInput | undefined;
   saving: boolean;
   onSave: (shortcut: ShortcutInput) => void;
   onCancel: () => void;
@@ -40,7 +40,7 @@ export type ShortcutFormProps = {
  * A shortcut in fields (specification, section 5): Save waits until label, icon and link are there, and nobody is told
  * off for what is still missing. Only an address that may not be followed is named, and what the server refuses.
  */
-export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel, onDelete }: ShortcutFormProps) {
+export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCancel, onDelete }: ShortcutFormProps) {
   const { t } = useTranslation('shortcuts');
   const neededId = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel
     shouldFocusError: false,
   });
   const { control, formState, getValues, handleSubmit } = form;
-  const draft = useFormDraft(place, form);
+  const draft = useFormDraft(draftKey, form);
   const label = useController({ control, name: 'label' }).field;
   const description = useController({ control, name: 'description' }).field;
   const icon = useController({ control, name: 'icon' }).field;
@@ -63,12 +63,12 @@ export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel
 
   function errorOf(field: keyof ShortcutInput): string | undefined {
     const said = formState.errors[field]?.message;
-    const own = wrong.find((known) => known === said);
+    const own = invalidKeys.find((known) => known === said);
     if (own) return t(own);
-    const refused = refusal?.errors[field];
+    const refused = rejected?.errors[field];
     // What has been changed since is no longer what was refused.
-    if (refused === undefined || String(getValues(field)).trim() !== String(refusal?.sent[field])) return undefined;
-    const known = [...missing, ...wrong].find((key) => key === refused);
+    if (refused === undefined || String(getValues(field)).trim() !== String(rejected?.sent[field])) return undefined;
+    const known = [...missingKeys, ...invalidKeys].find((key) => key === refused);
     return known ? t(known) : refused;
   }
 
@@ -83,7 +83,7 @@ export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel
       }}
     >
       <div className={styles.fields}>
-        {draft.isBack ? (
+        {draft.isRestored ? (
           <DraftNotice
             onDiscard={() => {
               draft.discard();
@@ -145,7 +145,7 @@ export function ShortcutForm({ initial, place, refusal, saving, onSave, onCancel
             {t('form.needed')}
           </p>
         )}
-        {refusal && Object.keys(refusal.errors).length === 0 ? (
+        {rejected && Object.keys(rejected.errors).length === 0 ? (
           <Alert tone="error" title={t('failure.notAccepted')} />
         ) : null}
         <div className={styles.actions}>

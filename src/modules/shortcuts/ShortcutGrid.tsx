@@ -11,7 +11,7 @@ import { ShortcutCell } from './ShortcutCell';
 import * as styles from './ShortcutGrid.css';
 
 // Below this the browser draws all faster than we can tell what is in sight.
-const longFrom = 40;
+const virtualizeFrom = 40;
 
 // Half of the list's width, less what its edges and the scrollbar may take: two columns, on any phone too.
 const halfWidth = () => Math.floor((Math.min(window.innerWidth, breakpoints.sm) - 48) / 2);
@@ -20,15 +20,15 @@ const panelHalf = 150;
 export type ShortcutGridProps = {
   shortcuts: readonly Shortcut[];
   /** Given: the cells choose a shortcut instead of following it. */
-  onChoose?: ((id: string) => void) | undefined;
+  onEdit?: ((id: string) => void) | undefined;
   /** Brings a cell of a long list into sight. */
   ref?: Ref<VirtualHandle>;
 };
 
 /** The shortcuts in two columns; of many only those in sight are drawn. */
-export function ShortcutGrid({ shortcuts, onChoose, ref }: ShortcutGridProps) {
+export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
   const { t } = useTranslation('shortcuts');
-  if (shortcuts.length >= longFrom) {
+  if (shortcuts.length >= virtualizeFrom) {
     return (
       <div className={styles.long}>
         <VirtualGrid
@@ -41,7 +41,7 @@ export function ShortcutGrid({ shortcuts, onChoose, ref }: ShortcutGridProps) {
           estimatedHeight={140}
           gap="small"
         >
-          {(shortcut) => <ShortcutCell shortcut={shortcut} onChoose={onChoose} />}
+          {(shortcut) => <ShortcutCell shortcut={shortcut} onEdit={onEdit} />}
         </VirtualGrid>
       </div>
     );
@@ -50,7 +50,7 @@ export function ShortcutGrid({ shortcuts, onChoose, ref }: ShortcutGridProps) {
     <ul className={styles.grid} aria-label={t('list.label')}>
       {shortcuts.map((shortcut) => (
         <li key={shortcut.id}>
-          <ShortcutCell shortcut={shortcut} onChoose={onChoose} />
+          <ShortcutCell shortcut={shortcut} onEdit={onEdit} />
         </li>
       ))}
     </ul>

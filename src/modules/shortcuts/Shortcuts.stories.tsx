@@ -222,7 +222,7 @@ Edit.test('puts it back and offers to try again when it cannot be deleted', asyn
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(shortcutsScenarios.list.hangs()),
+  beforeEach: ({ msw }) => msw.use(shortcutsScenarios.list.neverResolves()),
   play: async (context) => {
     await open(context);
     await expect(await button('Edit shortcuts')).toBeDisabled();

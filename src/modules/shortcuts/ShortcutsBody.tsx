@@ -7,9 +7,9 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 
-import { draftPlace, emptyDraft } from './drafts';
+import { draftKeyOf, emptyDraft } from './drafts';
 import type { ShortcutDraft } from './drafts';
-import { formPart } from './lazyShortcutForm';
+import { lazyShortcutForm } from './lazyShortcutForm';
 import { ShortcutGrid, ShortcutGridSkeleton } from './ShortcutGrid';
 import * as styles from './ShortcutGrid.css';
 import type { ShortcutsPanelModel } from './useShortcutsPanel';
@@ -20,7 +20,7 @@ export type ShortcutsBodyProps = { panel: ShortcutsPanelModel };
 export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
   const { t } = useTranslation('shortcuts');
   const { state, query, places, act } = panel;
-  if (state.mode === 'add') return <FormFor panel={panel} form="new" initial={emptyDraft} />;
+  if (state.mode === 'add') return <FormLoader panel={panel} form="new" initial={emptyDraft} />;
   if (state.mode === 'edit') {
     const shortcut = query.data?.find(({ id }) => id === state.id);
     if (!shortcut) {
@@ -37,7 +37,7 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
     }
     const { label, description = '', icon, link, useRouter } = shortcut;
     return (
-      <FormFor
+      <FormLoader
         panel={panel}
         form={shortcut.id}
         initial={{ label, description, icon, link, useRouter }}
@@ -66,16 +66,16 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
     >
       {(shortcuts) => (
         <ShortcutGrid
-          ref={places.takeGrid}
+          ref={places.setGrid}
           shortcuts={shortcuts}
-          onChoose={state.mode === 'modify' ? act.choose : undefined}
+          onEdit={state.mode === 'modify' ? act.choose : undefined}
         />
       )}
     </QueryPanel>
   );
 }
 
-type FormForProps = {
+type FormLoaderProps = {
   panel: ShortcutsPanelModel;
   /** Names the form. */
   form: string;
@@ -83,9 +83,9 @@ type FormForProps = {
   onDelete?: () => void;
 };
 
-function FormFor({ panel, form, initial, onDelete }: FormForProps) {
+function FormLoader({ panel, form, initial, onDelete }: FormLoaderProps) {
   const { t } = useTranslation('shortcuts');
-  if (!formPart.useReady()) {
+  if (!lazyShortcutForm.useIsLoaded()) {
     return (
       <div className={styles.loading} aria-busy="true">
         <Skeleton shape="block" height="small" />
@@ -99,11 +99,11 @@ function FormFor({ panel, form, initial, onDelete }: FormForProps) {
     );
   }
   return (
-    <formPart.Part
+    <lazyShortcutForm.Component
       key={form}
       initial={initial}
-      place={draftPlace(form)}
-      refusal={panel.refusal}
+      draftKey={draftKeyOf(form)}
+      rejected={panel.refusal}
       saving={panel.saving}
       onSave={panel.act.save}
       onCancel={panel.act.cancel}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { HeaderPanel } from '#components/HeaderPanel';
 import { IconButton } from '#components/IconButton';
-import { takeEscape } from '#lib/browser/consumeEscape';
+import { consumeEscape } from '#lib/browser/consumeEscape';
 
 import { ShortcutsBody } from './ShortcutsBody';
 import * as styles from './ShortcutsPanel.css';
@@ -20,7 +20,7 @@ export function ShortcutsPanel() {
   const { t } = useTranslation('shortcuts');
   const panel = useShortcutsPanel();
   const { state, query, act } = panel;
-  const { takeBody, takePencil, takePlus } = panel.places;
+  const { setBody, setEditButton, setAddButton } = panel.places;
   const { mode } = state;
   const title = t(`title.${mode}`);
   return (
@@ -32,7 +32,7 @@ export function ShortcutsPanel() {
       actions={
         mode === 'view' ? (
           <IconButton
-            ref={takePencil}
+            ref={setEditButton}
             label={t('actions.modify')}
             icon={PencilSquareIcon}
             disabled={query.data === undefined}
@@ -40,7 +40,7 @@ export function ShortcutsPanel() {
           />
         ) : mode === 'modify' ? (
           <>
-            <IconButton ref={takePlus} label={t('actions.add')} icon={PlusIcon} onClick={act.plus} />
+            <IconButton ref={setAddButton} label={t('actions.add')} icon={PlusIcon} onClick={act.plus} />
             <IconButton label={t('actions.done')} icon={CheckIcon} onClick={act.done} />
           </>
         ) : undefined
@@ -51,11 +51,11 @@ export function ShortcutsPanel() {
         className={styles.body}
         onKeyDown={(event) => {
           // One press, one effect: the form is given up first, the panel closes with the next.
-          if ((mode === 'add' || mode === 'edit') && takeEscape(event)) act.cancel();
+          if ((mode === 'add' || mode === 'edit') && consumeEscape(event)) act.cancel();
         }}
       >
         <div
-          ref={takeBody}
+          ref={setBody}
           role="group"
           aria-label={title}
           tabIndex={-1}

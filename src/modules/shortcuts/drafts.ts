@@ -11,4 +11,4 @@ export interface ShortcutDraft {
 export const emptyDraft: ShortcutDraft = { label: '', description: '', icon: '', link: '', useRouter: true };
 
 /** Where what is typed in a form and not sent is kept; `form` is the id of the shortcut, or `new`. */
-export const draftPlace = (form: string) => `shortcuts/${form}`;
+export const draftKeyOf = (form: string) => `shortcuts/${form}`;

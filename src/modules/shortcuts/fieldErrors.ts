@@ -3,7 +3,7 @@ import { HttpError } from '#lib/http/request';
 import type { ShortcutInput } from './api';
 
 /** What a server said against single fields of what was sent. */
-export interface Refusal {
+export interface RejectedInput {
   sent: ShortcutInput;
   errors: Readonly<Partial<Record<keyof ShortcutInput, string>>>;
 }
@@ -11,7 +11,7 @@ export interface Refusal {
 const fields = ['label', 'description', 'icon', 'link', 'useRouter'] as const;
 
 /** Reads a refusal (422) of a shortcut; nothing when a call failed for another reason, or no field was named. */
-export function readRefusal(error: Error, sent: ShortcutInput): Refusal | undefined {
+export function parseFieldErrors(error: Error, sent: ShortcutInput): RejectedInput | undefined {
   if (!(error instanceof HttpError) || error.problem.code !== 'validation-failed') return undefined;
   const errors: Partial<Record<keyof ShortcutInput, string>> = {};
   for (const { pointer, message } of error.problem.errors ?? []) {

@@ -1,27 +1,27 @@
 import type { VirtualHandle } from '#components/VirtualList';
 
 /** The elements of the panel that the focus goes to when its mode changes, because the control that had it is gone then. */
-export class Places {
+export class FocusTargets {
   #body: HTMLElement | null = null;
   #pencil: HTMLElement | null = null;
   #plus: HTMLElement | null = null;
   #grid: VirtualHandle | null = null;
 
-  readonly takeBody = (element: HTMLElement | null) => {
+  readonly setBody = (element: HTMLElement | null) => {
     this.#body = element;
   };
-  readonly takePencil = (element: HTMLElement | null) => {
+  readonly setEditButton = (element: HTMLElement | null) => {
     this.#pencil = element;
   };
-  readonly takePlus = (element: HTMLElement | null) => {
+  readonly setAddButton = (element: HTMLElement | null) => {
     this.#plus = element;
   };
-  readonly takeGrid = (handle: VirtualHandle | null) => {
+  readonly setGrid = (handle: VirtualHandle | null) => {
     this.#grid = handle;
   };
 
   /** Whether a form is on the screen; `form` is the id of the shortcut, or `new`. */
-  shows(form: string): boolean {
+  isFormShown(form: string): boolean {
     return this.#body?.dataset['form'] === form;
   }
 
@@ -40,7 +40,7 @@ export class Places {
     requestAnimationFrame(() => requestAnimationFrame(() => (cell() ?? this.#plus)?.focus()));
   }
 
-  focusPencil(): void {
+  focusEditButton(): void {
     this.#pencil?.focus();
   }
 
@@ -51,7 +51,7 @@ export class Places {
   }
 
   /** The first field that was refused. */
-  focusRefused(): void {
+  focusFirstInvalid(): void {
     this.#body?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 }

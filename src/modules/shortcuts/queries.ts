@@ -2,13 +2,13 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { MutationFunctionContext } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import { optimistic } from '#lib/query/optimisticQuery';
-import type { ChangeMeta } from '#lib/query/optimisticQuery';
+import { optimisticQuery } from '#lib/query/optimisticQuery';
+import type { MutationMeta } from '#lib/query/optimisticQuery';
 
 import type { Shortcut, ShortcutInput } from './api';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 /** Key of the list, and of every change to it. */
 export const shortcutsKey = ['shortcuts', 'list'];
@@ -17,7 +17,7 @@ export const shortcutsKey = ['shortcuts', 'list'];
 export const shortcutsQuery = () =>
   queryOptions({
     queryKey: shortcutsKey,
-    queryFn: async ({ signal }) => request((await contract()).getShortcuts, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getShortcuts, { signal }),
   });
 
 /** What a form learns of the call it waits for, also when the call was repeated from a message. */
@@ -35,13 +35,13 @@ export interface NewShortcut {
 
 /** Adds a shortcut in front of the others (ruling D25). */
 export function createMutation({ onSaved, onFailed }: SaveListener = {}) {
-  const parts = optimistic<Shortcut[], NewShortcut>(shortcutsKey, (list, { shortcut, placeholder }) => [
+  const parts = optimisticQuery<Shortcut[], NewShortcut>(shortcutsKey, (list, { shortcut, placeholder }) => [
     { id: placeholder, ...shortcut },
     ...list,
   ]);
   return mutationOptions({
     ...parts,
-    mutationFn: async ({ shortcut }: NewShortcut) => request((await contract()).createShortcut, { body: { shortcut } }),
+    mutationFn: async ({ shortcut }: NewShortcut) => request((await loadApi()).createShortcut, { body: { shortcut } }),
     onSuccess(created, { placeholder }, _result, { client }) {
       // Its own name at once: the cell would be drawn anew with the next answer, and lose the focus.
       client.setQueryData<Shortcut[]>(shortcutsKey, (list) =>
@@ -53,20 +53,20 @@ export function createMutation({ onSaved, onFailed }: SaveListener = {}) {
       parts.onError(error, variables, result, context);
       onFailed?.(error, variables.shortcut);
     },
-    meta: { failure: 'shortcuts:failure.create', toldByForm: onFailed !== undefined } satisfies ChangeMeta,
+    meta: { errorKey: 'shortcuts:failure.create', handledByForm: onFailed !== undefined } satisfies MutationMeta,
   });
 }
 
 /** Changes one shortcut. */
 export function updateMutation({ onSaved, onFailed }: SaveListener = {}) {
-  const parts = optimistic<Shortcut[], Shortcut>(shortcutsKey, (list, changed) =>
+  const parts = optimisticQuery<Shortcut[], Shortcut>(shortcutsKey, (list, changed) =>
     list.map((row) => (row.id === changed.id ? changed : row)),
   );
   return mutationOptions({
     ...parts,
     mutationFn: async ({ id, ...shortcut }: Shortcut) => {
       const { description, ...rest } = shortcut;
-      return request((await contract()).updateShortcut, {
+      return request((await loadApi()).updateShortcut, {
         body: { id, shortcut: description === undefined ? rest : { ...rest, description } },
       });
     },
@@ -75,16 +75,16 @@ export function updateMutation({ onSaved, onFailed }: SaveListener = {}) {
       parts.onError(error, variables, result, context);
       onFailed?.(error, variables);
     },
-    meta: { failure: 'shortcuts:failure.update', toldByForm: onFailed !== undefined } satisfies ChangeMeta,
+    meta: { errorKey: 'shortcuts:failure.update', handledByForm: onFailed !== undefined } satisfies MutationMeta,
   });
 }
 
 /** Removes one shortcut; `onRemoved` is the moment to offer it back. */
 export function removeMutation({ onRemoved }: { onRemoved?: (shortcut: Shortcut) => void } = {}) {
   return mutationOptions({
-    ...optimistic<Shortcut[], Shortcut>(shortcutsKey, (list, { id }) => list.filter((row) => row.id !== id)),
-    mutationFn: async ({ id }: Shortcut) => request((await contract()).deleteShortcut, { query: { id } }),
+    ...optimisticQuery<Shortcut[], Shortcut>(shortcutsKey, (list, { id }) => list.filter((row) => row.id !== id)),
+    mutationFn: async ({ id }: Shortcut) => request((await loadApi()).deleteShortcut, { query: { id } }),
     onSuccess: (removed) => onRemoved?.(removed),
-    meta: { failure: 'shortcuts:failure.remove' } satisfies ChangeMeta,
+    meta: { errorKey: 'shortcuts:failure.remove' } satisfies MutationMeta,
   });
 }

@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 
 import { useConfirm } from '#components/ConfirmationDialog';
 import { useToast } from '#components/Toast';
-import { forgetDraft } from '#lib/drafts/drafts';
+import { removeOwnDraft } from '#lib/drafts/drafts';
 
 import type { Shortcut, ShortcutInput } from './api';
-import { draftPlace } from './drafts';
-import { formPart } from './lazyShortcutForm';
-import { Places } from './focusTargets';
+import { draftKeyOf } from './drafts';
+import { lazyShortcutForm } from './lazyShortcutForm';
+import { FocusTargets } from './focusTargets';
 import { createMutation, removeMutation, shortcutsKey, shortcutsQuery, updateMutation } from './queries';
-import { readRefusal } from './fieldErrors';
-import type { Refusal } from './fieldErrors';
+import { parseFieldErrors } from './fieldErrors';
+import type { RejectedInput } from './fieldErrors';
 import { shortcutsReducer, viewing } from './shortcutsMachine';
 import type { ShortcutsEvent } from './shortcutsMachine';
 
-const newForm = 'new';
+const newFormId = 'new';
 let placeholders = 0;
 
 function nextPlaceholder(): string {
@@ -34,38 +34,38 @@ export function useShortcutsPanel() {
   const confirm = useConfirm();
   const toast = useToast();
   const [state, dispatch] = useReducer(shortcutsReducer, viewing);
-  const [wanted, setWanted] = useState(false);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal | undefined>>>({});
-  const [places] = useState(() => new Places());
+  const [isEnabled, setEnabled] = useState(false);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, RejectedInput | undefined>>>({});
+  const [focusTargets] = useState(() => new FocusTargets());
 
-  const query = useQuery({ ...shortcutsQuery(), enabled: wanted });
+  const query = useQuery({ ...shortcutsQuery(), enabled: isEnabled });
   const shortcuts = query.data ?? [];
   const indexOf = (wantedId: string) => shortcuts.findIndex(({ id }) => id === wantedId);
   const saving = useIsMutating({ mutationKey: shortcutsKey }) > 0;
 
   /** Changes the mode at once, so that what takes the focus is there. */
-  const move = (event: ShortcutsEvent) => flushSync(() => dispatch(event));
-  const refuse = (form: string, refusal: Refusal | undefined) =>
+  const transition = (event: ShortcutsEvent) => flushSync(() => dispatch(event));
+  const setRejected = (form: string, refusal: RejectedInput | undefined) =>
     flushSync(() => setRefusals((before) => ({ ...before, [form]: refusal })));
 
   function saved(form: string, { id }: Shortcut) {
-    forgetDraft(draftPlace(form));
-    refuse(form, undefined);
-    if (!places.shows(form)) return;
-    move({ type: 'saved' });
-    places.focusCell(id, form === newForm ? 0 : indexOf(id));
+    removeOwnDraft(draftKeyOf(form));
+    setRejected(form, undefined);
+    if (!focusTargets.isFormShown(form)) return;
+    transition({ type: 'saved' });
+    focusTargets.focusCell(id, form === newFormId ? 0 : indexOf(id));
   }
 
   function failed(error: Error, sent: ShortcutInput & { id?: string }) {
-    const form = sent.id ?? newForm;
-    const refusal = readRefusal(error, sent);
-    refuse(form, refusal);
+    const form = sent.id ?? newFormId;
+    const refusal = parseFieldErrors(error, sent);
+    setRejected(form, refusal);
     if (!refusal) return;
-    if (places.shows(form)) places.focusRefused();
+    if (focusTargets.isFormShown(form)) focusTargets.focusFirstInvalid();
     else toast.show({ tone: 'error', text: t('failure.refused') });
   }
 
-  const create = useMutation(createMutation({ onSaved: (shortcut) => saved(newForm, shortcut), onFailed: failed }));
+  const create = useMutation(createMutation({ onSaved: (shortcut) => saved(newFormId, shortcut), onFailed: failed }));
   const update = useMutation(updateMutation({ onSaved: (shortcut) => saved(shortcut.id, shortcut), onFailed: failed }));
   const restore = useMutation(createMutation());
   const remove = useMutation(
@@ -90,38 +90,38 @@ export function useShortcutsPanel() {
     state,
     query,
     saving,
-    refusal: refusals[state.mode === 'edit' ? state.id : newForm],
-    places,
+    refusal: refusals[state.mode === 'edit' ? state.id : newFormId],
+    places: focusTargets,
     act: {
       open() {
-        setWanted(true);
+        setEnabled(true);
         dispatch({ type: 'open' });
       },
       pencil() {
-        formPart.prepare();
-        move({ type: 'pencil' });
-        places.focusCell(shortcuts[0]?.id, 0);
+        lazyShortcutForm.preload();
+        transition({ type: 'pencil' });
+        focusTargets.focusCell(shortcuts[0]?.id, 0);
       },
       done() {
-        move({ type: 'done' });
-        places.focusPencil();
+        transition({ type: 'done' });
+        focusTargets.focusEditButton();
       },
       plus() {
-        formPart.prepare();
-        move({ type: 'plus' });
-        places.focusForm();
+        lazyShortcutForm.preload();
+        transition({ type: 'plus' });
+        focusTargets.focusForm();
       },
       choose(id: string) {
-        formPart.prepare();
-        move({ type: 'choose', id });
-        places.focusForm();
+        lazyShortcutForm.preload();
+        transition({ type: 'choose', id });
+        focusTargets.focusForm();
       },
       cancel() {
-        const form = state.mode === 'edit' ? state.id : newForm;
-        forgetDraft(draftPlace(form));
-        refuse(form, undefined);
-        move({ type: 'cancel' });
-        places.focusCell(state.mode === 'edit' ? state.id : undefined, indexOf(form));
+        const form = state.mode === 'edit' ? state.id : newFormId;
+        removeOwnDraft(draftKeyOf(form));
+        setRejected(form, undefined);
+        transition({ type: 'cancel' });
+        focusTargets.focusCell(state.mode === 'edit' ? state.id : undefined, indexOf(form));
       },
       save(shortcut: ShortcutInput) {
         if (state.mode === 'edit') update.mutate({ id: state.id, ...shortcut });
@@ -136,12 +136,12 @@ export function useShortcutsPanel() {
           dismissible: true,
         });
         if (answer !== 'confirmed') return;
-        forgetDraft(draftPlace(shortcut.id));
+        removeOwnDraft(draftKeyOf(shortcut.id));
         const index = indexOf(shortcut.id);
         const neighbour = shortcuts[index + 1] ?? shortcuts[index - 1];
         remove.mutate(shortcut);
-        move({ type: 'deleted' });
-        places.focusCell(neighbour?.id, Math.max(0, index));
+        transition({ type: 'deleted' });
+        focusTargets.focusCell(neighbour?.id, Math.max(0, index));
       },
     },
   };

@@ -12,7 +12,7 @@ import { formatDate } from '#lib/format/formatNumber';
 import { toLanguage } from '#lib/i18n/languages';
 import { PageHead } from '#lib/seo/PageHead';
 import { paths } from '#domain/paths';
-import { graph, pageThing, siteThings } from '#lib/seo/structuredData';
+import { graph, pageNode, siteNodes } from '#lib/seo/structuredData';
 
 import * as styles from './StaticPage.css';
 import { editions, loadStaticText, staticTextQuery } from './staticTexts';
@@ -43,9 +43,9 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
         about={(url) =>
           graph(
             ...(page === 'about'
-              ? siteThings({ url, name: t('app:product'), description, language: i18n.language })
+              ? siteNodes({ url, name: t('app:product'), description, language: i18n.language })
               : []),
-            pageThing(page === 'about' ? 'AboutPage' : 'WebPage', {
+            pageNode(page === 'about' ? 'AboutPage' : 'WebPage', {
               url,
               name: title,
               description,
@@ -68,7 +68,7 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
           </div>
         </div>
       </header>
-      <QueryPanel query={query} what={t('what')} skeleton={<Waiting />}>
+      <QueryPanel query={query} what={t('what')} skeleton={<StaticPageSkeleton />}>
         {({ source, language }) => {
           const translated = language === toLanguage(i18n.language);
           return (
@@ -84,7 +84,7 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
   );
 }
 
-function Waiting() {
+function StaticPageSkeleton() {
   return (
     <div className={styles.waiting}>
       <Skeleton shape="text" width="wide" />

@@ -115,7 +115,7 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
 }
 
 /** Holds the place of the details. */
-export function TaskWaiting() {
+export function TaskSkeleton() {
   return (
     <>
       <Card padding="large">

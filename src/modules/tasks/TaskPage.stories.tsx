@@ -55,7 +55,7 @@ export const OnAPhone = LongTitle.extend({
 
 export const Dark = Loaded.extend({ globals: { scheme: 'dark' } });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(tasksScenarios.task.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(tasksScenarios.task.neverResolves()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(tasksScenarios.task.failsOnce(503)) });
 Failed.test('loads again when told to', async ({ canvas, userEvent }) => {

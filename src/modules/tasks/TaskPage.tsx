@@ -11,17 +11,17 @@ import { paths } from '#domain/paths';
 
 import type { Task } from './api';
 import { taskQuery, taskTagsQuery } from './queries';
-import { TaskDetails, TaskWaiting } from './TaskDetails';
+import { TaskDetails, TaskSkeleton } from './TaskDetails';
 import { TaskMissing } from './TaskMissing';
 import * as styles from './TaskPage.css';
 
 /** The page at `/apps/tasks/:id`: one task, to read. */
 export function Component() {
   const { id = '' } = useParams();
-  return <OneTask key={id} id={id} />;
+  return <TaskContent key={id} id={id} />;
 }
 
-function OneTask({ id }: { id: string }) {
+function TaskContent({ id }: { id: string }) {
   const { t } = useTranslation('tasks');
   const query = useQuery(taskQuery(id));
   const tags = useQuery(taskTagsQuery());
@@ -41,7 +41,7 @@ function OneTask({ id }: { id: string }) {
     >
       <title>{t('documentTitle', { title })}</title>
       <div className={styles.root}>
-        <QueryPanel query={query} what={t('task.what')} skeleton={<TaskWaiting />}>
+        <QueryPanel query={query} what={t('task.what')} skeleton={<TaskSkeleton />}>
           {(task) => <TaskDetails task={task} tags={tags.data ?? []} />}
         </QueryPanel>
       </div>

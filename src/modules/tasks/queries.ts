@@ -2,18 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
 
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 /** One task; an unknown id fails with the problem `not-found`. */
 export const taskQuery = (id: string) =>
   queryOptions({
     queryKey: ['tasks', 'task', id],
-    queryFn: async ({ signal }) => request((await contract()).getTask, { query: { id }, signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getTask, { query: { id }, signal }),
   });
 
 /** The tags that tasks may carry. */
 export const taskTagsQuery = () =>
   queryOptions({
     queryKey: ['tasks', 'tags'],
-    queryFn: async ({ signal }) => request((await contract()).getTaskTags, { signal }),
+    queryFn: async ({ signal }) => request((await loadApi()).getTaskTags, { signal }),
   });

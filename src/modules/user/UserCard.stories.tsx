@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session/session';
+import { currentSession, setSessionError, restoreSession, updateSessionUser } from '#lib/session/session';
 
 import { UserCard } from './UserCard';
 
@@ -55,7 +55,7 @@ export const Loading = Stacked.extend({
 });
 
 export const Failed = Row.extend({
-  beforeEach: () => failSession(new Error('nobody answered')),
+  beforeEach: () => setSessionError(new Error('nobody answered')),
   globals: { locale: 'tr' },
 });
 Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {

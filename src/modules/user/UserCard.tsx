@@ -13,7 +13,7 @@ import { restoreSession, useSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 import { focusRing } from '#theme/mixins.css';
 
-import { dotOf } from './status';
+import { presenceOf } from './status';
 import * as styles from './UserCard.css';
 
 export type UserCardProps = {
@@ -85,7 +85,7 @@ function Card({ user, look }: { user: SessionUser; look: keyof typeof styles.loo
             name={user.name}
             src={user.avatar ?? undefined}
             size={pictureSize[look]}
-            status={dotOf[user.status]}
+            status={presenceOf[user.status]}
             decorative
           />
           <span ref={words} className={styles.words}>

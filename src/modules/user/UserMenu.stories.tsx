@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { currentSession, failSession, restoreSession, updateSessionUser } from '#lib/session/session';
+import { currentSession, setSessionError, restoreSession, updateSessionUser } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 import { currentToken } from '#lib/session/token';
 import { resetDatabase } from '#mocks/core/database';
@@ -114,7 +114,7 @@ Loading.test('lets nobody wait who only wants to leave', async ({ canvas, userEv
 });
 
 export const Failed = Online.extend({
-  beforeEach: () => failSession(new Error('nobody answered')),
+  beforeEach: () => setSessionError(new Error('nobody answered')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User menu' }));
     await canvas.findByText('Your account could not be loaded.');

@@ -15,7 +15,7 @@ import { restoreSession, useSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
 
 import { changeStatus } from './queries';
-import { dotOf, statusChoices, toStatus } from './status';
+import { presenceOf, statusChoices, toStatus } from './status';
 import * as styles from './UserMenu.css';
 
 export type UserMenuProps = {
@@ -48,7 +48,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
               {
                 id: 'status',
                 label: t('menu.status'),
-                icon: statusIcons[dotOf[user.status]],
+                icon: statusIcons[presenceOf[user.status]],
                 submenu: [
                   {
                     id: 'statuses',
@@ -56,7 +56,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
                     items: statusChoices.map((status) => ({
                       id: status,
                       label: t(`status.${status}`),
-                      icon: statusIcons[dotOf[status]],
+                      icon: statusIcons[presenceOf[status]],
                       checked: status === user.status,
                     })),
                   },
@@ -103,7 +103,7 @@ function Picture({ user, failed }: { user: SessionUser | undefined; failed: bool
       name={user.name}
       src={user.avatar ?? undefined}
       size="small"
-      status={dotOf[user.status]}
+      status={presenceOf[user.status]}
       decorative
     />
   );

@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
-import type { ChangeMeta } from '#lib/query/optimisticQuery';
+import type { MutationMeta } from '#lib/query/optimisticQuery';
 import { currentSession, updateSessionUser } from '#lib/session/session';
 
 import type { UserStatus } from './api';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
-const contract = () => import('./api');
+const loadApi = () => import('./api');
 
 function currentUser() {
   const session = currentSession();
@@ -15,7 +15,7 @@ function currentUser() {
 }
 
 /** Shows a status everywhere at once, and only that: what else has changed about the person meanwhile stays. */
-function show(status: UserStatus, id: string | undefined) {
+function storeSessionUser(status: UserStatus, id: string | undefined) {
   const user = currentUser();
   if (user && user.id === id) updateSessionUser({ ...user, status });
 }
@@ -28,19 +28,19 @@ export const changeStatus = () =>
     scope: { id: 'user-status' },
     onMutate(status: UserStatus) {
       const before = currentUser();
-      show(status, before?.id);
+      storeSessionUser(status, before?.id);
       return before;
     },
     // The specification sends the whole user with the changed status.
     mutationFn: async (status: UserStatus) =>
-      request((await contract()).patchUser, { body: { user: { ...currentUser(), status } } }),
+      request((await loadApi()).patchUser, { body: { user: { ...currentUser(), status } } }),
     onSuccess({ id, status }) {
-      show(status, id);
+      storeSessionUser(status, id);
     },
     onError(_error, _status, before) {
-      if (before) show(before.status, before.id);
+      if (before) storeSessionUser(before.status, before.id);
     },
     // The page of the account shows the status too.
     onSettled: (_answer, _error, _status, _before, { client }) => client.invalidateQueries({ queryKey: ['account'] }),
-    meta: { failure: 'user:failure.status' } satisfies ChangeMeta,
+    meta: { errorKey: 'user:failure.status' } satisfies MutationMeta,
   });

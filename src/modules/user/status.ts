@@ -3,7 +3,7 @@ import type { StatusDotProps } from '#components/StatusDot';
 import type { UserStatus } from './api';
 
 /** What the dot of a status is called: the specification's names stand in the contract, the library has its own. */
-export const dotOf: Readonly<Record<UserStatus, StatusDotProps['status']>> = {
+export const presenceOf: Readonly<Record<UserStatus, StatusDotProps['status']>> = {
   online: 'online',
   away: 'away',
   busy: 'busy',

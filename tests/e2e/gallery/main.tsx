@@ -22,7 +22,7 @@ import { ToastProvider, useToast } from '#components/Toast';
 import { Tooltip } from '#components/Tooltip';
 import { VirtualList } from '#components/VirtualList';
 import { createI18n } from '#lib/i18n/createI18n';
-import { moveWithin } from '#lib/collections/reorder';
+import { arrayMove } from '#lib/collections/reorder';
 
 import '#theme/theme';
 
@@ -73,7 +73,7 @@ function Stops() {
           {label}
         </>
       )}
-      onMove={({ from, to }) => setStops(moveWithin(stops, from.index, to.index))}
+      onMove={({ from, to }) => setStops(arrayMove(stops, from.index, to.index))}
     />
   );
 }
@@ -95,7 +95,7 @@ function Opened() {
 const { i18n, ready } = createI18n({
   language: 'en',
   catalogues,
-  others: otherCatalogue,
+  load: otherCatalogue,
   preload: ['app', 'common', 'components'],
 });
 await ready;

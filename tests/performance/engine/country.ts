@@ -1,4 +1,4 @@
-import { fold } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/fold';
 import { createPlaceIndex, areaOfPlace, resolvePlace } from '#modules/facility-search/places';
 import { pointRadiusM } from '#modules/facility-search/place';
 import { searchFacilities, type SearchResult } from '#modules/facility-search/ranking';
@@ -90,7 +90,7 @@ export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
   return {
     // As they are written, marks and all, and as they are folded.
     words: [
-      ...new Set(texts.flatMap((text) => [...text.split(/\s+/), ...words(fold(text))])),
+      ...new Set(texts.flatMap((text) => [...text.split(/\s+/), ...words(foldForSearch(text))])),
       ...places.places.flatMap(({ labelWords }) => labelWords).slice(0, 400),
     ],
     categoryWords: taxonomy.categories.flatMap(({ name, plural, aliases }) => [

@@ -1,4 +1,4 @@
-import type { Point } from '#lib/geo/distance';
+import type { GeoPoint } from '#lib/geo/distance';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { accessFeatures, feeModels, radii } from '#modules/facility-search/filterChoices';
 import { sorts } from '#modules/facility-search/searchFilters';
@@ -17,7 +17,7 @@ export interface Vocabulary {
   readonly categoryIds: readonly string[];
   readonly tagIds: readonly string[];
   readonly placeNames: readonly string[];
-  readonly points: readonly Point[];
+  readonly points: readonly GeoPoint[];
 }
 
 const small = 'the near a of in ve ile için bir to'.split(' ');

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SkipLink } from '#components/SkipLink';
-import { FramePanel } from '#modules/session/BrandPanel';
+import { BrandPanel } from '#modules/session/BrandPanel';
 
 import { BrandLink } from '#app/layouts/BrandLink';
 import { FooterLinks } from '#app/layouts/FooterLinks';
 import * as styles from './AuthLayout.css';
 
-export type SessionFrameProps = {
+export type AuthLayoutProps = {
   /** `classic`: one card. `modern`: a wide card with a picture. `split`: two halves. `fullscreen`: the form at the edge. */
   look: keyof typeof styles.look;
   /** Controls at the end of the banner: language, colour scheme. */
@@ -21,7 +21,7 @@ export type SessionFrameProps = {
  * What every screen of a session stands in, with its own skip link, banner, main and footer: its routes belong beside
  * the frame of the directory, not into it.
  */
-export function SessionFrame({ look, tools, children }: SessionFrameProps) {
+export function AuthLayout({ look, tools, children }: AuthLayoutProps) {
   const { t } = useTranslation('app');
   return (
     <div className={`${styles.root} ${styles.look[look]}`}>
@@ -39,7 +39,7 @@ export function SessionFrame({ look, tools, children }: SessionFrameProps) {
             <FooterLinks />
           </footer>
         </div>
-        {look === 'classic' ? null : <FramePanel inCard={look === 'modern'} />}
+        {look === 'classic' ? null : <BrandPanel inCard={look === 'modern'} />}
       </div>
     </div>
   );

@@ -2,25 +2,25 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { LanguageMenu } from '#modules/languages/LanguageMenu';
-import { readLook } from '#modules/session/sessionVariant';
+import { parseVariant } from '#modules/session/sessionVariant';
 
 import { config } from '#app/config';
-import { Starting } from '#app/layouts/PageFallback';
+import { PageFallback } from '#app/layouts/PageFallback';
 import { KeepScroll } from '#app/layouts/KeepScroll';
-import { RouteFocus } from '#app/layouts/RouteAnnouncer';
-import { SessionFrame } from './AuthLayout';
+import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
+import { AuthLayout } from './AuthLayout';
 
 /** What the screens of a session stand in, in the look that the address or the configuration asks for. */
 export function Component() {
   const { search } = useLocation();
   return (
     <>
-      <SessionFrame look={readLook(new URLSearchParams(search), config.sessionLook)} tools={<LanguageMenu />}>
-        <Suspense fallback={<Starting />}>
+      <AuthLayout look={parseVariant(new URLSearchParams(search), config.sessionLook)} tools={<LanguageMenu />}>
+        <Suspense fallback={<PageFallback />}>
           <Outlet />
         </Suspense>
-      </SessionFrame>
-      <RouteFocus />
+      </AuthLayout>
+      <RouteAnnouncer />
       <KeepScroll />
     </>
   );

@@ -9,28 +9,28 @@ import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { LiveRegion } from '#components/LiveRegion';
 import { LoadingBar } from '#components/LoadingBar';
 import { ToasterProvider } from '#components/Toast';
-import { inlineIcons } from '#lib/icons/iconRegistry';
+import { registerIcons } from '#lib/icons/iconRegistry';
 import { useSession } from '#lib/session/session';
-import { shareChanges } from '#lib/query/broadcastInvalidations';
+import { broadcastInvalidations } from '#lib/query/broadcastInvalidations';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 
 import { KeepScroll } from '#app/layouts/KeepScroll';
-import { RouteFocus } from '#app/layouts/RouteAnnouncer';
+import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { Layout } from './Layout';
-import { Starting } from '#app/layouts/PageFallback';
-import { lendToaster } from '#app/overlays/toaster';
-import { useLoadingShown } from '#app/layouts/useLoadingShown';
+import { PageFallback } from '#app/layouts/PageFallback';
+import { scopedToaster } from '#app/overlays/toaster';
+import { useLoadingBarVisible } from '#app/layouts/useLoadingShown';
 import { useShellTexts } from '#app/i18n/useShellTexts';
 import shellIcons from 'virtual:icons/shell';
 
 // Those of the navigation and of the panels are there with the frame, not some round trips later.
-inlineIcons(shellIcons);
+registerIcons(shellIcons);
 
 /** What stands around every page of the console, once: messages, questions, the chat, the chosen layout. */
 export function Component() {
   const ready = useShellTexts();
   const person = usePerson();
-  if (!ready) return <Starting />;
+  if (!ready) return <PageFallback />;
   return (
     // What one person has opened, chosen and typed is not for the next.
     <ConsoleMessages key={person}>
@@ -42,12 +42,12 @@ export function Component() {
           <QuickChatProvider>
             <Layout>
               {/* A page may wait for its texts; what stands around it does not move meanwhile. */}
-              <Suspense fallback={<Starting />}>
+              <Suspense fallback={<PageFallback />}>
                 <Outlet />
               </Suspense>
             </Layout>
           </QuickChatProvider>
-          <RouteFocus />
+          <RouteAnnouncer />
           <KeepScroll />
         </LiveRegion>
       </ConfirmationProvider>
@@ -57,7 +57,7 @@ export function Component() {
 
 /** The console's messages stand with all others, and leave with the console or with the person they are for. */
 function ConsoleMessages({ children }: { children: ReactNode }) {
-  const [toaster] = useState(lendToaster);
+  const [toaster] = useState(scopedToaster);
   useEffect(() => toaster.release, [toaster]);
   return <ToasterProvider toaster={toaster}>{children}</ToasterProvider>;
 }
@@ -74,7 +74,7 @@ function usePerson(): string | undefined {
 /** Other tabs show what was changed here, and this one what was changed there. */
 function SharedChanges() {
   const client = useQueryClient();
-  useEffect(() => shareChanges(client), [client]);
+  useEffect(() => broadcastInvalidations(client), [client]);
   return null;
 }
 
@@ -83,5 +83,5 @@ function ConsoleLoadingBar() {
   const { t } = useTranslation('app');
   const moving = useNavigation().state !== 'idle';
   const first = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
-  return useLoadingShown(moving || first) ? <LoadingBar label={t('loading')} /> : null;
+  return useLoadingBarVisible(moving || first) ? <LoadingBar label={t('loading')} /> : null;
 }

@@ -5,7 +5,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 
 import { LoadingBar } from '#components/LoadingBar';
 
-import { Starting } from '#app/layouts/PageFallback';
+import { PageFallback } from '#app/layouts/PageFallback';
 import type { FrameProps } from './layoutLoaders';
 
 export type EmptyLayoutProps = {
@@ -20,7 +20,7 @@ export function EmptyLayout({ children }: EmptyLayoutProps) {
   return (
     <>
       {navigation.state === 'idle' ? null : <LoadingBar label={t('loading')} />}
-      <Suspense fallback={<Starting />}>
+      <Suspense fallback={<PageFallback />}>
         {children === undefined ? (
           <Outlet />
         ) : (

@@ -5,7 +5,7 @@ import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/te
 
 import { Button } from '#components/Button';
 import { TextField } from '#components/TextField';
-import { layoutKey, layoutNames, rememberLayout, restoreLayoutChoice } from '#lib/appearance/layoutChoice';
+import { layoutKey, layoutNames, saveLayout, restoreLayoutChoice } from '#lib/appearance/layoutChoice';
 import type { LayoutName } from '#lib/appearance/layoutChoice';
 import { closeSettings, openSettings } from '#modules/settings/settingsOpen';
 
@@ -124,7 +124,7 @@ Default.test('keeps the page as it is when the layout changes', async ({ canvas,
   list.scrollTop = 200;
   await scrolled;
   for (const name of ['dense', 'thin', 'modern', 'classy'] as const) {
-    rememberLayout(name);
+    saveLayout(name);
     await frame(name);
     await expect(canvas.getByRole('textbox', { name: 'Draft' })).toBe(draft);
     await expect(draft).toHaveValue('Half a sentence');
@@ -166,7 +166,7 @@ AskedByAddress.test('holds on other pages, gives way to a route and to the setti
   await frame('empty');
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
   await frame('dense');
-  rememberLayout('modern');
+  saveLayout('modern');
   await frame('modern');
 });
 
@@ -193,7 +193,7 @@ export const Unloadable = Default.extend({
   async play() {
     refuses.mockReturnValue(true);
     await frame('classy');
-    rememberLayout('thin');
+    saveLayout('thin');
     await screen.findAllByText('This layout could not be loaded, so the one you see stays.');
   },
 });
@@ -206,7 +206,7 @@ Unloadable.test('leaves the one before, and tries again when told to', async ({ 
 export const UnloadableFromTheStart = Default.extend({
   beforeEach() {
     refuses.mockReturnValue(true);
-    rememberLayout('thin');
+    saveLayout('thin');
   },
 });
 UnloadableFromTheStart.test('shows the bare page', async ({ canvas }) => {

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useMatches, useSearchParams } from 'react-router-dom';
 
 import { useToast } from '#components/Toast';
-import { keepLayoutForSession, layoutNames, parseLayout, useLayoutChoice } from '#lib/appearance/layoutChoice';
+import { saveLayoutForSession, layoutNames, parseLayout, useLayoutChoice } from '#lib/appearance/layoutChoice';
 import type { LayoutName } from '#lib/appearance/layoutChoice';
 import { Settings } from '#modules/settings/Settings';
 import { useSettingsOpen } from '#modules/settings/settingsOpen';
 
 import { config } from '#app/config';
-import { Starting } from '#app/layouts/PageFallback';
+import { PageFallback } from '#app/layouts/PageFallback';
 import { chooseLayout, unknownLayoutWarning } from './chooseLayout';
 import { emptyFrame } from './EmptyLayout';
 import { layoutLoaders, loadedLayout, loadLayout } from './layoutLoaders';
@@ -42,7 +42,7 @@ function useWantedLayout(): LayoutName {
 
   useEffect(() => {
     const asked = parseLayout(query);
-    if (asked) keepLayoutForSession(asked);
+    if (asked) saveLayoutForSession(asked);
   }, [query]);
 
   useEffect(() => {
@@ -141,18 +141,18 @@ export function Layout({ children, loaders = layoutLoaders }: LayoutProps) {
   useLayoutsAtHand(loaders);
   const [page] = useState(createMovablePage);
   const parking = useRef<HTMLDivElement>(null);
-  if (!shown) return <Starting />;
+  if (!shown) return <PageFallback />;
   const { name, frame } = shown;
   return (
     <>
       <div ref={parking} className={styles.parking} data-layout={name} />
-      <Suspense fallback={<Starting />}>
+      <Suspense fallback={<PageFallback />}>
         {frame({ children: <PagePlace page={page} parking={parking} /> })}
         {/* After its place, so that it is in the document when its effects run. */}
-        {createPortal(<Suspense fallback={<Starting />}>{children}</Suspense>, page.element)}
+        {createPortal(<Suspense fallback={<PageFallback />}>{children}</Suspense>, page.element)}
       </Suspense>
       <Suspense fallback={null}>
-        <Settings place={name === 'empty' ? 'alone' : railed.includes(name) ? 'rail' : 'edge'} />
+        <Settings placement={name === 'empty' ? 'alone' : railed.includes(name) ? 'rail' : 'edge'} />
       </Suspense>
     </>
   );

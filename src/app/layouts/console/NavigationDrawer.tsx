@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/IconButton';
 import { firstFocusable } from '#lib/browser/focusable';
 import { useModalDialog } from '#lib/browser/useModalDialog';
-import { ground } from '#theme/surfaces.css';
-import type { GroundName } from '#theme/palette';
+import { surfaces } from '#theme/surfaces.css';
+import type { SurfaceName } from '#theme/palette';
 
 import * as styles from './NavigationDrawer.css';
 
@@ -17,7 +17,7 @@ export type NavigationDrawerProps = {
   open: boolean;
   /** Asked to close, by its button, Escape or a press beside it. */
   onClose: () => void;
-  tone: GroundName;
+  tone: SurfaceName;
   children: ReactNode;
 };
 
@@ -34,12 +34,12 @@ function DrawerFrame({ id, open, onClose, tone, children, onGone }: NavigationDr
   const root = useRef<HTMLDialogElement>(null);
   useModalDialog(root, {
     open,
-    takeFocus(dialog) {
+    setInitialFocus(dialog) {
       const here = dialog.querySelector<HTMLElement>('[aria-current="page"]');
       (here ?? firstFocusable(dialog) ?? dialog).focus({ preventScroll: here === null });
     },
     onDismiss: onClose,
-    onGone,
+    onExited: onGone,
   });
   return (
     <dialog
@@ -48,7 +48,7 @@ function DrawerFrame({ id, open, onClose, tone, children, onGone }: NavigationDr
       tabIndex={-1}
       aria-label={t('navigation.label')}
       closedby="closerequest"
-      className={`${styles.root} ${ground[tone]}`}
+      className={`${styles.root} ${surfaces[tone]}`}
     >
       <span className={styles.close}>
         <IconButton label={t('navigation.close')} icon={XMarkIcon} onClick={onClose} />

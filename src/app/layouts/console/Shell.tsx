@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { QuickChat } from '#modules/chat/QuickChat';
-import type { GroundName } from '#theme/palette';
+import type { SurfaceName } from '#theme/palette';
 
 import { TopNavigation } from '#app/layouts/console/navigation/TopNavigation';
 import { band } from './chrome.css';
@@ -33,7 +33,7 @@ export type ShellProps = {
   /** The navigation below md, in a drawer over the page. */
   drawer: ReactNode;
   /** The ground of the drawer. */
-  tone: GroundName;
+  tone: SurfaceName;
   /** Controls that the navigation beside the page holds; where that is hidden they are in the header as elsewhere. */
   inNavigation?: readonly (keyof Pick<HeaderControlsProps, 'notifications' | 'user'>)[];
   /** At the start of the header, from md. */

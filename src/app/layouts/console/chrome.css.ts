@@ -2,8 +2,8 @@ import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 
 import { mix } from '#theme/contrast';
 import { vars } from '#theme/contract.css';
-import { ground } from '#theme/surfaces.css';
-import { groundPalette, palette, schemes, themeNames } from '#theme/palette';
+import { surfaces } from '#theme/surfaces.css';
+import { surfacePalette, palette, schemes, themeNames } from '#theme/palette';
 
 /** The theme's colour itself, for an area that carries nothing. */
 export const band = style({});
@@ -13,7 +13,7 @@ const above = (scope: string) => `.${scope} :is([popover], dialog)`;
 // What opens above the page belongs to the page, wherever its button stands.
 for (const scheme of schemes) {
   // On a dark page the dark ground changes nothing, so there is nothing to give back.
-  const grounds = scheme === 'light' ? [ground.dark, ground.primary] : [ground.primary];
+  const grounds = scheme === 'light' ? [surfaces.dark, surfaces.primary] : [surfaces.primary];
   for (const scope of grounds) {
     globalStyle(`:root.${scheme} ${above(scope)}`, {
       colorScheme: scheme,
@@ -35,7 +35,7 @@ for (const scheme of schemes) {
       backgroundColor:
         scheme === 'light'
           ? palette(theme, scheme).primary.solid
-          : mix(groundPalette('primary', theme, scheme).surface.panel, palette(theme, scheme).surface.app, 0.15),
+          : mix(surfacePalette('primary', theme, scheme).surface.panel, palette(theme, scheme).surface.app, 0.15),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { ground } from '#theme/surfaces.css';
+import { surfaces } from '#theme/surfaces.css';
 import { media } from '#theme/media';
 
 import './chrome.css';
@@ -81,7 +81,7 @@ export const header = styleVariants({
 export const top = styleVariants({
   plain: [],
   centered: [],
-  enterprise: [ground.dark, { borderBlockEnd: edge }],
+  enterprise: [surfaces.dark, { borderBlockEnd: edge }],
   material: [],
   modern: [],
 });

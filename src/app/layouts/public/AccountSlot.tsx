@@ -2,31 +2,31 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
-import { useHasAnswers } from '#lib/query/useHasQueryClient';
+import { useHasQueryClient } from '#lib/query/useHasQueryClient';
 import { useHydrated } from '#lib/react/useHydrated';
 
 import * as styles from './PublicLayout.css';
 
 // Most visitors have no account, so they do not download its menu.
-const menu = lazyPart(() => import('#app/routes/memberPages').then(({ accountMenu }) => accountMenu()));
+const menu = lazyComponent(() => import('#app/routes/memberPages').then(({ accountMenu }) => accountMenu()));
 
 /**
  * The way in, or the menu of who is signed in (directory 2.0.1). A page is drawn beforehand for somebody who is signed
  * out; where a token is kept the place is held free until it is known whose it is.
  */
-export function AccountPlace() {
+export function AccountSlot() {
   const { t } = useTranslation('app');
   const session = useSession();
   const hydrated = useHydrated();
-  const isReady = menu.useReady();
-  const asks = useHasAnswers();
+  const isReady = menu.useIsLoaded();
+  const asks = useHasQueryClient();
   const hasMenu = session.state === 'in' || session.state === 'failed';
 
   useEffect(() => {
-    if (hasMenu) menu.prepare();
+    if (hasMenu) menu.preload();
   }, [hasMenu]);
 
   const state = !hydrated ? 'drawn' : session.state === 'out' ? 'out' : 'held';
@@ -37,7 +37,7 @@ export function AccountPlace() {
           {t('signIn')}
         </Link>
       ) : hasMenu && isReady && asks ? (
-        <menu.Part {...(session.state === 'in' ? { user: session.user } : {})} />
+        <menu.Component {...(session.state === 'in' ? { user: session.user } : {})} />
       ) : null}
     </span>
   );

@@ -8,7 +8,7 @@ const BannerSearch = lazy(() =>
 );
 
 /** The search of the banner, where there is room for it in the line. */
-export function BannerPlace() {
+export function HeaderSearch() {
   const wide = useMediaQuery(media.lgUp);
   return wide ? (
     <Suspense>

@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { formatDistance } from '#lib/format/formatNumber';
-import { currentSession, failSession, updateSessionUser } from '#lib/session/session';
+import { currentSession, setSessionError, updateSessionUser } from '#lib/session/session';
 
-import { PublicFrame } from './PublicLayout';
+import { PublicLayout } from './PublicLayout';
 
 function Page() {
   const { i18n } = useTranslation();
@@ -21,7 +21,7 @@ function Page() {
 function Framed() {
   const router = createMemoryRouter([
     {
-      element: <PublicFrame />,
+      element: <PublicLayout />,
       HydrateFallback: () => null,
       children: [{ path: '*', element: <Page /> }],
     },
@@ -108,7 +108,7 @@ SignedIn.test('holds the same place before and after it is known who it is', asy
   await userEvent.keyboard('{Escape}');
   const place = canvas.getByRole('button', { name: 'Account: Ada Lindqvist' }).closest('[data-account]');
   const before = place?.getBoundingClientRect().toJSON();
-  failSession(new Error('nobody answered'));
+  setSessionError(new Error('nobody answered'));
   await canvas.findByRole('button', { name: 'Account' });
   await expect(place?.getBoundingClientRect().toJSON()).toEqual(before);
 });
@@ -116,7 +116,7 @@ SignedIn.test('holds the same place before and after it is known who it is', asy
 /** There is a token, and nobody could be asked whose it is. */
 export const Unknown = Default.extend({
   parameters: { account: 'ada' },
-  beforeEach: () => failSession(new Error('nobody answered')),
+  beforeEach: () => setSessionError(new Error('nobody answered')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     await expect(await screen.findByRole('menu')).toHaveAccessibleDescription('We could not check who is signed in.');

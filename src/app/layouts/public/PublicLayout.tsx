@@ -4,30 +4,30 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { Link } from '#components/Link';
 import { SkipLink } from '#components/SkipLink';
-import { lazyPart } from '#lib/react/lazyComponent';
+import { lazyComponent } from '#lib/react/lazyComponent';
 import { paths } from '#domain/paths';
 import { LanguageMenu } from '#modules/languages/LanguageMenu';
 
-import { Starting } from '#app/layouts/PageFallback';
-import { AccountPlace } from './AccountSlot';
+import { PageFallback } from '#app/layouts/PageFallback';
+import { AccountSlot } from './AccountSlot';
 import { BrandLink } from '#app/layouts/BrandLink';
 import { FooterLinks } from '#app/layouts/FooterLinks';
 import * as styles from './PublicLayout.css';
 import { KeepScroll } from '#app/layouts/KeepScroll';
-import { RouteFocus } from '#app/layouts/RouteAnnouncer';
+import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { SchemeSelect } from './SchemeSelect';
 import { UnitsArrival, UnitsSelect } from './UnitsSelect';
 
-const search = lazyPart(() => import('./HeaderSearch').then(({ BannerPlace }) => BannerPlace));
+const search = lazyComponent(() => import('./HeaderSearch').then(({ HeaderSearch }) => HeaderSearch));
 
 /** What every page of the directory stands in: skip link, banner, main, footer (directory 2.0.1). */
-export function PublicFrame() {
+export function PublicLayout() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   // These two are searches themselves.
   const isSearched = pathname !== paths.home && pathname !== paths.searchForm;
   useEffect(() => {
-    if (isSearched) search.prepare();
+    if (isSearched) search.preload();
   }, [isSearched]);
   return (
     <div className={styles.root}>
@@ -37,7 +37,7 @@ export function PublicFrame() {
           <BrandLink />
           {isSearched ? (
             <div className={styles.search}>
-              <search.Part />
+              <search.Component />
             </div>
           ) : null}
           <nav className={styles.tools} aria-label={t('tools')}>
@@ -50,12 +50,12 @@ export function PublicFrame() {
               </Link>
             </span>
             <LanguageMenu />
-            <AccountPlace />
+            <AccountSlot />
           </nav>
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<Starting />}>
+        <Suspense fallback={<PageFallback />}>
           <Outlet />
           <UnitsArrival />
         </Suspense>
@@ -67,7 +67,7 @@ export function PublicFrame() {
           <SchemeSelect />
         </div>
       </footer>
-      <RouteFocus />
+      <RouteAnnouncer />
       <KeepScroll />
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Select } from '#components/Select';
 import { useSession } from '#lib/session/session';
-import { chooseUnits, currentUnits, endAsDrawn, unitChoices, unitsChanged } from '#lib/format/distanceUnit';
+import { saveDistanceUnit, currentDistanceUnit, endPrerenderedUnits, distanceUnits, distanceUnitChanged } from '#lib/format/distanceUnit';
 import { useHydrated } from '#lib/react/useHydrated';
 
 import * as styles from './PublicLayout.css';
@@ -19,11 +19,11 @@ export function UnitsSelect() {
       <Select
         label={t('units.label')}
         name="units"
-        value={currentUnits()}
-        options={unitChoices.map((units) => ({ value: units, label: t(`units.${units}`) }))}
+        value={currentDistanceUnit()}
+        options={distanceUnits.map((units) => ({ value: units, label: t(`units.${units}`) }))}
         onChange={(units) => {
-          chooseUnits(units);
-          i18n.emit(unitsChanged);
+          saveDistanceUnit(units);
+          i18n.emit(distanceUnitChanged);
         }}
       />
     </div>
@@ -34,7 +34,7 @@ export function UnitsSelect() {
 export function UnitsArrival() {
   const { i18n } = useTranslation('app');
   useEffect(() => {
-    if (endAsDrawn()) i18n.emit(unitsChanged);
+    if (endPrerenderedUnits()) i18n.emit(distanceUnitChanged);
   }, [i18n]);
   return null;
 }

@@ -51,10 +51,10 @@ Loaded.test('opens a chat that waits', async ({ canvas, userEvent }) => {
 export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      messagesScenarios.list.hangs(),
-      notificationsScenarios.list.hangs(),
-      chatScenarios.list.hangs(),
-      shortcutsScenarios.list.hangs(),
+      messagesScenarios.list.neverResolves(),
+      notificationsScenarios.list.neverResolves(),
+      chatScenarios.list.neverResolves(),
+      shortcutsScenarios.list.neverResolves(),
     ),
 });
 

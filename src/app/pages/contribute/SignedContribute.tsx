@@ -10,14 +10,14 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
-import type { Standing } from '#modules/contributing/api';
+import type { FacilityRelationship } from '#modules/contributing/api';
 import { ContributePanel } from '#modules/contributing/ContributePanel';
 import type { ContributePanelProps } from '#modules/contributing/ContributePanel';
 import { factsOf } from '#modules/contributing/facts';
 import { OpenRequests } from '#modules/contributing/OpenRequests';
-import { FacilityTrail } from '#modules/contributing/FacilityAuditTrail';
-import { standingQuery } from '#modules/contributing/queries';
-import { RequestProgress } from '#modules/contributing/VerificationRequestStatus';
+import { FacilityAuditTrail } from '#modules/contributing/FacilityAuditTrail';
+import { relationshipQuery } from '#modules/contributing/queries';
+import { VerificationRequestStatus } from '#modules/contributing/VerificationRequestStatus';
 import type { FacilityAnswer } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import type { ContributeProps } from '#modules/facility/Contribute';
@@ -34,7 +34,7 @@ export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClo
 /** What who is signed in can do with a facility, and the panel it happens in. */
 export function SignedContribute({ facility, hrefs, action, onClose }: SignedContributeProps) {
   const { id, name, verification, primaryCategory, publicationStatus } = facility;
-  const { data } = useQuery(standingQuery(id));
+  const { data } = useQuery(relationshipQuery(id));
   const session = useSession();
   const isAdmin = session.state === 'in' && session.user.role === 'admin';
   const notice = data && noticeOf(data, facility.slug, hrefs);
@@ -78,7 +78,7 @@ function Trail({ id }: { id: string }) {
       >
         {({ audit }) => (
           <Suspense fallback={<Skeleton lines={4} />}>
-            <FacilityTrail events={audit ?? []} />
+            <FacilityAuditTrail events={audit ?? []} />
           </Suspense>
         )}
       </QueryPanel>
@@ -87,7 +87,7 @@ function Trail({ id }: { id: string }) {
 }
 
 /** Instead of the invitation, for who manages it, decides about it or has asked already. */
-function noticeOf(standing: Standing, slug: string, hrefs: ContributeProps['hrefs']): ReactNode {
+function noticeOf(standing: FacilityRelationship, slug: string, hrefs: ContributeProps['hrefs']): ReactNode {
   const { owner, openRequests, ownRequest, ownClaim } = standing;
   if (owner) return <Managed slug={slug} />;
   if (openRequests.length > 0) return <Decide requests={openRequests} />;
@@ -111,7 +111,7 @@ function Managed({ slug }: { slug: string }) {
   );
 }
 
-function Decide({ requests }: { requests: Standing['openRequests'] }) {
+function Decide({ requests }: { requests: FacilityRelationship['openRequests'] }) {
   const { t } = useTranslation('facility');
   const purposes = new Set(requests.map(({ purpose }) => purpose));
   // The list knows no single facility: it is narrowed to the kind when there is but one.
@@ -157,7 +157,7 @@ type EntryProps = Pick<SignedContributeProps, 'facility' | 'hrefs'> & { notice: 
 function Entry({ facility, notice, hrefs }: EntryProps) {
   const { t } = useTranslation('facility');
   const session = useSession();
-  const query = useQuery(standingQuery(facility.id));
+  const query = useQuery(relationshipQuery(facility.id));
   const { data } = query;
   // Administrators see everybody's, and who manages one sees it while it is suspended.
   const likely = session.state === 'in' && session.user.role !== 'admin';
@@ -166,7 +166,7 @@ function Entry({ facility, notice, hrefs }: EntryProps) {
   return (
     <Section title={t('contribute.entry')}>
       <QueryPanel query={query} what={t('contribute.standing')} skeleton={<Skeleton shape="block" height="tall" />}>
-        {({ ownRequest }) => (ownRequest ? <RequestProgress request={ownRequest} /> : <Again />)}
+        {({ ownRequest }) => (ownRequest ? <VerificationRequestStatus request={ownRequest} /> : <Again />)}
       </QueryPanel>
     </Section>
   );

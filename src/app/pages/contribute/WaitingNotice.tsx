@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
 import { facilityPath } from '#domain/paths';
-import { standingQuery } from '#modules/contributing/queries';
+import { relationshipQuery } from '#modules/contributing/queries';
 import type { FacilityAnswer } from '#modules/facility/api';
 
 import * as styles from './SignedContribute.css';
@@ -11,7 +11,7 @@ import * as styles from './SignedContribute.css';
 /** How many requests about a facility wait for an administrator, and the way to where they are decided on its page. */
 export function WaitingNotice({ facility }: { facility: FacilityAnswer }) {
   const { t } = useTranslation('facility');
-  const { data } = useQuery(standingQuery(facility.id));
+  const { data } = useQuery(relationshipQuery(facility.id));
   const count = data?.openRequests.length ?? 0;
   if (count === 0) return null;
   return (

@@ -177,7 +177,7 @@ Loaded.test('leads search engines to the facility’s own page', async ({ canvas
 
 export const Loading = Loaded.extend({
   tags: ['!screen'],
-  beforeEach: ({ msw }) => msw.use(directionsScenarios.hangs()),
+  beforeEach: ({ msw }) => msw.use(directionsScenarios.neverResolves()),
 });
 Loading.test('shows form and map before the way is there', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, patience);
@@ -186,7 +186,7 @@ Loading.test('shows form and map before the way is there', async ({ canvas }) =>
   await expect(canvas.queryByRole('list', { name: 'Step by step' })).toBeNull();
 });
 
-export const FacilityLoading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.hangs()) });
+export const FacilityLoading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()) });
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(directionsScenarios.failsOnce()) });
 Failed.test('keeps the form, and recovers when retried', async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
 
 import { Breadcrumb } from '#components/Breadcrumb';
-import { lastPlace } from '#domain/lastPlace';
+import { readLastPlace } from '#domain/lastPlace';
 import { facilityPath, paths } from '#domain/paths';
 import { directionsQueryOf, parseDirections } from '#modules/directions/address';
 import type { DirectionsAddress } from '#modules/directions/address';
@@ -10,10 +10,10 @@ import { Directions } from '#modules/directions/Directions';
 import * as styles from '#modules/directions/Directions.css';
 import { DirectionsHead } from '#modules/directions/DirectionsHead';
 import { DirectionsSkeleton } from '#modules/directions/DirectionsSkeleton';
-import { NoPublicPlace } from '#modules/directions/HiddenLocation';
+import { HiddenLocation } from '#modules/directions/HiddenLocation';
 import { Banners } from '#modules/facility/Banners';
 import { Contact } from '#modules/facility/Contact';
-import { FacilityGate } from '#modules/facility/FacilityLoader';
+import { FacilityLoader } from '#modules/facility/FacilityLoader';
 import type { FoundFacility } from '#modules/facility/FacilityLoader';
 
 import { StartForm } from './StartForm';
@@ -24,9 +24,9 @@ import { useStart } from './useStart';
 export function Component() {
   const { slug = '' } = useParams();
   return (
-    <FacilityGate key={slug} slug={slug} below="/map" skeleton={<DirectionsSkeleton />}>
+    <FacilityLoader key={slug} slug={slug} pathSuffix="/map" skeleton={<DirectionsSkeleton />}>
       {(found) => <DirectionsTo {...found} />}
-    </FacilityGate>
+    </FacilityLoader>
   );
 }
 
@@ -47,7 +47,7 @@ function DirectionsTo({ facility, merged }: FoundFacility) {
   // A choice is shown as soon as it is made; the address follows when the guard has let it pass.
   const wanted = next?.pathname === pathname ? parseDirections(new URLSearchParams(next.search)) : address;
 
-  const remembered = isPublic && address.start === undefined && unread.from === undefined ? lastPlace() : undefined;
+  const remembered = isPublic && address.start === undefined && unread.from === undefined ? readLastPlace() : undefined;
   if (remembered) {
     // Into the address, so that what is shared or reloaded is the same way.
     const query = new URLSearchParams(search);
@@ -94,7 +94,7 @@ function DirectionsTo({ facility, merged }: FoundFacility) {
           }
         />
       ) : (
-        <NoPublicPlace facility={facility} contact={<Contact facility={facility} look="plain" />} />
+        <HiddenLocation facility={facility} contact={<Contact facility={facility} look="plain" />} />
       )}
     </article>
   );

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
-import type { PlaceChoice, StartState } from '#modules/directions/startState';
+import type { PlaceOption, StartState } from '#modules/directions/startState';
 
 import * as styles from './StartForm.css';
 
 export type StartProblemProps = {
   start: StartState;
-  onChoose: (place: PlaceChoice) => void;
+  onChoose: (place: PlaceOption) => void;
 };
 
 /** The start is not known, or there are several of its name: the visitor chooses, never the page (directory 2.3, F7). */

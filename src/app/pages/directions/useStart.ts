@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import type { Place } from '#domain/facility';
 import type { Start } from '#modules/directions/address';
-import type { KnownStart, StartState } from '#modules/directions/startState';
+import type { ResolvedStart, StartState } from '#modules/directions/startState';
 import { districtAtQuery, PlaceProblemError, placeQuery } from '#modules/facility-search/placeQueries';
 
-const townOf = (place: Place | undefined): Pick<KnownStart, 'cityId'> => {
+const townOf = (place: Place | undefined): Pick<ResolvedStart, 'cityId'> => {
   const cityId = place?.type === 'city' ? place.slug : place?.parentIds.cityId;
   return cityId === undefined ? {} : { cityId };
 };

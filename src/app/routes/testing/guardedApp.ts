@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { answersFrom } from '#app/routes/answers';
-import { followLoginStatus } from '#app/session/startSessionSync';
+import { startSessionSync } from '#app/session/startSessionSync';
 import { routes } from '#app/routes/routes';
 import { paths } from '#domain/paths';
 import { createQueryClient } from '#lib/query/createQueryClient';
@@ -60,7 +60,7 @@ export function openTab(address: string) {
   restoreSession();
   const router = createMemoryRouter(table, { initialEntries: [address] });
   const queryClient = createQueryClient({ calm: true });
-  const stop = followLoginStatus({ router, answers: answersFrom(queryClient) });
+  const stop = startSessionSync({ router, answers: answersFrom(queryClient) });
   return {
     router,
     queryClient,

@@ -1,20 +1,20 @@
 import type { Language } from '#lib/i18n/languages';
 
-import type { Words } from '#mocks/build/taxonomy';
+import type { Localized } from '#mocks/build/taxonomy';
 
 /** A person who writes or reviews, with the role in both languages. */
 interface SeedPerson {
   name: string;
-  role: Words;
+  role: Localized;
 }
 
 /** An article as seeded; its text is `articles/<slug>.<language>.md`. Days are offsets from the data day. */
 export interface SeedArticle {
   id: string;
   slug: string;
-  title: Words;
-  summary: Words;
-  heroAlt: Words;
+  title: Localized;
+  summary: Localized;
+  heroAlt: Localized;
   categoryIds: readonly string[];
   tagIds: readonly string[];
   author: SeedPerson;
@@ -29,14 +29,14 @@ export interface SeedArticle {
   disclaimer: boolean;
 }
 
-const w = (en: string, tr: string): Words => ({ en, tr });
+const w = (en: string, tr: string): Localized => ({ en, tr });
 
 const editor = { name: 'Selin Marlow', role: w('Editor, Orvela Facilities', 'Editör, Orvela Tesisleri') };
 const accessWriter = {
   name: 'Tomas İnce',
   role: w('Writer on access, wheelchair user', 'Erişilebilirlik yazarı, tekerlekli sandalye kullanıcısı'),
 };
-const checker = { name: 'Wren Adalı', role: w('Head of verification', 'Doğrulama sorumlusu') };
+const verificationHead = { name: 'Wren Adalı', role: w('Head of verification', 'Doğrulama sorumlusu') };
 const doctor = { name: 'Dr Ayla Fenwick', role: w('Family doctor, Port Calder', 'Aile hekimi, Port Calder') };
 const pharmacist = { name: 'Deniz Harrow', role: w('Pharmacist, Yeşilmar', 'Eczacı, Yeşilmar') };
 const nurse = { name: 'Kerem Locke', role: w('Emergency nurse, Thornwick', 'Acil servis hemşiresi, Thornwick') };
@@ -128,7 +128,7 @@ export const articles: readonly SeedArticle[] = [
     categoryIds: ['pharmacy', 'general-practice', 'dentist'],
     tagIds: ['weekend-hours', 'night-service'],
     author: editor,
-    reviewedBy: checker,
+    reviewedBy: verificationHead,
     published: -75,
     updated: -9,
     reviewed: -75,
@@ -150,7 +150,7 @@ export const articles: readonly SeedArticle[] = [
     ),
     categoryIds: ['general-practice', 'hospital', 'pharmacy'],
     tagIds: [],
-    author: checker,
+    author: verificationHead,
     reviewedBy: editor,
     published: -300,
     updated: -2,
@@ -201,7 +201,7 @@ export const articles: readonly SeedArticle[] = [
     categoryIds: ['disability-service', 'general-practice', 'hospital'],
     tagIds: ['step-free', 'hearing-loop', 'sign-language', 'quiet-hours'],
     author: accessWriter,
-    reviewedBy: checker,
+    reviewedBy: verificationHead,
     published: -120,
     updated: -21,
     reviewed: -21,
@@ -223,7 +223,7 @@ export const articles: readonly SeedArticle[] = [
     ),
     categoryIds: ['general-practice', 'pharmacy', 'care-home'],
     tagIds: [],
-    author: checker,
+    author: verificationHead,
     reviewedBy: editor,
     published: -282,
     updated: -30,
@@ -246,7 +246,7 @@ export const articles: readonly SeedArticle[] = [
     ),
     categoryIds: ['pharmacy', 'physiotherapy', 'optician'],
     tagIds: [],
-    author: checker,
+    author: verificationHead,
     reviewedBy: editor,
     published: -255,
     updated: -61,
@@ -270,7 +270,7 @@ export const articles: readonly SeedArticle[] = [
     categoryIds: ['pharmacy', 'general-practice', 'laboratory'],
     tagIds: ['evening-hours', 'weekend-hours', 'night-service'],
     author: editor,
-    reviewedBy: checker,
+    reviewedBy: verificationHead,
     published: -192,
     updated: -33,
     reviewed: -33,
@@ -293,7 +293,7 @@ export const articles: readonly SeedArticle[] = [
     categoryIds: ['mental-health-service'],
     tagIds: ['women-staff'],
     author: refugeCounsellor,
-    reviewedBy: checker,
+    reviewedBy: verificationHead,
     published: -168,
     updated: -47,
     reviewed: -47,

@@ -6,9 +6,9 @@ import type { Machine } from '#mocks/contributing/workflow/machine';
 import { publication } from '#mocks/contributing/workflow/publication';
 import { verification } from '#mocks/contributing/workflow/verification';
 import { accounts } from '#mocks/accounts/store';
-import { openFacility, readFacility } from '#mocks/contributing/facilityAccess';
-import { askedBy } from '#mocks/contributing/decisionLinkChecks';
-import { audit, claims, decidedAnswers, links, requests } from '#mocks/contributing/store';
+import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
+import { requesterIdOf } from '#mocks/contributing/decisionLinkChecks';
+import { audit, claims, decisionResponses, links, requests } from '#mocks/contributing/store';
 import type { StoredAudit } from '#mocks/contributing/store';
 import { facilityChanges } from '#mocks/directory/store';
 
@@ -45,7 +45,7 @@ export async function standing(): Promise<Standing> {
   for (const id of [...walkFacilities, ...added]) {
     const known = added.includes(id) ? { id, slug: '', seed: null } : (opened.get(id) ?? (await openFacility({ id })));
     if (known.seed) opened.set(id, known);
-    facilities.set(id, (await readFacility(known)).facility);
+    facilities.set(id, (await getFacility(known)).facility);
   }
   const of = <T>(read: (facility: Facility) => T) => new Map([...facilities].map(([id, one]) => [id, read(one)]));
   return {
@@ -56,7 +56,7 @@ export async function standing(): Promise<Standing> {
     protectedFields: of(protectedOf),
     used: new Set((await links.list()).flatMap(({ id, usedAt }) => (usedAt === null ? [] : [id]))),
     lines: (await audit.list()).length,
-    decisions: (await decidedAnswers.list()).length,
+    decisions: (await decisionResponses.list()).length,
   };
 }
 
@@ -136,7 +136,7 @@ async function assertDecided({ actor, requestId }: StoredAudit): Promise<void> {
   const request = [...(await requests.list()), ...(await claims.list())].find(({ id }) => id === requestId);
   const person = (await accounts.list()).find(({ name }) => name === actor.display);
   expect([actor.role, person?.role]).toEqual(['admin', 'admin']);
-  expect(request && askedBy(request)).not.toBe(person?.id);
+  expect(request && requesterIdOf(request)).not.toBe(person?.id);
 }
 
 /** What must hold whatever was done. */

@@ -5,7 +5,7 @@ import { resetDatabase } from '#mocks/core/database';
 import { setClock } from '#lib/time/clock';
 
 import { kept } from '#mocks/testing/contributingCalls';
-import { serveBackend, start } from '#mocks/testing/serveBackend';
+import { serveBackend, startTime } from '#mocks/testing/serveBackend';
 import { handlers } from './ports';
 import { walkSteps } from './steps';
 import { take } from './walk';
@@ -24,7 +24,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(walkSteps(true), { minLength: stepsOfWalk, maxLength: stepsOfWalk }), async (steps) => {
         await resetDatabase();
-        setClock(start);
+        setClock(startTime);
         done += await take(handlers, steps, kept);
       }),
       { numRuns: walks, endOnFailure: true },

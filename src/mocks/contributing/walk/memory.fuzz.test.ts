@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
 import type * as Facilities from '#mocks/directory/facilities';
-import { forgetFacilityChanges } from '#mocks/directory/changesVersion';
-import { setSampleRequests } from '#mocks/contributing/sampleRequests';
+import { clearChangesVersion } from '#mocks/directory/changesVersion';
+import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 
-import { start } from '#mocks/testing/serveBackend';
+import { startTime } from '#mocks/testing/serveBackend';
 import { resetMemory, writesSoFar } from './memory';
 import { useCases } from './ports';
 import { walkSteps } from './steps';
@@ -16,9 +16,9 @@ vi.mock('#mocks/core/store', async () => ({ collection: (await import('./memory'
 vi.mock('#mocks/core/transaction', async () => ({ inTransaction: (await import('./memory')).inMemoryTransaction }));
 // The seed says the same each time it is asked, however far the clock has gone.
 vi.mock('#mocks/directory/facilities', async (original) => {
-  const { seedBySlug, seedAddress, ...rest } = await original<typeof Facilities>();
-  const bySlug = new Map<string, ReturnType<typeof seedBySlug>>();
-  const byId = new Map<string, ReturnType<typeof seedAddress>>();
+  const { findSeedBySlug, findSeedSlug, ...rest } = await original<typeof Facilities>();
+  const bySlug = new Map<string, ReturnType<typeof findSeedBySlug>>();
+  const byId = new Map<string, ReturnType<typeof findSeedSlug>>();
   const once = <T>(kept: Map<string, T>, key: string, ask: () => T): T => {
     const known = kept.get(key) ?? ask();
     kept.set(key, known);
@@ -26,8 +26,8 @@ vi.mock('#mocks/directory/facilities', async (original) => {
   };
   return {
     ...rest,
-    seedBySlug: (slug: string, language: 'en' | 'tr') => once(bySlug, slug, () => seedBySlug(slug, language)),
-    seedAddress: (id: string) => once(byId, id, () => seedAddress(id)),
+    seedBySlug: (slug: string, language: 'en' | 'tr') => once(bySlug, slug, () => findSeedBySlug(slug, language)),
+    seedAddress: (id: string) => once(byId, id, () => findSeedSlug(id)),
   };
 });
 // The outbox is what walks read; what lies in a mailbox beside it would only be carried along.
@@ -41,8 +41,8 @@ const walks = 1000;
 const stepsOfWalk = 50;
 
 beforeAll(() => {
-  setClock(start);
-  setSampleRequests(false);
+  setClock(startTime);
+  enableSampleRequests(false);
 });
 afterAll(() => setClock(undefined));
 
@@ -57,8 +57,8 @@ describe('a thousand random walks through the use cases', () => {
           fc.array(walkSteps(false), { minLength: stepsOfWalk, maxLength: stepsOfWalk }),
           async (steps) => {
             resetMemory();
-            forgetFacilityChanges();
-            setClock(start);
+            clearChangesVersion();
+            setClock(startTime);
             done += await take(useCases, steps, writesSoFar);
           },
         ),

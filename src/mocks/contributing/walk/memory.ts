@@ -1,5 +1,5 @@
-import type { Collection } from '#mocks/core/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import type { Store } from '#mocks/core/store';
+import { ProblemError } from '#mocks/core/problem';
 
 // Collections and transactions in memory, with the same promises as the stored ones: a walk of fifty thousand steps is
 // about what use cases do inside a transaction, not about what keeps it.
@@ -19,10 +19,10 @@ export function resetMemory(): void {
 }
 
 /** What `collection` makes, in memory. */
-export function memoryCollection<Row extends Any>(name: string, seed: () => Promise<readonly Row[]>): Collection<Row> {
+export function memoryCollection<Row extends Any>(name: string, seed: () => Promise<readonly Row[]>): Store<Row> {
   const kept: Kept = { rows: undefined, seeded: undefined };
   all.push(kept);
-  const unknown = (id: string) => new ProblemResponse('not-found', { detail: `No "${id}" in ${name}.`, id });
+  const unknown = (id: string) => new ProblemError('not-found', { detail: `No "${id}" in ${name}.`, id });
   const read = async () => {
     kept.seeded ??= await seed();
     kept.rows ??= kept.seeded;
@@ -55,7 +55,7 @@ export function memoryCollection<Row extends Any>(name: string, seed: () => Prom
       write([...(await others(row.id)), row]);
       return row;
     },
-    async addBefore(row, comesAfter) {
+    async insertBefore(row, comesAfter) {
       const rows = await others(row.id);
       const at = rows.findIndex(comesAfter);
       write(rows.toSpliced(at < 0 ? rows.length : at, 0, row));

@@ -3,12 +3,12 @@ import { toLanguage } from '#lib/i18n/languages';
 import { accounts } from '#mocks/accounts/store';
 import * as claim from '#mocks/contributing/claimService';
 import * as decision from '#mocks/contributing/decisionService';
-import { keepEvidence } from '#mocks/contributing/evidenceService';
+import { saveEvidence } from '#mocks/contributing/evidenceService';
 import * as listing from '#mocks/contributing/listingService';
 import type { ListingInput } from '#mocks/contributing/listingService';
 import * as owned from '#mocks/contributing/ownedFacilityService';
 import { issueLink } from '#mocks/contributing/requestList';
-import { sweep } from '#mocks/contributing/dueJobs';
+import { runDueJobs } from '#mocks/contributing/dueJobs';
 import * as verification from '#mocks/contributing/verificationService';
 import { demoAccount } from '#mocks/accounts/seed';
 import type { DemoName } from '#mocks/accounts/seed';
@@ -17,7 +17,7 @@ import type { VerificationForm } from '#modules/contributing/forms';
 import type { DecisionRoute } from '#modules/contributing/schemas';
 
 import { pdf } from '#mocks/testing/contributingCalls';
-import { signedInAs } from '#mocks/testing/storedSession';
+import { signInAndStoreToken } from '#mocks/testing/storedSession';
 
 type DecisionInput = Parameters<typeof request<typeof api.decide>>[1]['body']['decision'];
 type Quick = (typeof api.quickActions)[number];
@@ -54,27 +54,27 @@ const reason = 'Closed for the time being.';
 
 /** Straight to the use cases. Who may press what only administrators may is not theirs to ask. */
 export const useCases: Port = {
-  settle: sweep,
+  settle: runDueJobs,
   verify: async (who, wanted) => verification.submitVerification(await by(who), wanted),
-  withdrawVerification: async (who, id) => verification.withdraw(await by(who), id),
-  start: async (who, id) => claim.start(await by(who), form(id)),
+  withdrawVerification: async (who, id) => verification.withdrawRequest(await by(who), id),
+  start: async (who, id) => claim.createClaim(await by(who), form(id)),
   sendCode: async (who, id) => claim.sendCode(await by(who), id, 'email-code'),
   enterCode: async (who, id, code) => claim.verifyCode(await by(who), id, code),
-  document: async (who) => (await keepEvidence(await by(who), pdf)).id,
+  document: async (who) => (await saveEvidence(await by(who), pdf)).id,
   send: async (who, id, evidenceIds, declared) =>
-    claim.change(await by(who), id, { evidenceIds }, { submit: true, declared }),
+    claim.changeClaim(await by(who), id, { evidenceIds }, { submit: true, declared }),
   withdrawClaim: async (who, id) => claim.withdrawClaim(await by(who), id),
-  answer: async (who, id, answer, words) => claim.respond(await by(who), id, answer, words),
+  answer: async (who, id, answer, words) => claim.respondAsOwner(await by(who), id, answer, words),
   decide: async (who, input, key) => decision.decide(await by(who), input, key),
-  undo: async (who, id) => decision.undo(await by(who), id),
+  undo: async (who, id) => decision.revertDecision(await by(who), id),
   reissue: async (who, slug, route) => issueLink(await by(who), { slug, route, inApp: false }),
-  list: async (who, input) => listing.act(await by(who), input),
-  quick: async (who, id, action) => owned.quick(await by(who), { id, action, reason }, toLanguage('en')),
-  giveUp: async (who, id) => owned.giveUp(await by(who), id),
+  list: async (who, input) => listing.changeListing(await by(who), input),
+  quick: async (who, id, action) => owned.quickEdit(await by(who), { id, action, reason }, toLanguage('en')),
+  giveUp: async (who, id) => owned.giveUpOwnership(await by(who), id),
 };
 
 async function as<T>(who: DemoName, call: () => Promise<T>): Promise<T> {
-  await signedInAs(who);
+  await signInAndStoreToken(who);
   return call();
 }
 

@@ -1,20 +1,20 @@
 import { setClock } from '#lib/time/clock';
 import { HttpError } from '#lib/http/request';
 import { accounts } from '#mocks/accounts/store';
-import { routesOf } from '#mocks/contributing/decisionLinkChecks';
-import { openFacility, readFacility } from '#mocks/contributing/facilityAccess';
-import { firstPage } from '#mocks/contributing/decisionLinks';
-import { claims, decidedAnswers, requests } from '#mocks/contributing/store';
+import { decisionRoutesOf } from '#mocks/contributing/decisionLinkChecks';
+import { openFacility, getFacility } from '#mocks/contributing/facilityAccess';
+import { firstDecisionPage } from '#mocks/contributing/decisionLinks';
+import { claims, decisionResponses, requests } from '#mocks/contributing/store';
 import type { StoredClaim, StoredRequest } from '#mocks/contributing/store';
 import { facilityChanges } from '#mocks/directory/store';
 import { outbox } from '#mocks/outbox/store';
-import { ProblemResponse } from '#mocks/core/problem';
+import { ProblemError } from '#mocks/core/problem';
 import { demoAccount } from '#mocks/accounts/seed';
 
 import { form } from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
-import { start } from '#mocks/testing/serveBackend';
+import { startTime } from '#mocks/testing/serveBackend';
 import { assertSound, assertTold, standing } from './checks';
 import type { Found } from './checks';
 import type { Port } from './ports';
@@ -57,7 +57,7 @@ async function facilityIds(): Promise<string[]> {
 /** The request that a link's address names, as it is there. */
 async function namedBy(link: Link): Promise<StoredRequest | StoredClaim | undefined> {
   const all = link.claims ? await claims.list() : await requests.list();
-  return all.find((one) => firstPage(one).slug === link.slug);
+  return all.find((one) => firstDecisionPage(one).slug === link.slug);
 }
 
 /** Makes one attempt. Answers the request that was decided, or taken back, by it. */
@@ -71,7 +71,7 @@ async function attempt(walk: Walk, one: WalkStep): Promise<{ decided?: string; u
     case 'verify': {
       const checklist = { ...form().checklist, ...(one.corrects && { name: 'wrong' as const }) };
       const corrections = one.corrects ? { name: `Name ${at}` } : {};
-      const checkedAt = new Date(start.getTime() + walk.time).toISOString().slice(0, 10);
+      const checkedAt = new Date(startTime.getTime() + walk.time).toISOString().slice(0, 10);
       await port.verify(who, form({ facilityId: facility, checklist, corrections, checkedAt }));
       return {};
     }
@@ -119,13 +119,13 @@ async function attempt(walk: Walk, one: WalkStep): Promise<{ decided?: string; u
     case 'decide':
       return decideOne(walk, one);
     case 'undo': {
-      const answered = pick(await decidedAnswers.list(), at);
+      const answered = pick(await decisionResponses.list(), at);
       await port.undo(who, answered?.id ?? 'dec_none');
       return { undone: true };
     }
     case 'reissue': {
       const request = pick([...(await requests.list()), ...(await claims.list())], at);
-      if (request) await port.reissue(who, firstPage(request).slug, firstPage(request).route);
+      if (request) await port.reissue(who, firstDecisionPage(request).slug, firstDecisionPage(request).route);
       return {};
     }
     case 'list': {
@@ -146,7 +146,7 @@ async function attempt(walk: Walk, one: WalkStep): Promise<{ decided?: string; u
       return {};
     case 'wait':
       walk.time += one.days * 86_400_000;
-      setClock(new Date(start.getTime() + walk.time));
+      setClock(new Date(startTime.getTime() + walk.time));
       await port.settle(who);
       return {};
   }
@@ -159,9 +159,9 @@ async function decideOne(walk: Walk, one: WalkStep & { does: 'decide' }): Promis
     token: 'x'.repeat(43),
   };
   const request = await namedBy(link);
-  const fitting = request && pick(routesOf(request), one.at);
+  const fitting = request && pick(decisionRoutesOf(request), one.at);
   const route = one.route === 'fitting' ? (fitting ?? 'approve-verify') : one.route;
-  const facility = request && (await readFacility(await openFacility({ id: request.facilityId }))).facility;
+  const facility = request && (await getFacility(await openFacility({ id: request.facilityId }))).facility;
   const facilityRevision = (facility?.revision ?? 1) - (one.stale ? 1 : 0);
   const input = {
     slug: link.slug,
@@ -180,7 +180,7 @@ async function decideOne(walk: Walk, one: WalkStep & { does: 'decide' }): Promis
   return { decided: id };
 }
 
-const isRefusal = (error: unknown) => error instanceof ProblemResponse || error instanceof HttpError;
+const isRefusal = (error: unknown) => error instanceof ProblemError || error instanceof HttpError;
 
 /**
  * Walks, and looks around after every step. `kept` tells what is kept, so that a refusal is seen to keep nothing but
@@ -223,6 +223,6 @@ export async function take(port: Port, steps: readonly WalkStep[], kept: () => u
 
 /** Keeps what a decision found, by the request it was about. */
 async function remember(id: string, before: Found, found: Map<string, Found>): Promise<void> {
-  const undo = (await decidedAnswers.get(id)).undo;
+  const undo = (await decisionResponses.get(id)).undo;
   if (undo) found.set(undo.request.id, before);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { claim } from './claim';
-import { step } from './machine';
+import { attemptTransition } from './machine';
 import type { Actor, Machine } from './machine';
 import { publication } from './publication';
 import { verification } from './verification';
@@ -97,7 +97,7 @@ const all = (names: string) =>
 
 describe.each(Object.entries(machines))('%s', (_name, [machine, lines]) => {
   it.each(lines)('goes from %s by %s of the %s when %s to %s', (from, event, by, guards, to) => {
-    const answer = step(machine, { state: from }, { event, as: [by], holds: all(guards) });
+    const answer = attemptTransition(machine, { state: from }, { event, as: [by], holds: all(guards) });
     expect(answer).toMatchObject({ ok: true, standing: { state: to } });
   });
 
@@ -109,7 +109,7 @@ describe.each(Object.entries(machines))('%s', (_name, [machine, lines]) => {
           .split(' ')
           .filter((name) => name !== missing)
           .join(' ');
-        const answer = step(machine, { state: from }, { event, as: [by], holds: all(rest) });
+        const answer = attemptTransition(machine, { state: from }, { event, as: [by], holds: all(rest) });
         // The fifth wrong code is a row of its own.
         if (event === 'wrong-code') expect(answer).toMatchObject({ ok: true, standing: { state: 'draft' } });
         else expect(answer.ok).toBe(false);
@@ -121,7 +121,7 @@ describe.each(Object.entries(machines))('%s', (_name, [machine, lines]) => {
     const rows = machine.rows.filter((row) => row.event === event && row.from.includes(from));
     const allowed = new Set(rows.flatMap((row) => row.by));
     const others = actors.filter((actor) => !allowed.has(actor));
-    const answer = step(machine, { state: from }, { event, as: others, holds: all(guards) });
+    const answer = attemptTransition(machine, { state: from }, { event, as: others, holds: all(guards) });
     expect(answer).toEqual({ ok: false, reason: 'not-allowed' });
   });
 
@@ -140,14 +140,14 @@ describe('a request for verification', () => {
   it.each(['unverified', 'expired'] as const)(
     'goes back to %s when it is rejected, withdrawn or forgotten',
     (state) => {
-      const open = step(verification, { state }, asked);
+      const open = attemptTransition(verification, { state }, asked);
       if (!open.ok) throw new Error('It must open.');
       const { standing } = open;
       const rejected = { 'link-valid': true, 'not-own-request': true, 'reason-given': true } as const;
       const ends = [
-        step(verification, standing, { event: 'reject', as: ['admin'], holds: rejected }),
-        step(verification, standing, { event: 'withdraw', as: ['requester'], holds: {} }),
-        step(verification, standing, { event: 'lapse', as: ['system'], holds: { 'aged-30-days': true } }),
+        attemptTransition(verification, standing, { event: 'reject', as: ['admin'], holds: rejected }),
+        attemptTransition(verification, standing, { event: 'withdraw', as: ['requester'], holds: {} }),
+        attemptTransition(verification, standing, { event: 'lapse', as: ['system'], holds: { 'aged-30-days': true } }),
       ];
       for (const end of ends) expect(end).toMatchObject({ ok: true, standing: { state } });
     },

@@ -2,7 +2,7 @@
 export type Actor = 'user' | 'creator' | 'requester' | 'claimant' | 'owner' | 'admin' | 'system';
 
 /** One row of a state machine of directory contract 1.6. */
-export interface Row<State extends string, Event extends string, Guard extends string, Effect extends string> {
+export interface TransitionRow<State extends string, Event extends string, Guard extends string, Effect extends string> {
   /** `null` is "not begun". */
   readonly from: readonly (State | null)[];
   readonly event: Event;
@@ -23,38 +23,38 @@ export interface Row<State extends string, Event extends string, Guard extends s
 /** A state machine as data: the same rows drive the back end, its tests and the stories. */
 export interface Machine<State extends string, Event extends string, Guard extends string, Effect extends string> {
   readonly states: readonly State[];
-  readonly rows: readonly Row<State, Event, Guard, Effect>[];
+  readonly rows: readonly TransitionRow<State, Event, Guard, Effect>[];
 }
 
 /** Where something stands; `previous` while a request is open on it. */
-export interface Standing<State extends string> {
+export interface MachineState<State extends string> {
   readonly state: State | null;
   readonly previous?: State | undefined;
 }
 
 /** What somebody attempts: the event, all that they are, and which guards hold. A guard that is not named does not. */
-export interface Attempt<Event extends string, Guard extends string> {
+export interface TransitionAttempt<Event extends string, Guard extends string> {
   readonly event: Event;
   readonly as: readonly Actor[];
   readonly holds: Partial<Readonly<Record<Guard, boolean>>>;
 }
 
 /** What came of it. `reason`: no row begins here, no row is for this person, or the guard that did not hold. */
-export type Step<State extends string, Guard extends string, Effect extends string> =
+export type TransitionResult<State extends string, Guard extends string, Effect extends string> =
   | { ok: true; standing: { state: State; previous?: State | undefined }; action: string; effects: readonly Effect[] }
   | { ok: false; reason: 'no-transition' | 'not-allowed' | Guard };
 
-function target<State extends string>(to: State | 'previous' | 'same', { state, previous }: Standing<State>) {
+function target<State extends string>(to: State | 'previous' | 'same', { state, previous }: MachineState<State>) {
   if (to === 'same') return state;
   return to === 'previous' ? previous : to;
 }
 
 /** Takes one step of a machine. It changes nothing itself: what it answers is written by whoever asked. */
-export function step<State extends string, Event extends string, Guard extends string, Effect extends string>(
+export function attemptTransition<State extends string, Event extends string, Guard extends string, Effect extends string>(
   machine: Machine<State, Event, Guard, Effect>,
-  standing: Standing<State>,
-  { event, as, holds }: Attempt<Event, Guard>,
-): Step<State, Guard, Effect> {
+  standing: MachineState<State>,
+  { event, as, holds }: TransitionAttempt<Event, Guard>,
+): TransitionResult<State, Guard, Effect> {
   const here = machine.rows.filter((row) => row.event === event && row.from.includes(standing.state));
   if (here.length === 0) return { ok: false, reason: 'no-transition' };
   const mine = here.filter((row) => row.by.some((actor) => as.includes(actor)));

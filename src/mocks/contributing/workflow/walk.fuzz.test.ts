@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { claim } from './claim';
-import { step } from './machine';
+import { attemptTransition } from './machine';
 import type { Actor, Machine } from './machine';
 import { publication } from './publication';
 import { verification } from './verification';
@@ -44,7 +44,7 @@ function attempt(
     check: () => true,
     toString: () => `${who}:${event}(${held.join(',')})`,
     run(model, real) {
-      const answer = step(machine, real.standing, { event, as, holds });
+      const answer = attemptTransition(machine, real.standing, { event, as, holds });
       if (!answer.ok) return;
       const { action, standing } = answer;
       real.audit.push({ who, event, from: real.standing.state, to: standing.state, action });

@@ -37,19 +37,19 @@ export interface RoadGraph {
 }
 
 /** A number of a typed array at a place that is known to be there. */
-export function at(numbers: Float64Array | Int32Array | Uint8Array, index: number): number {
+export function valueAt(numbers: Float64Array | Int32Array | Uint8Array, index: number): number {
   return numbers[index] ?? 0;
 }
 
 /** A point on the unit sphere. */
-export function onSphere({ lat, lon }: Point): readonly [x: number, y: number, z: number] {
+export function toUnitVector({ lat, lon }: Point): readonly [x: number, y: number, z: number] {
   const [phi, lambda] = [lat * radians, lon * radians];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
 /** Great-circle distance in metres, not rounded. */
 export function metresBetween(one: Point, other: Point): number {
-  const [[x1, y1, z1], [x2, y2, z2]] = [onSphere(one), onSphere(other)];
+  const [[x1, y1, z1], [x2, y2, z2]] = [toUnitVector(one), toUnitVector(other)];
   return 2 * earthRadiusM * Math.asin(Math.min(1, Math.hypot(x1 - x2, y1 - y2, z1 - z2) / 2));
 }
 
@@ -62,7 +62,7 @@ export function bearingOf(from: Point, to: Point): number {
 
 /** Bearing of an arc in degrees clockwise from north. */
 export function arcBearing(graph: RoadGraph, arc: number): number {
-  const forward = at(graph.bearing, arc >> 1);
+  const forward = valueAt(graph.bearing, arc >> 1);
   return (arc & 1) === 0 ? forward : (forward + 180) % 360;
 }
 
@@ -70,13 +70,13 @@ function labelIslands(nodeCount: number, ends: Int32Array): Int32Array {
   const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
   const rootOf = (node: number) => {
     let root = node;
-    while (at(parent, root) !== root) {
-      parent[root] = at(parent, at(parent, root));
-      root = at(parent, root);
+    while (valueAt(parent, root) !== root) {
+      parent[root] = valueAt(parent, valueAt(parent, root));
+      root = valueAt(parent, root);
     }
     return root;
   };
-  for (let end = 0; end < ends.length; end += 2) parent[rootOf(at(ends, end))] = rootOf(at(ends, end + 1));
+  for (let end = 0; end < ends.length; end += 2) parent[rootOf(valueAt(ends, end))] = rootOf(valueAt(ends, end + 1));
   return parent.map((_, node) => rootOf(node));
 }
 
@@ -88,7 +88,7 @@ export function createRoadGraph({ nodes, edges, roads }: RoadNetwork): RoadGraph
   const length = new Float64Array(edgeCount);
   const bearing = new Float64Array(edgeCount);
   const sphere = new Float64Array(nodeCount * 3);
-  for (const [node, point] of nodes.entries()) sphere.set(onSphere(point), node * 3);
+  for (const [node, point] of nodes.entries()) sphere.set(toUnitVector(point), node * 3);
   const firstLeaving = new Int32Array(nodeCount + 1);
   for (const [edge, { a, b }] of edges.entries()) {
     const [from, to] = [nodes[a], nodes[b]];
@@ -96,18 +96,18 @@ export function createRoadGraph({ nodes, edges, roads }: RoadNetwork): RoadGraph
     ends.set([a, b], edge * 2);
     bearing[edge] = bearingOf(from, to);
     length[edge] = metresBetween(from, to);
-    firstLeaving[a + 1] = at(firstLeaving, a + 1) + 1;
-    firstLeaving[b + 1] = at(firstLeaving, b + 1) + 1;
+    firstLeaving[a + 1] = valueAt(firstLeaving, a + 1) + 1;
+    firstLeaving[b + 1] = valueAt(firstLeaving, b + 1) + 1;
   }
   for (let node = 0; node < nodeCount; node++) {
-    firstLeaving[node + 1] = at(firstLeaving, node + 1) + at(firstLeaving, node);
+    firstLeaving[node + 1] = valueAt(firstLeaving, node + 1) + valueAt(firstLeaving, node);
   }
   const next = firstLeaving.slice();
   const leaving = new Int32Array(edgeCount * 2);
   for (let arc = 0; arc < edgeCount * 2; arc++) {
-    const tail = at(ends, arc);
-    leaving[at(next, tail)] = arc;
-    next[tail] = at(next, tail) + 1;
+    const tail = valueAt(ends, arc);
+    leaving[valueAt(next, tail)] = arc;
+    next[tail] = valueAt(next, tail) + 1;
   }
   return {
     nodeCount,

@@ -1,7 +1,7 @@
 import { type RoadKind, roadKinds } from '#mocks/directions/seed/roadShard';
 import type { TravelMode } from '#modules/directions/modes';
 
-import { at, earthRadiusM, onSphere, type RoadGraph } from './graph';
+import { valueAt, earthRadiusM, toUnitVector, type RoadGraph } from './graph';
 import { createMinHeap } from './heap';
 import type { RoadPoint } from './snap';
 
@@ -24,7 +24,7 @@ export const speeds: Readonly<Record<TravelMode, Readonly<Record<RoadKind, numbe
 const instructionCost: Readonly<Record<TravelMode, number>> = { walk: 15, cycle: 8, drive: 8 };
 
 /** A stretch of one arc, from one fraction of it to another in the direction of travel. */
-export interface Stretch {
+export interface EdgeSpan {
   readonly arc: number;
   readonly from: number;
   readonly to: number;
@@ -33,18 +33,18 @@ export interface Stretch {
 /** Finds ways between points on the roads. */
 export interface PathFinder {
   /** The cheapest way, as stretches in order; nothing when no road leads there. */
-  find(from: RoadPoint, to: RoadPoint, mode: TravelMode): Stretch[] | undefined;
+  find(from: RoadPoint, to: RoadPoint, mode: TravelMode): EdgeSpan[] | undefined;
 }
 
-const forth = (edge: number, from: number, to: number): Stretch => ({ arc: 2 * edge, from, to });
-const back = (edge: number, from: number, to: number): Stretch => ({ arc: 2 * edge + 1, from: 1 - from, to: 1 - to });
+const forwardSpan = (edge: number, from: number, to: number): EdgeSpan => ({ arc: 2 * edge, from, to });
+const backwardSpan = (edge: number, from: number, to: number): EdgeSpan => ({ arc: 2 * edge + 1, from: 1 - from, to: 1 - to });
 
 /** A finder over a graph: A* over arcs, because what a way costs depends on the road it comes from. Its arrays are made once. */
 export function createPathFinder(graph: RoadGraph): PathFinder {
   const arcCount = graph.edgeCount * 2;
   let entries = 2;
   for (let node = 0; node < graph.nodeCount; node++) {
-    entries += (at(graph.firstLeaving, node + 1) - at(graph.firstLeaving, node)) ** 2;
+    entries += (valueAt(graph.firstLeaving, node + 1) - valueAt(graph.firstLeaving, node)) ** 2;
   }
   const heap = createMinHeap(entries);
   /** Seconds from the start to the head of each arc, and the arc before it; good for the run that wrote them. */
@@ -54,43 +54,43 @@ export function createPathFinder(graph: RoadGraph): PathFinder {
   const done = new Int32Array(arcCount);
   let run = 0;
 
-  function search(from: RoadPoint, to: RoadPoint, mode: TravelMode): Stretch[] | undefined {
+  function search(from: RoadPoint, to: RoadPoint, mode: TravelMode): EdgeSpan[] | undefined {
     run += 1;
     heap.clear();
     const perMetre = roadKinds.map((kind) => 1 / speeds[mode][kind]);
     const leastPerMetre = Math.min(...perMetre);
     const change = instructionCost[mode];
-    const [x, y, z] = onSphere(to);
+    const [x, y, z] = toUnitVector(to);
     const { sphere, ends, firstLeaving, leaving, road, kind, length } = graph;
-    const secondsOn = (edge: number) => at(length, edge) * (perMetre[at(kind, edge)] ?? 0);
+    const secondsOn = (edge: number) => valueAt(length, edge) * (perMetre[valueAt(kind, edge)] ?? 0);
     // The chord is never longer than the road, so the estimate never promises too much.
     const estimate = (node: number) => {
-      const east = at(sphere, 3 * node) - x;
-      const north = at(sphere, 3 * node + 1) - y;
-      const up = at(sphere, 3 * node + 2) - z;
+      const east = valueAt(sphere, 3 * node) - x;
+      const north = valueAt(sphere, 3 * node + 1) - y;
+      const up = valueAt(sphere, 3 * node + 2) - z;
       // Math.hypot takes several times as long, and this is what a search does most.
       return Math.sqrt(east * east + north * north + up * up) * earthRadiusM * leastPerMetre;
     };
     const reach = (arc: number, seconds: number, previous: number) => {
-      if (at(seen, arc) === run && at(cost, arc) <= seconds) return;
+      if (valueAt(seen, arc) === run && valueAt(cost, arc) <= seconds) return;
       seen[arc] = run;
       cost[arc] = seconds;
       before[arc] = previous;
-      heap.push(seconds + estimate(at(ends, arc ^ 1)), arc);
+      heap.push(seconds + estimate(valueAt(ends, arc ^ 1)), arc);
     };
 
     reach(2 * from.edge, secondsOn(from.edge) * (1 - from.t), -1);
     reach(2 * from.edge + 1, secondsOn(from.edge) * from.t, -1);
     let [best, bestArc, bestBefore] = [Infinity, -1, -1];
     for (let arc = heap.pop(); arc >= 0 && heap.key < best; arc = heap.pop()) {
-      if (at(done, arc) === run) continue;
+      if (valueAt(done, arc) === run) continue;
       done[arc] = run;
-      const head = at(ends, arc ^ 1);
-      for (let slot = at(firstLeaving, head); slot < at(firstLeaving, head + 1); slot++) {
-        const next = at(leaving, slot);
+      const head = valueAt(ends, arc ^ 1);
+      for (let slot = valueAt(firstLeaving, head); slot < valueAt(firstLeaving, head + 1); slot++) {
+        const next = valueAt(leaving, slot);
         if (next === (arc ^ 1)) continue;
         const edge = next >> 1;
-        const seconds = at(cost, arc) + (at(road, edge) === at(road, arc >> 1) ? 0 : change);
+        const seconds = valueAt(cost, arc) + (valueAt(road, edge) === valueAt(road, arc >> 1) ? 0 : change);
         if (edge !== to.edge) {
           reach(next, seconds + secondsOn(edge), arc);
           continue;
@@ -100,20 +100,20 @@ export function createPathFinder(graph: RoadGraph): PathFinder {
       }
     }
     if (bestArc < 0) return undefined;
-    const stretches = [(bestArc & 1) === 0 ? forth(to.edge, 0, to.t) : back(to.edge, 1, to.t)];
-    for (let arc = bestBefore; arc >= 0; arc = at(before, arc)) {
-      if (at(before, arc) >= 0) stretches.push({ arc, from: 0, to: 1 });
-      else stretches.push((arc & 1) === 0 ? forth(from.edge, from.t, 1) : back(from.edge, from.t, 0));
+    const stretches = [(bestArc & 1) === 0 ? forwardSpan(to.edge, 0, to.t) : backwardSpan(to.edge, 1, to.t)];
+    for (let arc = bestBefore; arc >= 0; arc = valueAt(before, arc)) {
+      if (valueAt(before, arc) >= 0) stretches.push({ arc, from: 0, to: 1 });
+      else stretches.push((arc & 1) === 0 ? forwardSpan(from.edge, from.t, 1) : backwardSpan(from.edge, from.t, 0));
     }
     return stretches.toReversed();
   }
 
   return {
     find(from, to, mode) {
-      if (at(graph.island, at(graph.ends, 2 * from.edge)) !== at(graph.island, at(graph.ends, 2 * to.edge)))
+      if (valueAt(graph.island, valueAt(graph.ends, 2 * from.edge)) !== valueAt(graph.island, valueAt(graph.ends, 2 * to.edge)))
         return undefined;
       // An edge is straight and its own road: nothing is shorter than to stay on it.
-      if (from.edge === to.edge) return [(from.t <= to.t ? forth : back)(from.edge, from.t, to.t)];
+      if (from.edge === to.edge) return [(from.t <= to.t ? forwardSpan : backwardSpan)(from.edge, from.t, to.t)];
       return search(from, to, mode);
     },
   };

@@ -2,9 +2,9 @@ import type { Directions, Manoeuvre, Route, Step } from '#modules/directions/api
 import type { TravelMode } from '#modules/directions/modes';
 import { roadKinds } from '#mocks/directions/seed/roadShard';
 
-import { arcBearing, at, metresBetween, type Point, type RoadGraph } from './graph';
+import { arcBearing, valueAt, metresBetween, type Point, type RoadGraph } from './graph';
 import { turnFor } from './manoeuvre';
-import { type PathFinder, speeds, type Stretch } from './path';
+import { type PathFinder, speeds, type EdgeSpan } from './path';
 import { pointOn, type RoadPoint, snap } from './snap';
 
 type Position = [lon: number, lat: number];
@@ -23,13 +23,13 @@ interface Leg {
   points: Position[];
 }
 
-function legOf(graph: RoadGraph, { arc, from, to }: Stretch, mode: TravelMode): Leg {
+function legOf(graph: RoadGraph, { arc, from, to }: EdgeSpan, mode: TravelMode): Leg {
   const edge = arc >> 1;
   const onEdge = (t: number) => position(pointOn(graph, edge, (arc & 1) === 0 ? t : 1 - t));
-  const metres = at(graph.length, edge) * (to - from);
-  const kind = roadKinds[at(graph.kind, edge)] ?? 'street';
+  const metres = valueAt(graph.length, edge) * (to - from);
+  const kind = roadKinds[valueAt(graph.kind, edge)] ?? 'street';
   return {
-    road: at(graph.road, edge),
+    road: valueAt(graph.road, edge),
     bearing: wholeBearing(arcBearing(graph, arc)),
     metres,
     seconds: metres / speeds[mode][kind],
@@ -38,12 +38,12 @@ function legOf(graph: RoadGraph, { arc, from, to }: Stretch, mode: TravelMode): 
 }
 
 /** A start or an end on a corner may lie on the street across: a sliver of less than this many metres is no instruction. */
-const sliverM = 1;
+const minLegM = 1;
 
 /** Gives a sliver at either end the road and the bearing of what it touches; its length stays. */
-function withoutSlivers(legs: Leg[]): Leg[] {
+function withoutTinyLegs(legs: Leg[]): Leg[] {
   const join = (sliver: Leg | undefined, neighbour: Leg | undefined) => {
-    if (sliver === undefined || neighbour === undefined || sliver.metres >= sliverM) return sliver;
+    if (sliver === undefined || neighbour === undefined || sliver.metres >= minLegM) return sliver;
     return { ...sliver, road: neighbour.road, bearing: neighbour.bearing };
   };
   const first = join(legs[0], legs[1]);
@@ -53,7 +53,7 @@ function withoutSlivers(legs: Leg[]): Leg[] {
 }
 
 /** Stretches of one road in one step. */
-interface Run {
+interface RoadRun {
   road: number;
   bearingIn: number;
   bearingOut: number;
@@ -62,8 +62,8 @@ interface Run {
   points: Position[];
 }
 
-function merged(legs: readonly Leg[]): Run[] {
-  const runs: Run[] = [];
+function merged(legs: readonly Leg[]): RoadRun[] {
+  const runs: RoadRun[] = [];
   for (const { road, bearing, metres, seconds, points } of legs) {
     const run = runs.at(-1);
     if (run?.road === road) {
@@ -79,7 +79,7 @@ function merged(legs: readonly Leg[]): Run[] {
 }
 
 /** Rounds amounts so that they add up to their rounded sum. */
-function rounder(): (amount: number) => number {
+function createRounder(): (amount: number) => number {
   let [sum, told] = [0, 0];
   return (amount) => {
     sum += amount;
@@ -99,12 +99,12 @@ function sideOf({ side }: RoadPoint, arc: number | undefined): Pick<Manoeuvre, '
 /** A way as people follow it: one step for each road, from `depart` to `arrive` (directory 2.8). */
 export function describeRoute(
   graph: RoadGraph,
-  stretches: readonly Stretch[],
+  stretches: readonly EdgeSpan[],
   { from, to, mode }: { from: RoadPoint; to: RoadPoint; mode: TravelMode },
 ): Route {
-  const legs = withoutSlivers(stretches.map((stretch) => legOf(graph, stretch, mode)));
+  const legs = withoutTinyLegs(stretches.map((stretch) => legOf(graph, stretch, mode)));
   const runs = merged(legs);
-  const [wholeMetres, wholeSeconds] = [rounder(), rounder()];
+  const [wholeMetres, wholeSeconds] = [createRounder(), createRounder()];
   const nameOf = (road: number | undefined) => graph.roads[road ?? -1]?.name ?? '';
   const steps = runs.map((run, index): Step => {
     const previous = runs[index - 1];
@@ -150,7 +150,7 @@ export function describeRoute(
 }
 
 function waypointOf(graph: RoadGraph, on: RoadPoint): Directions['waypoints'][number] {
-  const road = graph.roads[at(graph.road, on.edge)];
+  const road = graph.roads[valueAt(graph.road, on.edge)];
   return {
     name: road?.name ?? '',
     ...(road?.town !== undefined && { town: road.town }),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it, test } from 'vitest';
 
-import { distanceM } from '#lib/geo/distance';
+import { distanceInMetres } from '#lib/geo/distance';
 import { directions, type Route } from '#modules/directions/api';
 import { type TravelMode, travelModes } from '#modules/directions/modes';
 import { dataset } from '#mocks/build/dataset';
@@ -65,7 +65,7 @@ describe('the roads', () => {
 
   it('are as long as distances are told elsewhere', () => {
     for (const one of cities)
-      for (const other of cities) expect(Math.round(metresBetween(one, other))).toBe(distanceM(one, other));
+      for (const other of cities) expect(Math.round(metresBetween(one, other))).toBe(distanceInMetres(one, other));
   });
 
   it('are two islands and nothing else', () => {
@@ -181,7 +181,7 @@ describe('ways', () => {
   it('are never shorter than the straight line between their ends', () => {
     for (const [from, to] of pairs)
       for (const mode of travelModes)
-        expect(way(from, to, mode).distance).toBeGreaterThanOrEqual(distanceM(from, to) - 1);
+        expect(way(from, to, mode).distance).toBeGreaterThanOrEqual(distanceInMetres(from, to) - 1);
   });
 
   it('are as long back as forth, on foot', () => {

@@ -1,6 +1,6 @@
 import { roadKinds } from '#mocks/directions/seed/roadShard';
 
-import { at, metresBetween, type Point, type RoadGraph } from './graph';
+import { valueAt, metresBetween, type Point, type RoadGraph } from './graph';
 
 /** A point on a road: fraction `t` of an edge from its `a`, and how it lies to what was looked for. */
 export interface RoadPoint extends Point {
@@ -36,15 +36,15 @@ export function snap(
   const perLon = metresPerDegree * Math.cos((point.lat * Math.PI) / 180);
   let best = { edge: -1, t: 0, rank: Infinity, off: Infinity, cross: 0 };
   for (let edge = 0; edge < graph.edgeCount; edge++) {
-    if (road !== undefined && at(graph.road, edge) !== road) continue;
-    const [a, b] = [at(graph.ends, 2 * edge), at(graph.ends, 2 * edge + 1)];
-    const ax = (at(graph.lon, a) - point.lon) * perLon;
-    const ay = (at(graph.lat, a) - point.lat) * metresPerDegree;
-    const dx = (at(graph.lon, b) - at(graph.lon, a)) * perLon;
-    const dy = (at(graph.lat, b) - at(graph.lat, a)) * metresPerDegree;
+    if (road !== undefined && valueAt(graph.road, edge) !== road) continue;
+    const [a, b] = [valueAt(graph.ends, 2 * edge), valueAt(graph.ends, 2 * edge + 1)];
+    const ax = (valueAt(graph.lon, a) - point.lon) * perLon;
+    const ay = (valueAt(graph.lat, a) - point.lat) * metresPerDegree;
+    const dx = (valueAt(graph.lon, b) - valueAt(graph.lon, a)) * perLon;
+    const dy = (valueAt(graph.lat, b) - valueAt(graph.lat, a)) * metresPerDegree;
     const t = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / (dx * dx + dy * dy)));
     const off = Math.sqrt((ax + dx * t) ** 2 + (ay + dy * t) ** 2);
-    const rank = off + (at(graph.kind, edge) === highway ? highwayHandicapM : 0);
+    const rank = off + (valueAt(graph.kind, edge) === highway ? highwayHandicapM : 0);
     if (off > limitM || rank >= best.rank) continue;
     best = { edge, t, rank, off, cross: (dx * -ay - dy * -ax) / Math.hypot(dx, dy) };
   }
@@ -62,8 +62,8 @@ export function snap(
 
 /** The point at a fraction of an edge. */
 export function pointOn(graph: RoadGraph, edge: number, t: number): Point {
-  const [a, b] = [at(graph.ends, 2 * edge), at(graph.ends, 2 * edge + 1)];
-  const between = (of: Float64Array) => at(of, a) + (at(of, b) - at(of, a)) * t;
+  const [a, b] = [valueAt(graph.ends, 2 * edge), valueAt(graph.ends, 2 * edge + 1)];
+  const between = (of: Float64Array) => valueAt(of, a) + (valueAt(of, b) - valueAt(of, a)) * t;
   return { lat: between(graph.lat), lon: between(graph.lon) };
 }
 

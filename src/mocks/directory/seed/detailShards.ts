@@ -16,7 +16,7 @@ export function bucketOf(slug: string): number {
 }
 
 /** The parts that travel as they are. */
-type Kept = Pick<
+type PlainFields = Pick<
   Facility,
   | 'slug'
   | 'name'
@@ -39,7 +39,7 @@ type Kept = Pick<
 >;
 
 /** The parts left out when they are what they mostly are. */
-type Usual = Pick<
+type DefaultedFields = Pick<
   Facility,
   | 'alternateNames'
   | 'operatorType'
@@ -64,7 +64,7 @@ type Usual = Pick<
   | 'textLanguage'
 >;
 
-const usual: Usual = {
+const defaultFields: DefaultedFields = {
   alternateNames: [],
   operatorType: 'private',
   categoryIds: [],
@@ -89,7 +89,7 @@ const usual: Usual = {
 };
 
 /** A facility without what follows from its number, its district, its bucket or from custom; days count from the data day. */
-export interface SlimFacility extends Kept, Partial<Usual> {
+export interface SlimFacility extends PlainFields, Partial<DefaultedFields> {
   n: number;
   /** Description with \u0001 for the short one and \u0002 for the list of services. */
   text: string;
@@ -152,11 +152,11 @@ export function slimFacility(
   const names = f.services.map(({ name }) => name);
   const { verification: v, ownership: o, rating: r } = f;
   const special = Object.fromEntries(
-    Object.entries(usual).flatMap(([key, value]) => {
-      const own = f[key as keyof Usual];
+    Object.entries(defaultFields).flatMap(([key, value]) => {
+      const own = f[key as keyof DefaultedFields];
       return JSON.stringify(own) === JSON.stringify(value) ? [] : [[key, own]];
     }),
-  ) as Partial<Usual>;
+  ) as Partial<DefaultedFields>;
   const { slug, name, shortDescription, primaryCategoryId, fees, revision, completeness } = f;
   const {
     organization,
@@ -214,7 +214,7 @@ export function slimFacility(
 }
 
 /** What an address leads to in a bucket: a facility of any publication state, another address, or nothing. */
-export type DetailAnswer =
+export type DetailResult =
   { kind: 'found'; facility: Facility } | { kind: 'moved'; slug: string; merged: boolean } | { kind: 'missing' };
 
 /** In which language, and moved by how many days (see `shiftFor`). */
@@ -224,7 +224,7 @@ export interface DetailOptions {
 }
 
 /** Looks an address up in its bucket (`bucketOf`); services are named in the language asked for. */
-export function decodeDetail(bucket: DetailBucket, slug: string, options: DetailOptions = {}): DetailAnswer {
+export function decodeDetail(bucket: DetailBucket, slug: string, options: DetailOptions = {}): DetailResult {
   const to = Object.hasOwn(bucket.redirects, slug) ? bucket.redirects[slug] : undefined;
   const slim = bucket.facilities.find((candidate) => candidate.slug === slug);
   // An old address alone has no facility of its own; one that was taken in by another has.
@@ -250,7 +250,7 @@ export function decodeFacility(
   ).map((id) => ({ id, name: catalogue.find((service) => service.id === id)?.name ?? { en: id, tr: id } }));
   const [state, method, age] = check;
   const facility: Facility = {
-    ...usual,
+    ...defaultFields,
     ...kept,
     id: facilityId(n),
     code: `XV-${String(n).padStart(6, '0')}`,

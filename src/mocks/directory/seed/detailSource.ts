@@ -1,4 +1,4 @@
-import { bucketOf, decodeDetail, type DetailAnswer, type DetailBucket, type DetailOptions } from './detailShards';
+import { bucketOf, decodeDetail, type DetailResult, type DetailBucket, type DetailOptions } from './detailShards';
 
 interface Module<T> {
   default: T;
@@ -51,6 +51,6 @@ export async function loadDetailBuckets(): Promise<DetailBucket[]> {
 }
 
 /** What an address leads to: a facility of any publication state, another address, or nothing. */
-export async function loadFacility(slug: string, options: DetailOptions = {}): Promise<DetailAnswer> {
+export async function loadFacility(slug: string, options: DetailOptions = {}): Promise<DetailResult> {
   return decodeDetail(await loadDetailBucket(slug), slug, options);
 }

@@ -1,4 +1,4 @@
-import type { SpotWish } from '#mocks/build/streets';
+import type { AddressPreference } from '#mocks/build/streets';
 
 /** A facility that is always there, under an address that stories, tests and guides may name. */
 export interface Fixture {
@@ -20,7 +20,7 @@ export interface Fixture {
   changesPending?: boolean;
   noPhone?: boolean;
   /** Where the name says it is. */
-  near?: SpotWish;
+  near?: AddressPreference;
 }
 
 /** Fixture k is facility k, in Port Calder; the demo account owen@orvela.example owns the first three. */

@@ -1,10 +1,10 @@
 import { slugify } from './random';
-import type { Words } from '#mocks/build/taxonomy';
+import type { Localized } from '#mocks/build/taxonomy';
 
 /** A service with its id and its name in both languages. */
 export interface SeedService {
   id: string;
-  name: Words;
+  name: Localized;
 }
 
 const lists: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { LabelColor } from '#modules/mailbox/api';
 
-import type { Words } from '#mocks/build/taxonomy';
+import type { Localized } from '#mocks/build/taxonomy';
 
 /** Ids of the five folders by their slugs. */
 export const folderIds = {
@@ -15,7 +15,7 @@ export const folderIds = {
 export type FolderSlug = keyof typeof folderIds;
 
 /** The five folders of the specification. */
-export const folders: ReadonlyArray<{ slug: FolderSlug; title: Words; icon: string }> = [
+export const folders: ReadonlyArray<{ slug: FolderSlug; title: Localized; icon: string }> = [
   { slug: 'inbox', title: { en: 'Inbox', tr: 'Gelen kutusu' }, icon: 'heroicons_outline:inbox' },
   { slug: 'sent', title: { en: 'Sent', tr: 'Gönderilenler' }, icon: 'heroicons_outline:paper-airplane' },
   { slug: 'drafts', title: { en: 'Drafts', tr: 'Taslaklar' }, icon: 'heroicons_outline:document' },
@@ -24,7 +24,7 @@ export const folders: ReadonlyArray<{ slug: FolderSlug; title: Words; icon: stri
 ];
 
 /** The two filters of the specification. */
-export const filters: ReadonlyArray<{ id: string; slug: 'starred' | 'important'; title: Words; icon: string }> = [
+export const filters: ReadonlyArray<{ id: string; slug: 'starred' | 'important'; title: Localized; icon: string }> = [
   {
     id: 'de1b41f6-6839-4f1b-9d2c-07e55f6f8f82',
     slug: 'starred',
@@ -40,7 +40,7 @@ export const filters: ReadonlyArray<{ id: string; slug: 'starred' | 'important';
 ];
 
 /** A label as it is kept. One that nobody has renamed has a title in each language. */
-export type StoredLabel = { id: string; title: string | Words; slug: string; color: LabelColor };
+export type StoredLabel = { id: string; title: string | Localized; slug: string; color: LabelColor };
 
 const label = (id: string, en: string, tr: string, color: LabelColor): StoredLabel => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readAddress, isEmail, splitAddresses } from '#modules/mailbox/addresses';
+import { parseAddress, isEmail, splitAddresses } from '#modules/mailbox/addresses';
 
 import { manyMails, sampleMails } from './mails';
 import { folderIds, labels } from './folders';
@@ -49,7 +49,7 @@ describe('the sample mails', () => {
   it('are from and to addresses that are invented', () => {
     const written = mails.flatMap(({ from, to, cc = [] }) => [from.contact, ...splitAddresses(to), ...cc]);
     for (const address of written.filter((one) => one !== 'me')) {
-      const { email } = readAddress(address);
+      const { email } = parseAddress(address);
       expect([address, isEmail(email) && email.endsWith('.example')]).toEqual([address, true]);
     }
   });

@@ -13,13 +13,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** A mail of the samples before its date and id are known. */
-type Written = Omit<StoredMail, 'id' | 'date'> & {
+type ParsedMail = Omit<StoredMail, 'id' | 'date'> & {
   /** An instant, or how many ms ago. */
   at: string | number;
 };
 
 /** A person of the address book by name, or whoever is written out with an address. */
-function contactOf(who: string): StoredMail['from'] {
+function toContact(who: string): StoredMail['from'] {
   if (who.includes('<')) {
     const name = who.replace(/\s*<.*/, '');
     return { avatar: people.find((person) => person.name === name)?.avatar ?? null, contact: who };
@@ -54,7 +54,7 @@ function attachment(text: string): Attachment {
   return { id: `att_${name}`, type, name, size, preview: type === 'application/pdf' ? 'pdf' : name, downloadUrl: '' };
 }
 
-function ageOf(when: string): string | number {
+function parseAge(when: string): string | number {
   const [, days, minutes] = /^(\d+)d(\d+)$/.exec(when) ?? [];
   return days === undefined ? `${when}:00.000Z` : Number(days) * day + Number(minutes) * minute;
 }
@@ -65,7 +65,7 @@ function ageOf(when: string): string | number {
  * important), its labels, and if need be its thread (`#…`), copies (`cc …`) and attachments with their sizes in KB
  * (`+ …`). Then come the subject, and the text up to the next one.
  */
-function readMails(text: string): Written[] {
+function parseMails(text: string): ParsedMail[] {
   return text
     .split(/^@ /m)
     .slice(1)
@@ -84,9 +84,9 @@ function readMails(text: string): Written[] {
       return {
         owner: null,
         type: 'mail',
-        from: own ? { avatar: null, contact: 'me' } : contactOf(who),
+        from: own ? { avatar: null, contact: 'me' } : toContact(who),
         to: own ? who.slice(1).trim() : 'me',
-        ...(cc && { cc: cc.map((name) => contactOf(name.trim()).contact) }),
+        ...(cc && { cc: cc.map((name) => toContact(name.trim()).contact) }),
         subject,
         content: lines.join('\n').trim(),
         attachments: extra('+')?.split(',').map(attachment) ?? [],
@@ -96,18 +96,18 @@ function readMails(text: string): Written[] {
         folder: folderIds[place as FolderSlug],
         labels: labelIds(marked),
         ...(thread !== undefined && { threadId: `thr_${thread}` }),
-        at: ageOf(when),
+        at: parseAge(when),
       };
     });
 }
 
-const idOf = (n: number) => `mai_${String(n + 1).padStart(4, '0')}`;
+const mailId = (n: number) => `mai_${String(n + 1).padStart(4, '0')}`;
 
 /** The sample mails as they are at an instant, in English and Turkish; ids never change. */
 export function sampleMails(at: Date): StoredMail[] {
-  return [...readMails(english), ...readMails(turkish)].map(({ at: when, ...mail }, n) => ({
+  return [...parseMails(english), ...parseMails(turkish)].map(({ at: when, ...mail }, n) => ({
     ...mail,
-    id: idOf(n),
+    id: mailId(n),
     date: typeof when === 'string' ? when : new Date(at.getTime() - when).toISOString(),
     attachments: mail.attachments.map((one, k) => ({ ...one, id: `att_${n + 1}_${k + 1}` })),
   }));

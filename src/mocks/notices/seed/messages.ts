@@ -1,11 +1,11 @@
 import { articlePath, facilityPath, paths } from '#domain/paths';
 
 import type { SeedNotice } from '#mocks/notices/store';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 
 const hour = 60;
 const day = 24 * hour;
-const pictureOf = (name: string) => person(name).avatar;
+const pictureOf = (name: string) => personByName(name).avatar;
 
 /** The sample messages, newest first: 25 minutes to four days old, five unread. */
 export const messageSeeds: readonly SeedNotice[] = [
@@ -31,7 +31,7 @@ export const messageSeeds: readonly SeedNotice[] = [
     image: pictureOf('Felix Baumgartner'),
     title: 'Felix Baumgartner',
     description: 'My telephone number has changed. The new one is in the address book.',
-    link: paths.contact.replace(':id', person('Felix Baumgartner').id),
+    link: paths.contact.replace(':id', personByName('Felix Baumgartner').id),
     useRouter: true,
   },
   {

@@ -1,11 +1,11 @@
 import { articlePath, facilityPath, paths } from '#domain/paths';
 
 import type { SeedNotice } from '#mocks/notices/store';
-import { person } from '#mocks/people/seed';
+import { personByName } from '#mocks/people/seed';
 
 const hour = 60;
 const day = 24 * hour;
-const pictureOf = (name: string) => person(name).avatar;
+const pictureOf = (name: string) => personByName(name).avatar;
 
 /** The sample notifications, newest first: 25 minutes to four days old, three unread. */
 export const notificationSeeds: readonly SeedNotice[] = [

@@ -31,7 +31,7 @@ ForAdministrators.test('leads to the requests too', async ({ canvas }) => {
 
 export const InTurkish = meta.story({ args: { appearance: 'compact', tone: 'dark' }, globals: { locale: 'tr' } });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(navigationScenarios.hangs()) });
+export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(navigationScenarios.neverResolves()) });
 
 export const Empty = Loaded.extend({ beforeEach: ({ msw }) => msw.use(navigationScenarios.empty()) });
 

@@ -9,7 +9,7 @@ import { media } from '#theme/media';
 
 import { NavigationStatus } from './NavigationStatus';
 import { useDense } from './useDense';
-import { usePlace } from './usePlace';
+import { useCurrentHref } from './usePlace';
 
 export type SideNavigationProps = Pick<VerticalNavigationProps, 'appearance' | 'tone' | 'start' | 'end' | 'onFollow'>;
 
@@ -28,7 +28,7 @@ export function SideNavigation({ appearance: wanted = 'default', ...props }: Sid
   const appearance = wanted === 'dense' && !dense ? 'default' : wanted;
   const { t } = useTranslation('app-navigation');
   const query = useQuery(navigationQuery());
-  const at = usePlace();
+  const at = useCurrentHref();
   // A drawer is wide enough for the words of the whole tree.
   const small = useMediaQuery(media.belowMd);
   const tree = trees[small && appearance !== 'futuristic' ? 'default' : appearance];

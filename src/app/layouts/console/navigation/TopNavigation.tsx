@@ -5,13 +5,13 @@ import { HorizontalNavigation } from '#components/HorizontalNavigation';
 import { navigationQuery } from '#modules/navigation/queries';
 
 import { NavigationStatus } from './NavigationStatus';
-import { usePlace } from './usePlace';
+import { useCurrentHref } from './usePlace';
 
 /** The console's navigation along the top of the page. */
 export function TopNavigation() {
   const { t } = useTranslation('app-navigation');
   const query = useQuery(navigationQuery());
-  const at = usePlace();
+  const at = useCurrentHref();
   const items = query.data?.horizontal;
   return (
     <HorizontalNavigation
