@@ -17,14 +17,14 @@ import * as styles from './Banner.css';
 
 export type BannerProps = {
   tone?: keyof typeof styles.tone;
-  /** The matter in a few words, before the rest. */
+  /** Short heading before the message. */
   title?: string;
   children: ReactNode;
-  /** Instead of the icon of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: IconSource;
   /** One compact button or a link. */
   action?: ReactNode;
-  /** Shows a button that sends the notice away; the focus goes on to what follows. */
+  /** Shows a dismiss button; focus moves to the content after the banner. */
   onDismiss?: () => void;
 };
 
@@ -38,8 +38,8 @@ const icons: Readonly<Record<keyof typeof styles.tone, IconSource>> = {
 };
 
 /**
- * A notice about the whole page, from edge to edge above it: no connection, a trial that ends. What is about one part
- * of the page is an `Alert`.
+ * Full-width notice about the whole page: no connection, a trial that ends. For a message about one part of the page
+ * use an `Alert`.
  */
 export function Banner({ tone = 'info', title, children, icon, action, onDismiss }: BannerProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -12,16 +12,16 @@ export type { CalendarGridProps } from './CalendarGrid';
 export type { DateRange } from './range';
 
 export type CalendarProps = CalendarGridProps & {
-  /** Names the calendar. */
+  /** Accessible name. */
   label: string;
 };
 
 const grid = lazyResource(() => import('./CalendarGrid').then((part) => part.CalendarGrid));
 
-/** The calendar as a popup, for the fields that open one. */
+/** Lazy calendar popup for date fields. */
 export const calendarPopup = lazyResource(() => import('./CalendarPopup').then((part) => part.CalendarPopup));
 
-/** Days to choose from, one or a range, always in sight. In a form it is a `DatePicker` or a `DateRangePicker`. */
+/** Inline calendar for selecting a day or a range. In a form use a `DatePicker` or a `DateRangePicker`. */
 export function Calendar({ label, ...props }: CalendarProps) {
   const loaded = grid.useLoaded();
   useEffect(() => grid.preload(), []);
@@ -36,7 +36,7 @@ export function Calendar({ label, ...props }: CalendarProps) {
   );
 }
 
-/** Stands where a calendar will be, or says that it could not be had. */
+/** Shown instead of a calendar while it loads, or after loading failed. */
 export function CalendarPlaceholder({
   months = 1,
   failed,

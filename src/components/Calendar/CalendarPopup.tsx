@@ -9,22 +9,22 @@ import type { CalendarGridProps } from './CalendarGrid';
 
 export type CalendarPopupProps = {
   id: string;
-  /** Names the window. */
+  /** Accessible name of the dialog. */
   label: string;
-  /** Finds what it hangs on: the frame of the control. */
+  /** Returns the anchor: the control's frame. */
   anchor: () => Element | null | undefined;
-  /** The element around control and popup: what happens inside it keeps the popup open. */
+  /** The element around control and popup: interactions inside it do not close the popup. */
   owner: () => HTMLElement | null;
   calendar: CalendarGridProps;
-  /** Stands beside the months: ranges to choose with one press. */
+  /** Beside the months: preset ranges. */
   aside?: ReactNode;
-  /** Stands under the months. */
+  /** Below the months. */
   foot?: ReactNode;
-  /** Closes; the focus is already elsewhere. */
+  /** Closes the popup after focus has moved elsewhere. */
   onDismiss: () => void;
 };
 
-/** A calendar that hangs on a date control; fetched when somebody reaches for it. */
+/** Calendar popup of a date field; loaded on first interaction. */
 export function CalendarPopup({ id, label, anchor, owner, calendar, aside, foot, onDismiss }: CalendarPopupProps) {
   useInteractOutside(owner, onDismiss);
 

@@ -11,7 +11,7 @@ const key = ['example', 'flag'];
 
 const save = fn<() => Promise<void>>();
 
-/** A switch whose server refuses the first time. */
+/** A switch whose first change the server rejects. */
 function Refused() {
   const on = useQuery({ queryKey: key, queryFn: async () => save.mock.calls.length > 1, initialData: false }).data;
   const turnOn = useMutation(
@@ -29,7 +29,7 @@ const meta = preview.meta({
   beforeEach() {
     save.mockReset().mockRejectedValueOnce(new Error('refused')).mockResolvedValue();
   },
-  // The preview has one around every story.
+  // The Storybook preview already mounts one around every story.
   render: () => <Refused />,
 });
 

@@ -9,8 +9,8 @@ import { classifyFailure } from '#lib/http/failure';
 type AnyMutation = Mutation<unknown, Error, unknown, unknown>;
 
 /**
- * Says which change could not be saved and offers to try it again, for every mutation with a sentence for it
- * (`ChangeMeta.failure`). Once, below `ToastProvider`; shows nothing itself.
+ * Shows a toast with a retry action for every failed mutation that defines an error message (`ChangeMeta.failure`).
+ * Mount once, inside `ToastProvider`; renders nothing itself.
  */
 export function ChangeFailures() {
   const { t } = useTranslation('ChangeFailures');
@@ -30,7 +30,7 @@ export function ChangeFailures() {
         label: t('retry'),
         onPress: () => {
           const again = client.getMutationCache().build(client, mutation.options);
-          // Its failure is told here once more.
+          // This component also reports the failure of the retry.
           again.execute(mutation.state.variables).catch(() => {});
         },
       },

@@ -3,16 +3,19 @@ import type { ComponentType } from 'react';
 
 import { lazyResource } from '#lib/react/lazyResource';
 
-/** A drawing that is fetched when a chart first needs it. */
+/** Load state of a lazy plot component. */
 export type PlotPart<Props extends object> =
   { status: 'loading' } | { status: 'ready'; Part: ComponentType<Props> } | { status: 'failed'; retry: () => void };
 
-/** Keeps a drawing and its library out of the first download; a chart whose drawing cannot be had says so. */
+/**
+ * Keeps a plot and its library out of the initial bundle and exposes its load state, so that a chart can show the
+ * error.
+ */
 export function lazyPlot<Props extends object>(load: () => Promise<ComponentType<Props>>): () => PlotPart<Props> {
   const { preload, useLoaded } = lazyResource(load);
   return function usePlot() {
     const part = useLoaded();
-    // One that failed for another chart is for the reader to ask for again.
+    // After a failure in another chart, loading resumes only when the user retries.
     const wanted = part.status === 'idle';
     useEffect(() => {
       if (wanted) preload();

@@ -11,20 +11,20 @@ import type { ComboboxOption } from './options';
 
 export type ComboboxListProps = {
   id: string;
-  /** Names the list: the label of the control. */
+  /** Accessible name of the list: the label of the control. */
   label: string;
   size: keyof typeof styles.size;
-  /** What the list hangs on, and never covers. */
+  /** Positioning anchor, never covered by the list. */
   anchor: RefObject<HTMLElement | null>;
-  /** In the order they are shown, groups together. */
+  /** In display order, grouped. */
   options: readonly ComboboxOption[];
   activeIndex: number;
-  /** Said in place of options. */
+  /** Shown instead of options. */
   message: string | null;
   onChoose: (index: number) => void;
 };
 
-// Clear of the control's focus ring.
+// Clears the control's focus ring.
 const gap = 8;
 const edge = 8;
 const tallest = 360;
@@ -34,7 +34,7 @@ type SurfaceProps = Pick<ComboboxListProps, 'id' | 'label' | 'anchor' | 'onChoos
   children: ReactNode;
 };
 
-/** Where the list stands. Finding its place draws it some times over, which must not draw its options again. */
+/** Positions the list. Positioning re-renders several times, which must not re-render the options. */
 function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
   const { refs, floatingStyles, isPositioned } = useFloating({
@@ -43,7 +43,7 @@ function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProp
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(gap),
-      // The visible part of the page counts, so the on-screen keyboard pushes the list above the control or shortens it.
+      // The visual viewport counts, so the on-screen keyboard moves the list above the control or shortens it.
       flip({ padding: edge, fallbackPlacements: ['top-start'], fallbackStrategy: 'bestFit' }),
       fit({
         padding: edge,
@@ -57,7 +57,7 @@ function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProp
 
   useLayoutEffect(() => {
     root.current?.showPopover();
-    // Measuring lays the whole page out. In the next frame that comes for nothing; here a key press would wait for it.
+    // Measuring forces a layout of the whole page. In the next frame it is free; here it would block the key press.
     const frame = requestAnimationFrame(() => {
       refs.setReference(anchor.current);
       refs.setFloating(root.current);
@@ -85,7 +85,7 @@ function Surface({ id, label, anchor, listing, onChoose, children }: SurfaceProp
   );
 }
 
-/** The popup of a `Combobox`: as wide as the control, below it or above it, and scrolling where the screen is low. */
+/** The popup of a `Combobox`: as wide as the control, below or above it, and scrollable on low screens. */
 export function ComboboxList({ id, label, size, anchor, options, activeIndex, message, onChoose }: ComboboxListProps) {
   useEffect(() => {
     const option = activeIndex === -1 ? null : document.getElementById(`${id}-${activeIndex}`);
@@ -134,7 +134,7 @@ export function ComboboxList({ id, label, size, anchor, options, activeIndex, me
           );
         })
       ) : (
-        // The control's status says the same words aloud.
+        // The control's status region announces the same message.
         <p aria-hidden="true" className={styles.message}>
           {message}
         </p>
