@@ -99,7 +99,6 @@ export function Combobox<Option extends ComboboxOption>({
 
   // The list and its positioning are loaded on first interaction. React.lazy would crash the page if the chunk fails to
   // load; here the control remains a text field and the next interaction retries.
-  // part cannot be had; here the control stays a text field and the next touch tries again.
   function prepare() {
     if (List) return;
     // The bundler wraps the callback passed to `then` in its CSS preloader, whose own rejection only `catch` receives.

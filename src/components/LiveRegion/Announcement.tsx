@@ -4,7 +4,6 @@ export type AnnouncementProps = { text: string };
 
 // Text that appears together with its live region is often not announced, so it is added a moment later, and removed
 // again so that it is not found when browsing the page. Delays in ms.
-// so that nobody meets it twice while reading the page.
 const before = 150;
 const after = 3000;
 
