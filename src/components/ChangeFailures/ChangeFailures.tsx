@@ -9,7 +9,7 @@ import { classifyFailure } from '#lib/http/failure';
 type AnyMutation = Mutation<unknown, Error, unknown, unknown>;
 
 /**
- * Shows a toast with a retry action for every failed mutation that defines an error message (`MutationMeta.failure`).
+ * Shows a toast with a retry action for every failed mutation that defines an error message (`MutationMeta.errorKey`).
  * Mount once, inside `ToastProvider`; renders nothing itself.
  */
 export function ChangeFailures() {
