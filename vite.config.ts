@@ -80,7 +80,11 @@ const preloads = [
   },
   {
     pattern: /^\/article$/,
-    modules: ['/src/app/routes/laterPages.ts', '/src/modules/article/ArticlePage.tsx', '/modules/article/i18n/reader.en.json'],
+    modules: [
+      '/src/app/routes/laterPages.ts',
+      '/src/modules/article/ArticlePage.tsx',
+      '/modules/article/i18n/reader.en.json',
+    ],
   },
   { pattern: /^\/tags\/[^/]/, modules: ['/src/app/routes/laterPages.ts', '/facility-search/TagPage.tsx', ...listing] },
   {
@@ -354,7 +358,7 @@ export default defineConfig(({ mode, command }) => ({
             },
             {
               name: 'backend',
-              test: /src[\\/]mocks[\\/]handlers\.ts$|node_modules[\\/]msw[\\/]lib[\\/]browser[\\/]/,
+              test: /src[\\/]mocks[\\/]core[\\/]features\.ts$|node_modules[\\/]msw[\\/]lib[\\/]browser[\\/]/,
               priority: 2,
             },
             { name: 'backend-search', test: /src[\\/]mocks[\\/]search\.ts$/, priority: 1 },

@@ -73,6 +73,6 @@ AnotherTab.test('signs out and in, and this one follows', async () => {
   tell('token');
   await screen.findByText('owen@orvela.example', {}, patience);
   await expect(screen.queryByRole('dialog')).toBeNull();
-  endSession('chosen');
+  endSession('sign-out');
   restoreSession();
 });

@@ -36,7 +36,7 @@ function Forbidden() {
       <h1 className={styles.title} tabIndex={-1}>
         {t('refused.title')}
       </h1>
-      {session.state === 'in' ? (
+      {session.status === 'authenticated' ? (
         <p>{t('refused.text', { name: session.user.name, email: session.user.email })}</p>
       ) : null}
       <p>{t('refused.ask')}</p>
@@ -53,7 +53,7 @@ function Forbidden() {
 // Nobody could be asked who is signed in; the question can be asked again.
 function Unchecked({ error }: { error: unknown }) {
   const { t } = useTranslation('app-guards');
-  const isAsking = useSession().state === 'unknown';
+  const isAsking = useSession().status === 'pending';
   return (
     <div className={page}>
       <title>{t('unknown.documentTitle')}</title>

@@ -32,7 +32,7 @@ export function HydrateFallback() {
 
 function NoticePlace({ facility }: { facility: FacilityAnswer }) {
   const session = useSession();
-  if (session.state !== 'in' || session.user.role !== 'admin') return null;
+  if (session.status !== 'authenticated' || session.user.role !== 'admin') return null;
   return (
     <Suspense>
       <Waiting facility={facility} />
@@ -48,7 +48,7 @@ function ContributePlace({ facility }: { facility: FacilityAnswer }) {
   const action = actions.find((one) => one === params.get('action'));
   const to = (wanted: 'verify' | 'claim') => `${pathname}?action=${wanted}`;
 
-  if (session.state === 'in') {
+  if (session.status === 'authenticated') {
     const hrefs = { verify: to('verify'), claim: to('claim') };
     return (
       <Suspense fallback={facility.publicationStatus === 'published' ? <Contribute hrefs={hrefs} /> : null}>
@@ -63,6 +63,6 @@ function ContributePlace({ facility }: { facility: FacilityAnswer }) {
   }
   const signIn = (target: string) => `/?redirectURL=${encodeURIComponent(target)}`;
   // Somebody followed a link to one of the ways: it is open again when they have signed in.
-  if (action && session.state === 'out') return <Navigate replace to={signIn(pathname + search)} />;
+  if (action && session.status === 'anonymous') return <Navigate replace to={signIn(pathname + search)} />;
   return <Contribute hrefs={{ verify: signIn(to('verify')), claim: signIn(to('claim')) }} />;
 }

@@ -54,7 +54,7 @@ afterEach(() => {
   setClock(undefined);
   tab?.close();
   tab = undefined;
-  endSession('chosen');
+  endSession('sign-out');
   vi.unstubAllGlobals();
 });
 
@@ -198,7 +198,7 @@ describe('/reload-helper', () => {
 });
 
 describe('signing out', () => {
-  it.each(['idle', 'chosen', 'refused'] as const)(
+  it.each(['idle', 'sign-out', 'rejected'] as const)(
     'because of %s leaves a guarded page, which is in no way back',
     async (reason) => {
       signInElsewhere('user');
@@ -215,7 +215,7 @@ describe('signing out', () => {
   it('leaves a page of the directory as it is', async () => {
     signInElsewhere('user');
     const { settled, end } = await open('/about-us');
-    endSession('chosen');
+    endSession('sign-out');
     await settled();
     expect(end()).toBe('/about-us');
   });
@@ -264,16 +264,16 @@ describe('the question who is signed in', () => {
     signInElsewhere('user');
     answer = give;
     const { router, settled, end } = await open('/account/details');
-    expect(currentSession().state).toBe(state);
-    expect(end()).toBe(state === 'out' ? '/?redirectURL=%2Faccount%2Fdetails' : 503);
+    expect(currentSession().status).toBe(state);
+    expect(end()).toBe(status === 'anonymous' ? '/?redirectURL=%2Faccount%2Fdetails' : 503);
     // The token is dropped by who has refused it, and by nobody else.
-    expect(kept.has('token')).toBe(state === 'failed');
+    expect(kept.has('token')).toBe(status === 'error');
     // The directory goes on.
     await router.navigate('/about-us');
     await settled();
     expect(end()).toBe('/about-us');
     // Asking again is all there is to do.
-    if (state === 'out') return;
+    if (status === 'anonymous') return;
     await router.navigate('/account/details');
     await settled();
     expect(end()).toBe(503);

@@ -36,11 +36,11 @@ const elsewhere = (to: string, { isKept }: Way) => (isKept ? replace(to) : redir
 async function signedIn(way: Way): Promise<SessionUser> {
   const session = await whenSessionResolved();
   // In a wrapping, because the router takes an error itself for a fault of the page.
-  if (session.state === 'failed') throw data({ error: session.error }, { status: 503 });
-  if (session.state === 'in') {
+  if (session.status === 'error') throw data({ error: session.error }, { status: 503 });
+  if (session.status === 'authenticated') {
     if (currentToken() !== undefined) return session.user;
     // It has ended by itself: seven days are over, or the clock was set.
-    endSession('refused');
+    endSession('rejected');
   }
   const back = way.url.pathname === paths.signOut ? '' : `?redirectURL=${encodeURIComponent(way.address)}`;
   if (back !== '') void promptSignIn();
@@ -49,8 +49,8 @@ async function signedIn(way: Way): Promise<SessionUser> {
 
 /** Unauthenticated-only (specification, section 2, "Guards"). */
 async function signedOut(way: Way): Promise<void> {
-  const { state } = await whenSessionResolved();
-  if (state !== 'in') return;
+  const { status } = await whenSessionResolved();
+  if (status !== 'authenticated') return;
   // Who signs in on such a page, here or in another tab, goes on and is not told off for it.
   if (way.isThere) throw replace(safeRedirect(way.url.searchParams.get('redirectURL')));
   void notify('signedInAlready', 'error');

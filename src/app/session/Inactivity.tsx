@@ -42,7 +42,12 @@ function signOut() {
  * Ends the session of somebody who has done nothing for too long, after a warning (specification, section 4). Stands
  * over every page while somebody is signed in; with another person it begins anew.
  */
-export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, onSignOut = signOut }: InactivityProps) {
+export function Inactivity({
+  limits,
+  clock = clocks,
+  onTimeOut = expireSession,
+  onSignOut = signOut,
+}: InactivityProps) {
   // Its texts are there before they are needed; the connection may not be. Nor does the watch wait for them.
   useTranslation('app-inactivity', { useSuspense: false });
   const [{ limit, countdown }] = useState(() => limits ?? inactivityLimits());
@@ -130,10 +135,10 @@ export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, 
     }, signal);
     const unsubscribe = subscribeToSession(() => {
       const session = currentSession();
-      if (isOver || session.state !== 'out') return;
+      if (isOver || session.status !== 'anonymous') return;
       isOver = true;
       stop();
-      if (session.reason === 'elsewhere') onOtherTabExpired();
+      if (session.reason === 'other-tab') onOtherTabExpired();
     });
     window.addEventListener('storage', hearStorage, { signal });
     for (const type of ['focus', 'pageshow', 'online']) window.addEventListener(type, wake, { signal });

@@ -41,7 +41,7 @@ async function loadPage() {
   const follow = () => followAccountLanguage(session.currentSession());
   session.subscribeToSession(follow);
   // As at the start of the app: nobody is told that nobody is signed in.
-  if (session.currentSession().state !== 'out') follow();
+  if (session.currentSession().status !== 'anonymous') follow();
   return {
     ...session,
     i18n,
@@ -63,7 +63,7 @@ beforeEach(() => {
   sent.mockReset().mockImplementation(async (_client, locale) => {
     const { currentSession, updateSessionUser } = await import('#lib/session/session');
     const session = currentSession();
-    if (session.state === 'in') updateSessionUser({ ...session.user, locale });
+    if (session.status === 'authenticated') updateSessionUser({ ...session.user, locale });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -122,7 +122,7 @@ describe('a session that is restored when the page is loaded', () => {
   async function restored(locale: Language) {
     kept.set('token', token('mira'));
     const page = await loadPage();
-    expect(page.currentSession().state).toBe('unknown');
+    expect(page.currentSession().status).toBe('unknown');
     return { ...page, known: () => page.signIn('mira', locale) };
   }
 
@@ -215,7 +215,7 @@ describe('a language that is chosen by hand', () => {
   it('is nobody’s business but the device’s while nobody is signed in', async () => {
     const page = await loadPage();
     page.signIn('mira', 'en');
-    page.endSession('chosen');
+    page.endSession('sign-out');
     page.byHand('tr');
     await aWhile();
     expect(sent).not.toHaveBeenCalled();
@@ -229,7 +229,7 @@ describe('whoever signs out', () => {
     const page = await loadPage();
     page.signIn('mira', 'tr');
     await page.speaks('tr');
-    page.endSession('chosen');
+    page.endSession('sign-out');
     await aWhile();
     await page.speaks('tr');
     page.signIn('owen', 'en');

@@ -17,7 +17,7 @@ let saving: Promise<void> = Promise.resolve();
 async function save(): Promise<void> {
   const session = currentSession();
   const app = running();
-  if (session.state !== 'in' || !app?.i18n) return;
+  if (session.status !== 'authenticated' || !app?.i18n) return;
   const { locale } = session.user;
   const speaks = () => toLanguage(app.i18n?.language);
   const language = speaks();
@@ -61,8 +61,8 @@ function adopt(i18n: Texts, language: Language): void {
  */
 export function followAccountLanguage(session: Session): void {
   const i18n = running()?.i18n;
-  if (session.state === 'out') last = undefined;
-  if (session.state !== 'in') return;
+  if (session.status === 'anonymous') last = undefined;
+  if (session.status !== 'authenticated') return;
   listen(i18n);
   const { id, locale } = session.user;
   if (id === last) return;

@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   tab?.close();
   tab = undefined;
-  endSession('chosen');
+  endSession('sign-out');
   vi.unstubAllGlobals();
 });
 
@@ -119,7 +119,7 @@ describe('the units of distances', () => {
     // Changed by the person, which no other change of the session takes back.
     kept.set(unitsKey, 'mi');
     const session = currentSession();
-    if (session.state === 'in') updateSessionUser({ ...session.user, status: 'busy' });
+    if (session.status === 'authenticated') updateSessionUser({ ...session.user, status: 'busy' });
     await settled();
     expect(kept.get(unitsKey)).toBe('mi');
     await now('out');

@@ -43,7 +43,7 @@ async function check(signal: AbortSignal): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     if (!isSame()) restoreSession();
-    else if (error instanceof HttpError && error.status === 401) endSession('refused');
+    else if (error instanceof HttpError && error.status === 401) endSession('rejected');
     else setSessionError(error);
   }
 }
@@ -72,11 +72,11 @@ function forgetData(before: string | null | undefined, after: string | null): ()
 
 /** Distances are told as whoever signs in wants them, and to nobody as to the person before: only as they chose themselves. */
 function keepUnits(session: Session, isSame: boolean): void {
-  if (session.state === 'out') {
+  if (session.status === 'anonymous') {
     if (!hasDeviceDistanceUnit()) removeItem(unitsKey);
   }
   // While somebody is signed in they may change them.
-  else if (session.state === 'in' && !isSame && session.user.units) writeText(unitsKey, session.user.units);
+  else if (session.status === 'authenticated' && !isSame && session.user.units) writeText(unitsKey, session.user.units);
 }
 
 /** Has the guards of the page asked again, unless they wait for this very answer. */
@@ -100,7 +100,7 @@ export async function onSessionChange(): Promise<void> {
   showInactivity(session);
   followAccountLanguage(session);
   asking?.abort();
-  if (session.state === 'unknown') {
+  if (session.status === 'pending') {
     // Before the first answer nothing was loaded for anybody but the owner of the token.
     if (first) person = undefined;
     first = false;
@@ -109,12 +109,12 @@ export async function onSessionChange(): Promise<void> {
   }
   first = false;
   const before = person;
-  const after = session.state === 'in' ? session.user.id : null;
-  if (session.state === 'in') shareSessionUser(session.user);
+  const after = session.status === 'authenticated' ? session.user.id : null;
+  if (session.status === 'authenticated') shareSessionUser(session.user);
   if (after !== null && before !== after) removeStaleDrafts();
   keepUnits(session, before === after);
   person = after;
-  if (session.state === 'in' && isTokenInMemoryOnly() && !told) {
+  if (session.status === 'authenticated' && isTokenInMemoryOnly() && !told) {
     told = true;
     void notify('unkept', 'warning');
   }

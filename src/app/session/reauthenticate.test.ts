@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   expect(listeners.size).toBe(0);
-  endSession('chosen');
+  endSession('sign-out');
   vi.unstubAllGlobals();
 });
 
@@ -99,7 +99,7 @@ describe('a session that was refused', () => {
     dialog()?.onClose();
     expect(await answer).toBe(true);
     expect(kept.get(tokenKey)).toBe(fresh);
-    expect(currentSession()).toMatchObject({ state: 'in' });
+    expect(currentSession()).toMatchObject({ status: 'authenticated' });
   });
 
   it('ends when they would rather not', async () => {
@@ -107,21 +107,21 @@ describe('a session that was refused', () => {
     dialog()?.onClose();
     expect(await answer).toBe(false);
     expect(kept.has(tokenKey)).toBe(false);
-    expect(currentSession()).toEqual({ state: 'out', reason: 'refused' });
+    expect(currentSession()).toEqual({ status: 'anonymous', reason: 'rejected' });
   });
 
   it('ends when they sign out in another tab', async () => {
     const [answer] = await asked();
     elsewhere(undefined);
     expect(await answer).toBe(false);
-    expect(currentSession()).toEqual({ state: 'out', reason: 'elsewhere' });
+    expect(currentSession()).toEqual({ status: 'anonymous', reason: 'other-tab' });
   });
 
   it('is not somebody else’s, who signs in in another tab', async () => {
     const [answer] = await asked();
     const other = tokenOf('owen');
     elsewhere(other);
-    expect(currentSession()).toEqual({ state: 'unknown' });
+    expect(currentSession()).toEqual({ status: 'pending' });
     beginSession({ user: userOf('owen'), accessToken: other });
     expect(await answer).toBe(false);
     expect(kept.get(tokenKey)).toBe(other);
@@ -147,7 +147,7 @@ describe('a token that has ended by itself', () => {
 });
 
 it('nobody who is signed out is asked', async () => {
-  endSession('chosen');
+  endSession('sign-out');
   expect(await reauthenticate()).toBe(false);
   expect(showOverlay).not.toHaveBeenCalled();
 });

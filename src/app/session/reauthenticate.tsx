@@ -10,7 +10,7 @@ import { showOverlay } from '#app/overlays/OverlayHost';
 export async function reauthenticate(): Promise<boolean> {
   const session = currentSession();
   // What is refused to somebody who is signed out is refused.
-  if (session.state !== 'in') return false;
+  if (session.status !== 'authenticated') return false;
   const { user } = session;
   const refused = currentToken();
   // What has ended by itself is forgotten already.
@@ -31,7 +31,7 @@ export async function reauthenticate(): Promise<boolean> {
           account={user}
           onSignedIn={() => {}}
           // A token that is good is not dropped with the question about another.
-          onClose={() => (isBack() ? answer(true) : endSession('refused'))}
+          onClose={() => (isBack() ? answer(true) : endSession('rejected'))}
         />,
       );
     const answer = (isAnswered: boolean) => {
@@ -42,8 +42,8 @@ export async function reauthenticate(): Promise<boolean> {
     };
     const look = () => {
       const now = currentSession();
-      if (now.state === 'unknown') return;
-      if (now.state !== 'in' || now.user.id !== user.id) answer(false);
+      if (now.status === 'pending') return;
+      if (now.status !== 'authenticated' || now.user.id !== user.id) answer(false);
       else if (isBack()) answer(true);
     };
     const stop = subscribeToSession(look);

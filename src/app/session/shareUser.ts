@@ -10,7 +10,7 @@ const isUser = (value: unknown): value is SessionUser =>
 
 others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const session = currentSession();
-  if (session.state !== 'in' || !isUser(data) || data.id !== session.user.id) return;
+  if (session.status !== 'authenticated' || !isUser(data) || data.id !== session.user.id) return;
   known = JSON.stringify(data);
   if (known !== JSON.stringify(session.user)) updateSessionUser(data);
 });

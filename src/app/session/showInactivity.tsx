@@ -8,14 +8,14 @@ const again = 30_000;
 let wanted: unknown;
 
 async function show(session: Session): Promise<void> {
-  if (session.state === 'in') {
+  if (session.status === 'authenticated') {
     const { Inactivity } = await import('./Inactivity');
     if (wanted === session) showOverlay('inactivity', <Inactivity key={session.user.id} />);
     return;
   }
   const note = readExpiryNotice();
   // The page that has just ended stays as it is until it is loaded anew.
-  if (session.state !== 'out' || session.reason !== undefined || !note) {
+  if (session.status !== 'anonymous' || session.reason !== undefined || !note) {
     showOverlay('inactivity', null);
     return;
   }

@@ -37,10 +37,10 @@ describe('where the code that asks who is signed in cannot be fetched', () => {
     fakeLocalStorage('works');
     restoreSession();
     stop = startSessionSync(app);
-    endSession('chosen');
+    endSession('sign-out');
     await aWhile();
     expect(tries).toBe(1);
-    expect(currentSession()).toEqual({ state: 'out', reason: 'chosen' });
+    expect(currentSession()).toEqual({ status: 'anonymous', reason: 'sign-out' });
   });
 
   // Last: what was fetched once is there.
@@ -48,16 +48,16 @@ describe('where the code that asks who is signed in cannot be fetched', () => {
     fakeLocalStorage('works', { token: fakeToken({ sub: 'mira', exp: Date.now() / 1000 + 60 }) });
     restoreSession();
     stop = startSessionSync(app);
-    expect(await whenSessionResolved()).toMatchObject({ state: 'failed', error: expect.any(Error) });
+    expect(await whenSessionResolved()).toMatchObject({ status: 'error', error: expect.any(Error) });
     await aWhile();
     // For the question, and for what became of it.
     expect(tries).toBe(2);
 
     restoreSession();
-    expect(await whenSessionResolved()).toMatchObject({ state: 'failed' });
+    expect(await whenSessionResolved()).toMatchObject({ status: 'error' });
     isThere = true;
     restoreSession();
     await vi.waitFor(() => expect(sessionChanged).toHaveBeenCalled());
-    expect(currentSession().state).toBe('unknown');
+    expect(currentSession().status).toBe('unknown');
   });
 });

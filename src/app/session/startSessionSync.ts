@@ -15,11 +15,15 @@ export function startSessionSync(app: Running): () => void {
     void import('./onSessionChange').then(
       ({ onSessionChange }) => onSessionChange(),
       // Whoever waits for the answer may ask again. That is a change too, so what is known stays as it is.
-      (error) => currentSession().state === 'unknown' && setSessionError(error),
+      (error) => currentSession().status === 'pending' && setSessionError(error),
     );
   const stop = [syncSessionAcrossTabs(), subscribeToSession(changed)];
   // Somebody may be signed in, was signed out by a time-out, or was sent home to sign in.
-  if (currentSession().state !== 'out' || readExpiryNotice() || app.router.state.location.search.includes('redirectURL=')) {
+  if (
+    currentSession().status !== 'anonymous' ||
+    readExpiryNotice() ||
+    app.router.state.location.search.includes('redirectURL=')
+  ) {
     changed();
   }
   return () => stop.forEach((one) => one());

@@ -254,9 +254,9 @@ describe('a field', () => {
 
   it.each([
     ['idle', 'Hello'],
-    ['refused', 'Hello'],
-    ['chosen', undefined],
-    ['elsewhere', undefined],
+    ['rejected', 'Hello'],
+    ['sign-out', undefined],
+    ['other-tab', undefined],
   ] as const)('that goes away because of a sign-out (%s) leaves %s', (reason, left) => {
     const field = keeper();
     const stop = field.attach();
@@ -277,7 +277,7 @@ describe('a field', () => {
   });
 
   it('keeps nothing for nobody', () => {
-    endSession('chosen');
+    endSession('sign-out');
     expect(createLocalDraft('form')).toBeUndefined();
   });
 

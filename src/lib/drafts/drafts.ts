@@ -94,7 +94,7 @@ export function removeDraft(user: string, place: string): void {
 /** The same for whoever is signed in. */
 export function removeOwnDraft(place: string): void {
   const session = currentSession();
-  if (session.state === 'in') removeDraft(session.user.id, place);
+  if (session.status === 'authenticated') removeDraft(session.user.id, place);
 }
 
 /** Somebody has signed out by choice: nothing they typed stays on this device. */
@@ -146,14 +146,14 @@ function stopListening() {
 // By choice, or elsewhere and perhaps by choice: then nothing more is kept. Who hides a tab has saved it by that.
 function mayStillSave(user: string): boolean {
   const session = currentSession();
-  if (session.state === 'in') return session.user.id === user;
-  return session.state !== 'out' || session.reason === 'idle' || session.reason === 'refused';
+  if (session.status === 'authenticated') return session.user.id === user;
+  return session.status !== 'anonymous' || session.reason === 'idle' || session.reason === 'rejected';
 }
 
 /** Follows what the person who is signed in types at a place; `undefined` when nobody is. */
 export function createLocalDraft(place: string): LocalDraft | undefined {
   const session = currentSession();
-  if (session.state !== 'in') return undefined;
+  if (session.status !== 'authenticated') return undefined;
   const user = session.user.id;
   /** What is to be kept; a box, because `undefined` means that nothing is. */
   let waiting: { values: unknown } | undefined;

@@ -52,7 +52,9 @@ export function useFormDraft<Values extends object>(
 ): FormDraft {
   const [keeper] = useState(() => createLocalDraft(place));
   const [initial, setInitial] = useState<Values>(form.getValues);
-  const [isBack, setBack] = useState(() => keeper !== undefined && !isSame(withDraft(initial, keeper.initial), initial));
+  const [isBack, setBack] = useState(
+    () => keeper !== undefined && !isSame(withDraft(initial, keeper.initial), initial),
+  );
 
   const follow = useEffectEvent((values: Values) => {
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !without.some((one) => one === field)));
@@ -115,7 +117,7 @@ export function useTextDraft(place: string | undefined, { passing = false }: { p
     const detach = keeper?.attach();
     return () => {
       detach?.();
-      if (passing && keeper && currentSession().state === 'in') removeDraft(keeper.user, keeper.place);
+      if (passing && keeper && currentSession().status === 'authenticated') removeDraft(keeper.user, keeper.place);
     };
   }, [keeper, passing]);
 

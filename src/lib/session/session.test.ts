@@ -55,7 +55,7 @@ async function openTab() {
     check() {
       const kept = token.currentToken();
       const sub = token.tokenSubject(kept);
-      if (session.currentSession().state === 'unknown' && kept && sub) {
+      if (session.currentSession().status === 'pending' && kept && sub) {
         session.beginSession({ user: userOf(sub), accessToken: kept });
       }
     },
@@ -64,7 +64,7 @@ async function openTab() {
 
 const shown = ({ currentSession }: Tab) => {
   const session = currentSession();
-  return session.state === 'in' ? session.user.id : session.state;
+  return session.status === 'authenticated' ? session.user.id : session.status;
 };
 
 let kept: Map<string, string>;
@@ -80,17 +80,17 @@ afterEach(() => {
 describe('at the start', () => {
   it('nobody is signed in without a token', async () => {
     const tab = await openTab();
-    expect(tab.currentSession()).toEqual({ state: 'out' });
-    await expect(tab.sessionKnown()).resolves.toEqual({ state: 'out' });
+    expect(tab.currentSession()).toEqual({ status: 'anonymous' });
+    await expect(tab.sessionKnown()).resolves.toEqual({ status: 'anonymous' });
   });
 
   it('it is not known whose a token is, and who asks waits', async () => {
     kept.set(tokenKey, tokenOf('mira'));
     const tab = await openTab();
-    expect(tab.currentSession()).toEqual({ state: 'unknown' });
+    expect(tab.currentSession()).toEqual({ status: 'pending' });
     const known = tab.sessionKnown();
     tab.begin('mira');
-    expect(await known).toEqual({ state: 'in', user: userOf('mira') });
+    expect(await known).toEqual({ status: 'authenticated', user: userOf('mira') });
   });
 });
 
@@ -102,9 +102,9 @@ describe('two tabs', () => {
     expect(shown(two)).toBe('unknown');
     two.check();
     expect(shown(two)).toBe('mira');
-    one.endSession('chosen');
+    one.endSession('sign-out');
     two.hear();
-    expect(two.currentSession()).toEqual({ state: 'out', reason: 'elsewhere' });
+    expect(two.currentSession()).toEqual({ status: 'anonymous', reason: 'other-tab' });
     one.begin('owen');
     two.hear();
     two.check();
@@ -148,9 +148,9 @@ describe('two tabs', () => {
     const changes = two.heard.length;
     two.show(true);
     expect(two.heard).toHaveLength(changes);
-    one.endSession('chosen');
+    one.endSession('sign-out');
     two.show(true);
-    expect(two.currentSession()).toEqual({ state: 'out', reason: 'elsewhere' });
+    expect(two.currentSession()).toEqual({ status: 'anonymous', reason: 'other-tab' });
     two.stop();
     expect(two.listeners.size).toBe(0);
   });
@@ -168,7 +168,7 @@ describe('two tabs', () => {
     for (const deed of order) {
       const [name, kind] = deed.split(' ') as ['one' | 'two', 'in' | 'out'];
       if (kind === 'in') tabs[name].begin(name === 'one' ? 'mira' : 'owen');
-      else tabs[name].endSession('chosen');
+      else tabs[name].endSession('sign-out');
     }
     for (let n = 0; n < order.length; n += 1) {
       for (const tab of [tabs.one, tabs.two]) {
@@ -191,7 +191,7 @@ describe('where nothing can be kept', () => {
       expect(shown(tab)).toBe('mira');
       expect(tab.currentToken()).toBeDefined();
       expect(tab.isTokenInMemoryOnly()).toBe(true);
-      tab.endSession('chosen');
+      tab.endSession('sign-out');
       expect([tab.currentToken(), tab.isTokenInMemoryOnly()]).toEqual([undefined, false]);
       // A reload knows nothing of it.
       expect(shown(await openTab())).toBe('out');
@@ -236,6 +236,6 @@ describe('what changes about the person', () => {
     expect(tab.currentSession()).toMatchObject({ user: { status: 'busy' } });
     tab.endSession('idle');
     tab.updateSessionUser(userOf('mira'));
-    expect(tab.currentSession()).toEqual({ state: 'out', reason: 'idle' });
+    expect(tab.currentSession()).toEqual({ status: 'anonymous', reason: 'idle' });
   });
 });

@@ -19,18 +19,18 @@ export type SessionUser = {
 };
 
 /** Why nobody is signed in any more: no activity, another tab, a refused token, the person's own choice. */
-export type SessionEndReason = 'idle' | 'elsewhere' | 'refused' | 'chosen';
+export type SessionEndReason = 'idle' | 'other-tab' | 'rejected' | 'sign-out';
 
 /** Who is signed in, as far as is known. */
 export type Session =
   /** There is a token, and the server has not said yet whose it is. */
-  | { state: 'unknown' }
-  | { state: 'out'; reason?: SessionEndReason }
-  | { state: 'in'; user: SessionUser }
+  | { status: 'pending' }
+  | { status: 'anonymous'; reason?: SessionEndReason }
+  | { status: 'authenticated'; user: SessionUser }
   /** The question got no answer. The token stays, and `restoreSession` asks again. */
-  | { state: 'failed'; error: unknown };
+  | { status: 'error'; error: unknown };
 
-const anonymous: Session = { state: 'out' };
+const anonymous: Session = { status: 'anonymous' };
 const listeners = new Set<() => void>();
 // Whose the token is that the session is about.
 let subject: string | undefined;
@@ -38,7 +38,7 @@ let subject: string | undefined;
 function sessionFromStorage(): Session {
   const token = currentToken();
   subject = tokenSubject(token);
-  return token === undefined ? anonymous : { state: 'unknown' };
+  return token === undefined ? anonymous : { status: 'pending' };
 }
 
 let session = sessionFromStorage();
@@ -68,23 +68,23 @@ export function useSession(): Session {
 export function beginSession({ user, accessToken }: { user: SessionUser; accessToken: string }): void {
   storeToken(accessToken);
   subject = tokenSubject(accessToken);
-  setSession({ state: 'in', user });
+  setSession({ status: 'authenticated', user });
 }
 
 /** Notes what has changed about the person who is signed in. */
 export function updateSessionUser(user: SessionUser): void {
-  if (session.state === 'in') setSession({ state: 'in', user });
+  if (session.status === 'authenticated') setSession({ status: 'authenticated', user });
 }
 
 /** Signs out here and in every other tab. Telling the server is the caller's part, before. */
 export function endSession(reason: SessionEndReason): void {
   clearToken();
-  setSession({ state: 'out', reason });
+  setSession({ status: 'anonymous', reason });
 }
 
 /** Notes that nobody could be asked who is signed in. */
 export function setSessionError(error: unknown): void {
-  setSession({ state: 'failed', error });
+  setSession({ status: 'error', error });
 }
 
 /** Begins anew with the token that is stored: it has to be asked about, or there is none. */
@@ -101,9 +101,9 @@ export function syncSessionAcrossTabs(): () => void {
     // A page that comes back from the back/forward cache has heard nothing while it was there.
     if (!persisted && key !== tokenKey && key !== null) return;
     const token = currentToken();
-    const isOpen = session.state === 'in' || session.state === 'unknown';
+    const isOpen = session.status === 'authenticated' || session.status === 'pending';
     if (token === undefined) {
-      if (session.state !== 'out') setSession({ state: 'out', reason: 'elsewhere' });
+      if (session.status !== 'anonymous') setSession({ status: 'anonymous', reason: 'other-tab' });
     } else if (!isOpen || tokenSubject(token) !== subject) restoreSession();
   };
   addEventListener('storage', onTabEvent);

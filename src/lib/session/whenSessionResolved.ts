@@ -6,7 +6,7 @@ export function whenSessionResolved(): Promise<Session> {
   return new Promise((resolve) => {
     const look = () => {
       const session = currentSession();
-      if (session.state === 'unknown') return;
+      if (session.status === 'pending') return;
       stop();
       resolve(session);
     };

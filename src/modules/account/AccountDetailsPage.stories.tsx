@@ -53,7 +53,7 @@ Loaded.test('changes the name where it stands, by keyboard', async ({ canvas, us
   await expect(canvas.getByText('Ada Öztürk')).toBeVisible();
   await expect(await change(canvas, 'name')).toHaveFocus();
   await waitFor(() => expect(document.title).toBe('Account details | Orvela Facilities'));
-  await expect(currentSession()).toMatchObject({ state: 'in', user: { name: 'Ada Öztürk' } });
+  await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { name: 'Ada Öztürk' } });
 });
 Loaded.test('gives a change up, and the focus back', async ({ canvas, userEvent }) => {
   await userEvent.click(await change(canvas, 'status'));

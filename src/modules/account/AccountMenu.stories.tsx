@@ -89,7 +89,7 @@ Failed.test('says so, and asks again', async ({ userEvent }) => {
   // The menu of the story before may still be leaving.
   await waitFor(() => expect(screen.getByText('We could not check who is signed in.')).toBeVisible());
   await userEvent.click(screen.getByRole('menuitem', { name: 'Check again' }));
-  await waitFor(() => expect(currentSession().state).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('unknown'));
 });
 
 export const Turkish = Open.extend({ globals: { locale: 'tr' } });

@@ -41,7 +41,7 @@ export function Component() {
   const change = useMutation(changePassword());
   const [wrong, setWrong] = useState(false);
   const [changed, setChanged] = useState(false);
-  const email = session.state === 'in' ? session.user.email : undefined;
+  const email = session.status === 'authenticated' ? session.user.email : undefined;
   const form = useAccountForm<Values, { accessToken: string }>({
     initial: { current: '', next: '' },
     secrets: ['current', 'next'],
@@ -58,7 +58,7 @@ export function Component() {
     onSuccess({ accessToken }) {
       const now = currentSession();
       // The token so far ended with the other sessions.
-      if (now.state === 'in') beginSession({ user: now.user, accessToken });
+      if (now.status === 'authenticated') beginSession({ user: now.user, accessToken });
       form.setValues({ current: '', next: '' });
       setChanged(true);
     },

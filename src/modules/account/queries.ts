@@ -20,7 +20,7 @@ const sessionsKey = ['account', 'sessions'];
 function storeSessionUser({ id, name, email, avatar, status, role, emailVerified, units, locale }: Account): void {
   writeText(unitsKey, units);
   const session = currentSession();
-  if (session.state !== 'in' || session.user.id !== id) return;
+  if (session.status !== 'authenticated' || session.user.id !== id) return;
   const user: SessionUser = { id, name, email, avatar, status, role, emailVerified, units, locale };
   // A change of the session asks every guard again, so only a real one is told.
   if (JSON.stringify(session.user, Object.keys(user)) !== JSON.stringify(user)) updateSessionUser(user);

@@ -145,7 +145,7 @@ Conversation.test('keeps what is typed for each chat', async ({ canvas, userEven
 
 const me = () => {
   const session = currentSession();
-  if (session.state !== 'in') throw new Error('Nobody is signed in, so nothing is kept for them.');
+  if (session.status !== 'authenticated') throw new Error('Nobody is signed in, so nothing is kept for them.');
   return session.user.id;
 };
 

@@ -35,7 +35,7 @@ export function CreateFacility(props: CreateFacilityProps) {
       <meta name="robots" content="noindex,follow" />
       {received !== null ? (
         <SubmissionReceipt slug={received} />
-      ) : session.state === 'in' ? (
+      ) : session.status === 'authenticated' ? (
         <Drafts {...props} user={session.user} />
       ) : (
         <DraftFormSkeleton />

@@ -24,7 +24,7 @@ const maxDrafts = 5;
 /** Forgets what this device keeps of a draft. */
 export function dropLocalDraft(id: string): void {
   const session = currentSession();
-  if (session.state === 'in') removeDraft(session.user.id, `create/${id}`);
+  if (session.status === 'authenticated') removeDraft(session.user.id, `create/${id}`);
 }
 
 export type DraftsStartProps = {

@@ -60,7 +60,7 @@ export function useDraftSync(id: string, server: Draft | null, step: Step): Sync
       window.removeEventListener('focus', checkRemote);
       window.removeEventListener('online', send);
       // Without a session it stays on this device, and is sent when it is opened again.
-      if (currentSession().state === 'in') void sync.flush();
+      if (currentSession().status === 'authenticated') void sync.flush();
       detach?.();
     };
   }, [localDraft, sync]);

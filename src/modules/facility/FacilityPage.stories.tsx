@@ -368,7 +368,7 @@ export const ReportBegun = Loaded.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach: () => {
     const session = currentSession();
-    if (session.state !== 'in') throw new Error('Who writes a report here is signed in.');
+    if (session.status !== 'authenticated') throw new Error('Who writes a report here is signed in.');
     writeDraft(session.user.id, 'report/saltmarket-clinic', { kind: 'hours', note: 'Closed on Mon' });
   },
 });

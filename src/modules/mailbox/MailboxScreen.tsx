@@ -108,7 +108,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const { pathTo, startCompose } = mailbox;
   const viewsOfKind = { folder: folders, filter: filters, label: labels }[view.kind];
   const title = viewsOfKind.find(({ slug }) => slug === view.slug)?.title ?? '';
-  const me = session.state === 'in' ? formatAddress(session.user) : '';
+  const me = session.status === 'authenticated' ? formatAddress(session.user) : '';
 
   // Turning the page shall not take a second time what the specification has every page take.
   const last = query.data?.pagination.lastPage ?? 0;

@@ -22,7 +22,7 @@ export function Component() {
   const session = useSession();
   const [pending] = useState(getPendingSignUp);
   const [confirmed, setConfirmed] = useState(false);
-  const user = session.state === 'in' ? session.user : undefined;
+  const user = session.status === 'authenticated' ? session.user : undefined;
   const email = user?.email ?? pending?.email;
 
   // A password is not kept longer than this page is open.

@@ -26,13 +26,13 @@ export function EmailConfirmed({ email, owner }: EmailConfirmedProps) {
   const { target, isOnTheWay } = useSessionAddress();
   const client = useQueryClient();
   const session = useSession();
-  const isOwner = session.state === 'in' && session.user.id === owner;
+  const isOwner = session.status === 'authenticated' && session.user.id === owner;
 
   useEffect(() => {
     if (!isOwner) return;
     const now = currentSession();
     // What comes next may be for confirmed people only, and does not wait for the answer.
-    if (now.state === 'in') updateSessionUser({ ...now.user, emailVerified: true });
+    if (now.status === 'authenticated') updateSessionUser({ ...now.user, emailVerified: true });
     // With a changed address the person is another in more than that.
     void refreshSession();
     void client.invalidateQueries({ queryKey: ['account'] });
@@ -45,7 +45,7 @@ export function EmailConfirmed({ email, owner }: EmailConfirmedProps) {
       lead={<Trans t={t} i18nKey="verify.confirmedLead" values={{ email }} components={{ strong: <strong /> }} />}
       takesFocus
     >
-      {session.state === 'in' && !isOwner ? (
+      {session.status === 'authenticated' && !isOwner ? (
         <Alert title={t('verify.otherAccount')}>{t('verify.otherAccountText', { email: session.user.email })}</Alert>
       ) : null}
       <LinkButton href={isOnTheWay ? target : paths.account} size="touch" tone="primary" variant="solid">

@@ -15,7 +15,7 @@ const lazyRedirectDialog = lazyComponent(() => import('./RedirectDialog').then((
 export function RedirectSignIn() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const isOut = useSession().state === 'out';
+  const isOut = useSession().status === 'anonymous';
   const parameters = new URLSearchParams(search);
   const redirectURL = parameters.get(redirectParameter);
   const wanted = redirectURL !== null && isOut;

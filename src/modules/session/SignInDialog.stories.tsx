@@ -80,7 +80,7 @@ Ended.test('lets in with the right password, and what was typed is still there',
   await userEvent.type(password, 'orvela-demo{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Saltmarket Clinic');
-  await expect(currentSession()).toMatchObject({ state: 'in', user: { name: 'Mira Castellanos' } });
+  await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { name: 'Mira Castellanos' } });
 });
 
 export const Busy = Ended.extend({

@@ -49,12 +49,12 @@ Default.test('signs in by keyboard and goes home', async ({ canvas, userEvent })
   await userEvent.paste('orvela-demo');
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
-  await expect(currentSession()).toMatchObject({ state: 'in', user: { name: 'Mira Castellanos' } });
+  await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { name: 'Mira Castellanos' } });
 });
 Default.test('signs in as somebody of the demo with one press', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Owen Fairweather Runs three facilities' }));
   await expect(await canvas.findByRole('heading', { name: 'At /' })).toBeVisible();
-  await expect(currentSession()).toMatchObject({ state: 'in', user: { email: 'owen@orvela.example' } });
+  await expect(currentSession()).toMatchObject({ status: 'authenticated', user: { email: 'owen@orvela.example' } });
 });
 Default.test('shows and hides the password', async ({ canvas, userEvent }) => {
   await userEvent.type(await email(canvas), 'mira@orvela.example');
@@ -68,7 +68,7 @@ Default.test('shows and hides the password', async ({ canvas, userEvent }) => {
 export const OnTheWay = Default.extend({
   tags: ['!screen'],
   args: { at: `${paths.signIn}?redirectURL=%2Ffacility%2Fcreate%3Fdraft%3Dd1%23contact` },
-  beforeEach: () => endSession('refused'),
+  beforeEach: () => endSession('rejected'),
 });
 OnTheWay.test('goes on to the page, and takes it along to the other screens', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Your session has ended. Sign in again to go on')).toBeVisible();

@@ -8,7 +8,7 @@ import { SignInForm } from './SignInForm';
 import { useSessionAddress } from './useSessionAddress';
 import { useSignIn } from './useSignIn';
 
-const explainedReasons = ['elsewhere', 'refused'] as const;
+const explainedReasons = ['other-tab', 'rejected'] as const;
 
 /** The page at `/sign-in`; afterwards the person is where they were going. */
 export function Component() {
@@ -16,7 +16,8 @@ export function Component() {
   const { goOn, isOnTheWay } = useSessionAddress();
   const session = useSession();
   const form = useSignIn({ onSignedIn: goOn });
-  const ended = session.state === 'out' ? explainedReasons.find((reason) => reason === session.reason) : undefined;
+  const ended =
+    session.status === 'anonymous' ? explainedReasons.find((reason) => reason === session.reason) : undefined;
   return (
     <SessionScreen
       title={t('signIn.title')}

@@ -58,7 +58,7 @@ const meta = preview.meta({
     arrived.mockClear();
     ended = currentToken();
     const session = currentSession();
-    owner = session.state === 'in' ? session.user.id : 'nobody';
+    owner = session.status === 'authenticated' ? session.user.id : 'nobody';
     router = routerAt();
   },
 });
@@ -67,7 +67,7 @@ export const CountingDown = meta.story({ tags: ['!screen'] });
 CountingDown.test('ends the session and goes to the home page, once', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
   await expect(localStorage.getItem(tokenKey)).toBeNull();
-  await expect(currentSession()).toEqual({ state: 'out', reason: 'chosen' });
+  await expect(currentSession()).toEqual({ status: 'anonymous', reason: 'sign-out' });
   await expect(canvas.getByText(/in 5 seconds/)).toBeVisible();
   await pass(4);
   await expect(canvas.getByText(/in 1 second\./)).toBeVisible();
@@ -82,7 +82,7 @@ CountingDown.test('ends the session and goes to the home page, once', async ({ c
   await expect(router.state.location.pathname).toBe(paths.about);
 });
 CountingDown.test('tells the server, which takes the token no more', async ({ step }) => {
-  await step('The session of the page has ended', () => expect(currentSession().state).toBe('out'));
+  await step('The session of the page has ended', () => expect(currentSession().status).toBe('out'));
   await waitFor(async () => {
     const headers = { Authorization: `Bearer ${ended}` };
     await expect((await fetch('/api/account/details', { headers })).status).toBe(401);
@@ -143,7 +143,7 @@ export const AfterTheWeek = CountingDown.extend({
 });
 AfterTheWeek.test('ends the session, and leaves nothing half written', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
-  await expect(currentSession()).toEqual({ state: 'out', reason: 'chosen' });
+  await expect(currentSession()).toEqual({ status: 'anonymous', reason: 'sign-out' });
   await expect(readDraft(owner, 'note')).toBeUndefined();
 });
 

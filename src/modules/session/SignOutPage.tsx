@@ -40,12 +40,12 @@ export function Component() {
     const session = currentSession();
     const token = currentToken();
     // A token may have ended by itself, and somebody is signed in here all the same.
-    if (session.state === 'out' && token === undefined) return;
+    if (session.status === 'anonymous' && token === undefined) return;
     // On a device that others use too, nothing half written stays behind.
-    const user = session.state === 'in' ? session.user.id : tokenSubject(token);
+    const user = session.status === 'authenticated' ? session.user.id : tokenSubject(token);
     if (user !== undefined) removeDraftsOf(user);
     // Here and in every tab at once; the server is told meanwhile.
-    endSession('chosen');
+    endSession('sign-out');
     if (token !== undefined) void sendSignOut(token);
   }, []);
 

@@ -35,7 +35,7 @@ Default.test('makes an account, which has to be confirmed', async ({ canvas, use
   await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Strong password/);
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('heading', { name: 'At /confirmation-required' })).toBeVisible();
-  await expect(currentSession().state).toBe('out');
+  await expect(currentSession().status).toBe('out');
 });
 Default.test('ends as every page does', async ({ canvas }) => {
   const footer = within(await canvas.findByRole('contentinfo'));

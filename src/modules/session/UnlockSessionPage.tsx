@@ -14,7 +14,7 @@ export function Component() {
   const { t } = useTranslation('session');
   const { goOn } = useSessionAddress();
   const session = useSession();
-  const user = session.state === 'in' ? session.user : undefined;
+  const user = session.status === 'authenticated' ? session.user : undefined;
   const form = useUnlock(user, goOn);
   // The guard takes away who is signed out.
   if (!user) return null;

@@ -46,7 +46,11 @@ function Verification({ link }: { link: VerifyLink }) {
   if (error instanceof HttpError && (error.status === 404 || error.status === 422)) return <NotRecognised asked />;
   if (error) {
     return (
-      <SessionScreen mark={<ScreenIcon icon={ExclamationTriangleIcon} tone="warning" />} title={t('verify.failedTitle')} takesFocus>
+      <SessionScreen
+        mark={<ScreenIcon icon={ExclamationTriangleIcon} tone="warning" />}
+        title={t('verify.failedTitle')}
+        takesFocus
+      >
         <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
       </SessionScreen>
     );
@@ -66,7 +70,7 @@ function Ended({ why, owner }: { why: EndedLink; owner: string }) {
   const { linkTo } = useSessionAddress();
   const [confirmed, setConfirmed] = useState(false);
   const session = useSession();
-  const user = session.state === 'in' ? session.user : undefined;
+  const user = session.status === 'authenticated' ? session.user : undefined;
   const isOwner = user?.id === owner;
   if (confirmed && user) return <EmailConfirmed email={user.email} owner={user.id} />;
   const next = isOwner ? 'send' : user ? 'signOut' : 'signIn';

@@ -30,7 +30,7 @@ export const Row = Stacked.extend({ args: { look: 'row' } });
 export const LongName = Stacked.extend({
   beforeEach() {
     const session = currentSession();
-    if (session.state !== 'in') return;
+    if (session.status !== 'authenticated') return;
     updateSessionUser({
       ...session.user,
       name: 'Zeynep Feyzanur Karaca-Vandenbroucke van der Meersch-Öztürkoğlu',
@@ -61,7 +61,7 @@ export const Failed = Row.extend({
 Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Hesabınız yüklenemedi.');
   await userEvent.click(canvas.getByRole('button', { name: 'Yeniden dene' }));
-  await waitFor(() => expect(currentSession().state).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('unknown'));
 });
 
 export const Dark = Stacked.extend({ globals: { scheme: 'dark' } });

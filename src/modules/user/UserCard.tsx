@@ -30,8 +30,8 @@ const pictureSize = { stacked: 'xlarge', row: 'medium' } as const satisfies Reco
 export function UserCard({ look = 'stacked' }: UserCardProps) {
   const { t } = useTranslation('user');
   const session = useSession();
-  if (session.state === 'in') return <Card user={session.user} look={look} />;
-  if (session.state !== 'failed') {
+  if (session.status === 'authenticated') return <Card user={session.user} look={look} />;
+  if (session.status !== 'error') {
     return (
       <Frame look={look} busy>
         <Skeleton shape="circle" size={pictureSize[look]} />

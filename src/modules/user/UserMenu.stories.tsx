@@ -12,7 +12,7 @@ import { UserMenu } from './UserMenu';
 /** Somebody is signed in who differs from Ada in this. */
 function change(part: Partial<SessionUser>) {
   const session = currentSession();
-  if (session.state === 'in') updateSessionUser({ ...session.user, ...part });
+  if (session.status === 'authenticated') updateSessionUser({ ...session.user, ...part });
 }
 
 const longName = {
@@ -122,7 +122,7 @@ export const Failed = Online.extend({
 });
 Failed.test('has it checked again when told to', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('menuitem', { name: 'Load my account again' }));
-  await waitFor(() => expect(currentSession().state).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('unknown'));
   await expect(canvas.getByRole('button', { name: 'User menu' })).toHaveFocus();
 });
 

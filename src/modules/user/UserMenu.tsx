@@ -34,7 +34,7 @@ export type UserMenuProps = {
 export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMenuProps) {
   const { t } = useTranslation('user');
   const session = useSession();
-  const user = session.state === 'in' ? session.user : undefined;
+  const user = session.status === 'authenticated' ? session.user : undefined;
   const { mutate } = useMutation(changeStatus());
 
   const sections: MenuSection[] = [
@@ -71,7 +71,7 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
       items: [{ id: 'sign-out', label: t('menu.signOut'), icon: ArrowRightStartOnRectangleIcon, to: paths.signOut }],
     },
   ];
-  const failed = session.state === 'failed';
+  const failed = session.status === 'error';
   if (failed) sections.unshift({ id: 'again', items: [{ id: 'again', label: t('menu.retry'), icon: ArrowPathIcon }] });
 
   function select(id: string) {

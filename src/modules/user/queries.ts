@@ -11,7 +11,7 @@ const loadApi = () => import('./api');
 
 function currentUser() {
   const session = currentSession();
-  return session.state === 'in' ? session.user : undefined;
+  return session.status === 'authenticated' ? session.user : undefined;
 }
 
 /** Shows a status everywhere at once, and only that: what else has changed about the person meanwhile stays. */

@@ -59,7 +59,7 @@ People.test(
     await userEvent.type(await note(), 'ours');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the chat' }));
     await expect(canvas.getByLabelText('Kept')).toHaveTextContent('ours, open');
-    endSession('refused');
+    endSession('rejected');
     beginSession(await signInAs('mira'));
     await expect(await note()).toHaveValue('ours');
     beginSession(await signInAs('owen'));

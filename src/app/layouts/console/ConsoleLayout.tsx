@@ -66,7 +66,7 @@ function ConsoleMessages({ children }: { children: ReactNode }) {
 function usePerson(): string | undefined {
   const session = useSession();
   const [last, setLast] = useState<string>();
-  const person = session.state === 'in' ? session.user.id : last;
+  const person = session.status === 'authenticated' ? session.user.id : last;
   if (person !== last) setLast(person);
   return person;
 }

@@ -23,21 +23,21 @@ export function AccountSlot() {
   const hydrated = useHydrated();
   const isReady = menu.useIsLoaded();
   const asks = useHasQueryClient();
-  const hasMenu = session.state === 'in' || session.state === 'failed';
+  const hasMenu = session.status === 'authenticated' || session.status === 'error';
 
   useEffect(() => {
     if (hasMenu) menu.preload();
   }, [hasMenu]);
 
-  const state = !hydrated ? 'drawn' : session.state === 'out' ? 'out' : 'held';
+  const state = !hydrated ? 'drawn' : session.status === 'anonymous' ? 'out' : 'held';
   return (
     <span className={styles.account} data-account={state}>
-      {session.state === 'out' ? (
+      {session.status === 'anonymous' ? (
         <Link href={paths.signIn} variant="quiet">
           {t('signIn')}
         </Link>
       ) : hasMenu && isReady && asks ? (
-        <menu.Component {...(session.state === 'in' ? { user: session.user } : {})} />
+        <menu.Component {...(session.status === 'authenticated' ? { user: session.user } : {})} />
       ) : null}
     </span>
   );

@@ -124,7 +124,7 @@ export const Unknown = Default.extend({
 });
 Unknown.test('checks again when told to', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Check again' }));
-  await waitFor(() => expect(currentSession().state).toBe('unknown'));
+  await waitFor(() => expect(currentSession().status).toBe('unknown'));
 });
 
 export const OnAPhone = Default.extend({
@@ -133,7 +133,7 @@ export const OnAPhone = Default.extend({
   parameters: { account: 'ada' },
   beforeEach() {
     const session = currentSession();
-    if (session.state !== 'in') return;
+    if (session.status !== 'authenticated') return;
     updateSessionUser({
       ...session.user,
       name: 'Zeynep Feyzanur Karaca-Vandenbroucke van der Meersch-Öztürkoğlu',

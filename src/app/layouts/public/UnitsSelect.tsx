@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Select } from '#components/Select';
 import { useSession } from '#lib/session/session';
-import { saveDistanceUnit, currentDistanceUnit, endPrerenderedUnits, distanceUnits, distanceUnitChanged } from '#lib/format/distanceUnit';
+import {
+  saveDistanceUnit,
+  currentDistanceUnit,
+  endPrerenderedUnits,
+  distanceUnits,
+  distanceUnitChanged,
+} from '#lib/format/distanceUnit';
 import { useHydrated } from '#lib/react/useHydrated';
 
 import * as styles from './PublicLayout.css';
@@ -11,9 +17,9 @@ import * as styles from './PublicLayout.css';
 /** Kilometres or miles, for who has no account that says so (directory 2.0.8); applied at once and remembered. */
 export function UnitsSelect() {
   const { t, i18n } = useTranslation('app');
-  const { state } = useSession();
+  const { status } = useSession();
   const hydrated = useHydrated();
-  if (state !== 'out') return null;
+  if (status !== 'anonymous') return null;
   return (
     <div className={styles.units} data-drawn={hydrated ? undefined : true}>
       <Select

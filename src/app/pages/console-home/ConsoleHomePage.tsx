@@ -33,7 +33,7 @@ export function Component() {
         header={
           <PageHeader
             title={
-              session.state === 'in'
+              session.status === 'authenticated'
                 ? t(`greeting.${greeting}Named`, { name: session.user.name.split(' ')[0] })
                 : t(`greeting.${greeting}`)
             }

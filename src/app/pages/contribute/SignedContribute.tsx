@@ -36,7 +36,7 @@ export function SignedContribute({ facility, hrefs, action, onClose }: SignedCon
   const { id, name, verification, primaryCategory, publicationStatus } = facility;
   const { data } = useQuery(relationshipQuery(id));
   const session = useSession();
-  const isAdmin = session.state === 'in' && session.user.role === 'admin';
+  const isAdmin = session.status === 'authenticated' && session.user.role === 'admin';
   const notice = data && noticeOf(data, facility.slug, hrefs);
   return (
     <>
@@ -160,7 +160,7 @@ function Entry({ facility, notice, hrefs }: EntryProps) {
   const query = useQuery(relationshipQuery(facility.id));
   const { data } = query;
   // Administrators see everybody's, and who manages one sees it while it is suspended.
-  const likely = session.state === 'in' && session.user.role !== 'admin';
+  const likely = session.status === 'authenticated' && session.user.role !== 'admin';
   const isCreators = facility.publicationStatus !== 'suspended' && (data ? data.creator && !data.owner : likely);
   if (!isCreators) return notice ? <Contribute hrefs={hrefs} notice={notice} /> : null;
   return (

@@ -73,7 +73,7 @@ export function openTab(address: string) {
         () => {
           const { initialized, navigation, revalidation } = router.state;
           const busy = !initialized || navigation.state !== 'idle' || revalidation !== 'idle';
-          quiet = busy || currentSession().state === 'unknown' ? 0 : quiet + 1;
+          quiet = busy || currentSession().status === 'pending' ? 0 : quiet + 1;
           return quiet > 2;
         },
         { interval: 1, timeout: 5000 },
