@@ -14,7 +14,7 @@ import { catalogues, otherCatalogue } from '#app/i18n/catalogues';
 import { consoleCatalogues } from '#app/i18n/consoleCatalogues';
 import { shellNamespaces } from '#app/i18n/shellNamespaces';
 import { texts as ownTexts } from '#app/i18n/componentTexts/en';
-import { ChangeFailures } from '#components/ChangeFailures';
+import { MutationErrorToasts } from '#components/MutationErrorToasts';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { ToastProvider } from '#components/Toast';
 import { applyAppearance, parseAppearance } from '#lib/appearance/appearance';
@@ -251,7 +251,7 @@ export default definePreview({
           <QueryClientProvider client={storyClient()}>
             <ToastProvider>
               <ConfirmationProvider>
-                <ChangeFailures />
+                <MutationErrorToasts />
                 {router === false ? (
                   <Story />
                 ) : (

@@ -30,7 +30,7 @@ export function NamedIcon({ name, className, mirrored }: { name: string; classNa
     () => getIcon(name),
   );
   useEffect(() => preloadIcon(name), [name]);
-  const { frame: frame, shapes } = drawing === undefined ? blank : (drawing ?? unknown);
+  const { frame, shapes } = drawing === undefined ? blank : (drawing ?? unknown);
   return (
     <svg
       {...frame}

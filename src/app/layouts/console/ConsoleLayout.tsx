@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigation } from 'react-router-dom';
 
-import { ChangeFailures } from '#components/ChangeFailures';
+import { MutationErrorToasts } from '#components/MutationErrorToasts';
 import { ConfirmationProvider } from '#components/ConfirmationDialog';
 import { LiveRegion } from '#components/LiveRegion';
 import { LoadingBar } from '#components/LoadingBar';
@@ -36,7 +36,7 @@ export function Component() {
     <ConsoleMessages key={person}>
       <ConfirmationProvider>
         <LiveRegion>
-          <ChangeFailures />
+          <MutationErrorToasts />
           <SharedChanges />
           <ConsoleLoadingBar />
           <QuickChatProvider>
