@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 
 export const root = style({
   position: 'absolute',
-  // The map has its east on the right in every script, and so have its buttons.
+  // Physical `right`: east is on the right in every script, so the buttons stay there too.
   right: vars.space[12],
   bottom: vars.space[12],
   display: 'grid',

@@ -33,7 +33,7 @@ function Control({ name, icon, place, off = false, onPress }: ControlProps) {
       type="button"
       title={name}
       aria-label={name}
-      // Stays in the tab order: the focus must not fall off the button that has just reached the end.
+      // `aria-disabled`, not `disabled`: a button that reaches its limit must not lose focus.
       aria-disabled={off || undefined}
       className={`${focusRing} ${styles.control} ${styles.place[place]}`}
       onClick={off ? undefined : onPress}
@@ -43,7 +43,7 @@ function Control({ name, icon, place, off = false, onPress }: ControlProps) {
   );
 }
 
-/** Six buttons for whoever has no wheel, no drag and no arrow keys (WCAG 2.2, 2.5.7). */
+/** Zoom and pan buttons for users without a wheel, drag or arrow keys (WCAG 2.2, 2.5.7). */
 export function Controls({ onPan, onZoom, canZoomIn, canZoomOut }: ControlsProps) {
   const { t } = useTranslation('Map');
   return (

@@ -7,7 +7,7 @@ const map = vars.color.map;
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** A lighter band of water along the shore. */
+/** Lighter band of water along the coast. */
 export const shallows = style({
   ...line,
   stroke: map.land,

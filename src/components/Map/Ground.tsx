@@ -27,7 +27,7 @@ function isSameSheet(a: GroundProps, b: GroundProps): boolean {
   );
 }
 
-/** Width of a road in px by zoom, its edges not counted. */
+/** Road width in px by zoom, without the casing. */
 const widths = {
   street: [
     [13, 0.6],
@@ -55,7 +55,7 @@ const widths = {
 
 type RoadKind = keyof typeof widths;
 
-/** Zoom from which a road is drawn. */
+/** Lowest zoom at which each kind of road is rendered. */
 const drawnFrom: Record<RoadKind, number> = { street: 12.9, 'main-road': 10.8, highway: 0 };
 
 const roadKinds: readonly RoadKind[] = ['street', 'main-road', 'highway'];
@@ -65,8 +65,8 @@ function linesOf(shapes: readonly Shape[], kind: Shape['kind']): UnitLine[] {
 }
 
 /**
- * Water, land, districts and roads of one sheet. Remembered, because writing a sheet of the whole country's 4,000 pieces of
- * street with its names takes up to 7 ms and its elements as long again, while a pan only moves the same sheet about.
+ * Water, land, districts and roads of one sheet. Memoised: building a sheet of the country's 4,000 street segments with
+ * their names takes up to 7 ms and rendering its elements as long again, while panning only moves the same sheet.
  */
 export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundProps) {
   const shore = useId();
@@ -133,7 +133,7 @@ export const Ground = memo(function Ground({ collections, sheet, zoom }: GroundP
 }, isSameSheet);
 
 type LetteringProps = GroundProps & {
-  /** Boxes on the sheet where no name is written, because something else lies there. */
+  /** Boxes on the sheet that labels must not overlap, because markers cover them. */
   avoid: readonly Box[];
 };
 
@@ -145,7 +145,7 @@ function isSameLettering(a: LetteringProps, b: LetteringProps): boolean {
   return isSameSheet(a, b) && a.avoid.length === b.avoid.length && a.avoid.every(isSameBox);
 }
 
-/** The names on one sheet, each with a halo of the ground, none over another. Remembered for the same reason as the ground. */
+/** Place names of one sheet, each with a halo in the background colour, without overlaps. Memoised like `Ground`. */
 export const Lettering = memo(function Lettering({ collections, sheet, zoom, avoid }: LetteringProps) {
   return (
     <g>
@@ -166,10 +166,10 @@ export const Lettering = memo(function Lettering({ collections, sheet, zoom, avo
   );
 }, isSameLettering);
 
-/** Distances between lines of the graticule in degrees, widest first. */
+/** Graticule intervals in degrees, largest first. */
 const graticuleSteps = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];
 
-/** Lines of latitude and longitude, where there is no ground to draw yet: the place is known even so. */
+/** Lines of latitude and longitude, shown until a basemap is loaded so that the location can still be read. */
 export function Graticule({ sheet, language }: { sheet: Sheet; language: string }) {
   const { scale, left, top, width, height } = sheet;
   const step = graticuleSteps.find((degrees) => (degrees / 360) * scale < 420) ?? 0.001;

@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({ position: 'relative', display: 'grid' });
 
-/** Seen only while it has the focus, over the corner of the map. */
+/** Visible only while focused, over a corner of the map. */
 export const skip = style({
   ...typography.label,
   position: 'absolute',
@@ -27,7 +27,7 @@ export const end = style({ blockSize: 0, outline: 'none' });
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
-  // Not `hidden`: a box that can scroll would be scrolled by the browser to a pin that receives the focus.
+  // Not `hidden`: a `hidden` box can still be scrolled, and the browser would scroll it to a focused pin.
   overflow: 'clip',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.map.land,
@@ -35,7 +35,7 @@ export const frame = style({
   breakInside: 'avoid',
   selectors: {
     '&[data-water]': { backgroundColor: vars.color.map.sea },
-    // Over the picture, which would cover an edge of the frame itself.
+    // On top of the map, which would cover a border on the frame itself.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -58,7 +58,7 @@ export const height = styleVariants({
 export const stage = style({
   position: 'absolute',
   inset: 0,
-  // A finger that moves up or down scrolls the page; sideways, or with a second finger, it moves the map.
+  // Vertical swipes scroll the page; horizontal and two-finger gestures move the map.
   touchAction: 'pan-y',
   selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
 });
@@ -84,7 +84,7 @@ export const sheet = style({
   maxInlineSize: 'none',
   pointerEvents: 'none',
   fontFamily: vars.font.body,
-  // A layer of its own while it moves, so that the browser shifts a finished picture instead of drawing it again.
+  // Its own layer while moving, so that the browser shifts a painted layer instead of repainting.
   selectors: { [`${stage}[data-dragging] > &`]: { willChange: 'transform' } },
 });
 

@@ -45,7 +45,7 @@ const route = [
   ...[14, 15].map((column) => at(17, column)),
 ].map(({ lat, lon }) => [lat, lon] as const);
 
-/** Holds what is selected, as a page does. */
+/** Holds the selection in state, as a page does. */
 function Chooser(props: MapProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);
   return (
@@ -348,7 +348,7 @@ function Movable(props: MapProps) {
 
 const onMovePin = fn<NonNullable<MapProps['onMovePin']>>();
 
-/** A pin that is put in its place by hand or by arrow keys; the map under it keeps still. */
+/** A pin that is moved by dragging or with the arrow keys; the map itself does not pan. */
 export const MovablePin = meta.story({
   tags: ['no-visual'],
   args: { basemap: townMap, center: portCalder, zoom: 15, onMovePin, onSettle: fn() },
@@ -372,7 +372,7 @@ MovablePin.test('follows the hand', async ({ canvas, args }) => {
     pin.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, clientX: x + by, clientY: y + 20 }),
     );
-  // Only a pointer that is there can be captured.
+  // The browser only captures active pointers, and synthetic events have none.
   pin.setPointerCapture = () => {};
   point('pointerdown', 16);
   point('pointermove', 96);
@@ -382,12 +382,14 @@ MovablePin.test('follows the hand', async ({ canvas, args }) => {
   await expect(args.onSettle).not.toHaveBeenCalled();
 });
 
-// Drawn here, and each with its name, so that one sees where it lies.
+// An inline tile labelled with its coordinates, so that its position is visible without a server.
 const drawnTile = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path fill="#d6e4cf" stroke="#7d9a71" stroke-width="2" d="M0 0h256v256H0z"/><text x="16" y="36" font-family="sans-serif" font-size="20" fill="#3f5a35">{z}/{x}/{y}</text></svg>',
 ).replaceAll(/%7B(.)%7D/g, '{$1}')}`;
 
-/** On tiles of a server that the build is set to, here pictures that say their names. */
+/**
+ * With raster tiles from a configurable tile server; the tiles here are placeholders labelled with their coordinates.
+ */
 export const OnTiles = Route.extend({
   args: { tiles: { url: drawnTile, attribution: '© Surveyors of Orvela' }, clusterLabel: (count) => `${count} ends` },
 });
@@ -416,7 +418,7 @@ OnTiles.test('shows the tile of a place where the place is', async ({ canvas }) 
   await expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(frame.bottom - 1);
 });
 
-/** Where no tile can be had the plain map is all there, and says so. */
+/** When no tile can be loaded, the map falls back to the bundled geometry and shows a message. */
 export const TilesFailed = Route.extend({
   args: { tiles: { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Surveyors of Orvela' } },
 });

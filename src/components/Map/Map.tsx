@@ -39,7 +39,7 @@ import { useSize } from './useSize';
 
 export type { MapPin } from './Markers';
 
-/** What the map shows when it has come to rest. */
+/** The visible part of the map after a move has ended. */
 export interface MapView {
   center: LatLon;
   zoom: number;
@@ -47,46 +47,46 @@ export interface MapView {
 }
 
 export type MapProps = {
-  /** Accessible name. A still map is one picture: its name says all that the picture says. */
+  /** Accessible name. A non-interactive map is a single image, so its label must describe everything it shows. */
   label: string;
-  /** The ground, GeoJSON by kind (`#lib/geojson`). Several are drawn over each other: the country, then a town. */
+  /** Basemap as GeoJSON features by kind (`#lib/geojson`). Several are layered in order: the country, then a town. */
   basemap?: FeatureCollection | readonly FeatureCollection[] | undefined;
-  /** First view, with `zoom`. Without it the map shows `fit`, else all pins, else all of the ground. */
+  /** Initial centre, used with `zoom`. Without it the map fits `fit`, else all pins, else the whole basemap. */
   center?: LatLon | undefined;
   zoom?: number | undefined;
-  /** Points the first view must show. When they change, the map goes to them. */
+  /** Points the initial view must include. The map moves when they change. */
   fit?: readonly LatLon[] | undefined;
   pins?: readonly MapPin[] | undefined;
-  /** Places that are shown as dots and cannot be pressed. */
+  /** Locations shown as dots that are not interactive. */
   dots?: readonly LatLon[] | undefined;
   selectedId?: string | undefined;
-  /** A pin was pressed; `undefined` when the visitor closes its card. */
+  /** Called with the id of a clicked pin, or `undefined` when the user closes its card. */
   onSelect?: ((id: string | undefined) => void) | undefined;
-  /** Makes pins movable, by hand and by arrow keys: called with every place a pin is taken to. */
+  /** Makes pins movable by drag and arrow keys. Called with every new position of a pin. */
   onMovePin?: ((id: string, to: LatLon) => void) | undefined;
-  /** What to show beside the pin that is selected or has the focus. */
+  /** Card shown next to the pin that is selected or focused. */
   renderCard?: ((id: string) => ReactNode) | undefined;
-  /** Accessible name of several pins in one: "8 results, zoom in". */
+  /** Accessible name of a cluster: "8 results, zoom in". */
   clusterLabel?: ((count: number) => string) | undefined;
   route?: ReadonlyArray<readonly [lat: number, lon: number]> | undefined;
-  /** The part of the route that is meant now. */
+  /** The current section of the route. */
   highlight?: ReadonlyArray<readonly [lat: number, lon: number]> | undefined;
-  /** The visitor has moved the map and it has come to rest. */
+  /** Called when the user has moved the map and the movement has ended. */
   onSettle?: ((view: MapView) => void) | undefined;
   height?: keyof typeof styles.height;
-  /** Tiles to lay over the ground of a map that can be moved; without them nothing is asked for. */
+  /** Raster tiles for an interactive map, shown over the basemap. Without them the map makes no requests. */
   tiles?: TileSource | undefined;
-  /** `false`: a picture without controls. */
+  /** `false` renders a static image without controls. */
   interactive?: boolean;
-  /** Laid over the top of the map, for instance a button. */
+  /** Rendered over the top of the map, for example a button. */
   children?: ReactNode;
 };
 
 type Chosen = {
-  /** What was asked for when the visitor moved: with another wish the choice is void. */
+  /** The target the view was chosen for; a new target discards the choice. */
   wish: string;
   view: Viewpoint;
-  /** Zoom at which the sheet is written; during a gesture the sheet is stretched instead. */
+  /** Zoom the sheet was rendered for; during a gesture the sheet is scaled instead. */
   drawn: number;
 };
 
@@ -96,10 +96,10 @@ function keyOf(points: readonly LatLon[]): string {
   return points.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
 }
 
-/** Width in px that the buttons take at the right edge, with what is around them. */
+/** Width in px that the buttons occupy on the right, including their margins. */
 const buttonsWidth = 96;
 
-/** The view that shows all points left of what is taken at the right edge, in px; the country where there are none. */
+/** A view of all points that leaves `taken` px free on the right; the whole country if there are no points. */
 function fitHome(points: readonly LatLon[], room: Size, padding: number, taken: number): Viewpoint {
   const view = fitView(points, room, { padding: Math.min(padding, room.height / 4, room.width / 6) });
   return view ? panView(view, -taken / 2, 0) : { lat: 0, lon: 0, zoom: zoomLevels.country };
@@ -107,15 +107,15 @@ function fitHome(points: readonly LatLon[], room: Size, padding: number, taken: 
 
 const tiled = lazyModule(() => import('./TiledPicture'));
 
-/** The ground under tiles, and without them until what lays them is there. */
+/** The map with tiles; without them until their module has loaded. */
 function Tiled({ source, ...picture }: PictureProps & { source: TileSource }) {
   const layer = tiled.useModule();
   return layer ? <layer.TiledPicture source={source} {...picture} /> : <Picture {...picture} />;
 }
 
 /**
- * A map drawn from bundled geometry: no tiles unless it is given some, no request, the same on paper. Everything works by
- * mouse, touch and keyboard.
+ * A map rendered from bundled geometry: no tiles unless `tiles` is set, no requests, and it prints as shown. Fully
+ * usable by mouse, touch and keyboard.
  */
 export function Map({
   label,
@@ -155,7 +155,7 @@ export function Map({
   const wanted = fit ?? (route.length > 0 ? route.map(([lat, lon]) => ({ lat, lon })) : pins);
   const aim = wanted.length > 0 ? wanted : corners;
   const wish = center ? `${keyOf([center])} ${zoom}` : keyOf(aim);
-  // Both ends of a way are to be seen, so it keeps clear of the buttons; of many pins one under them does no harm.
+  // Both ends of a route must be visible, so it stays clear of the buttons. One of many pins may lie under them.
   const taken = interactive && route.length > 0 ? buttonsWidth : 0;
   const home: Viewpoint | undefined =
     size &&
@@ -178,7 +178,7 @@ export function Map({
   };
   const gestures = useGestures({ frame, view, enabled: interactive, onMove: show });
 
-  // A pin chosen elsewhere, in a list for instance, comes into sight.
+  // Pan to a pin that was selected elsewhere, for example in a list.
   if (selectedId !== seenId && size && view) {
     setSeenId(selectedId);
     const pin = pins.find(({ id }) => id === selectedId);
@@ -193,7 +193,7 @@ export function Map({
   const zoomTo = (next: Viewpoint, focusId?: string) => {
     const marker = document.activeElement?.closest('[data-marker]');
     const held = focusId ?? (frame.current?.contains(marker ?? null) ? marker?.getAttribute('data-marker') : null);
-    // The button that has the focus may be gone after this, into a cluster or out of one.
+    // The focused button may disappear here, into a cluster or out of one.
     flushSync(() => show(next, true));
     if (held != null && (focusId !== undefined || !marker?.isConnected)) focusMarkerOf(held, next.zoom);
   };
@@ -304,12 +304,12 @@ export function Map({
     ) : null;
 
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    // From a pin into its card is no leaving.
+    // Moving focus from a pin into its card is not a blur.
     if (!target.closest('li')?.contains(relatedTarget)) setFocusedId(undefined);
   };
 
   const stage = { ...gestures, onKeyDown, onBlur };
-  // An application is what ARIA calls a place with keys of its own: screen readers pass the arrows on to it.
+  // `application` is the ARIA role with its own key handling: screen readers pass the arrow keys through.
   const surface = { role: 'application', tabIndex: 0, onClick: close, onDoubleClick };
   const frameClass = `${styles.frame} ${styles.height[height]}`;
   const isWater = hasCoast || !hasGround;
@@ -328,7 +328,7 @@ export function Map({
         href={`#${endId}`}
         className={styles.skip}
         onClick={(event) => {
-          // The address belongs to the router: the focus moves, the address stays.
+          // The router owns the URL: move focus without adding the hash.
           event.preventDefault();
           end.current?.focus();
         }}

@@ -28,7 +28,7 @@ const marker = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-// Seen only when it is inside; the place at the edge is for the focus alone.
+// Hidden while outside the frame; its position at the edge exists only for keyboard focus.
 const outside = { '&[data-outside]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } } as const;
 
 export const pin = style({
@@ -43,7 +43,7 @@ export const pin = style({
   color: onSolid,
   selectors: {
     ...outside,
-    // A finger on it moves it, and never the page.
+    // A touch drag moves the pin instead of scrolling the page.
     '&[data-movable]': { cursor: 'grab', touchAction: 'none' },
     '&[data-movable]:active': { cursor: 'grabbing' },
   },
@@ -108,7 +108,7 @@ export const cluster = style({
   ...typography.label,
   ...marker,
   fontWeight: 650,
-  // Stands on its place like a pin, so that pins and clusters keep out of each other's way by one rule.
+  // Anchored at its location like a pin, so that the same rule prevents pins and clusters from overlapping.
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   marginBlockStart: '-2.375rem',

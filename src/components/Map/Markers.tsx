@@ -10,31 +10,31 @@ import type { Marker } from './clusters';
 import * as styles from './Markers.css';
 import type { Hold } from './pinMoves';
 
-/** A thing on the map that can be pressed. */
+/** An interactive marker on the map. */
 export interface MapPin extends LatLon {
   id: string;
-  /** Whole accessible name, with `short` in it: "1. Harbour Pharmacy, 460 m". */
+  /** Full accessible name; must contain `short`: "1. Harbour Pharmacy, 460 m". */
   label: string;
-  /** Drawn in the pin, two or three characters. */
+  /** Text inside the pin, two or three characters. */
   short: string;
   tone?: keyof typeof styles.tone;
-  /** Where a press leads on a map that shows no cards; the pin is a link then. */
+  /** Link target on a map without cards; renders the pin as a link. */
   href?: string;
 }
 
 export type MarkersProps = {
-  /** With `x` and `y` in px of the frame. */
+  /** `x` and `y` are in px of the frame. */
   markers: readonly Marker<MapPin>[];
   size: Size;
   interactive: boolean;
   selectedId: string | undefined;
-  /** Id of the pin whose card is shown. */
+  /** Id of the pin whose card is open. */
   openId: string | undefined;
   clusterLabel: (count: number) => string;
   renderCard: ((id: string) => ReactNode) | undefined;
   onPress: (marker: Marker<MapPin>) => void;
   onFocus: (marker: Marker<MapPin>, isKeyboard: boolean) => void;
-  /** Where a pin that may be moved is taken to, in px of the frame. */
+  /** Called with the new position of a movable pin, in px of the frame. */
   onMove: ((id: string, x: number, y: number) => void) | undefined;
 };
 
@@ -64,7 +64,7 @@ function Card({
   label: string;
   children: ReactNode;
 }) {
-  // The side with more room, so that the card is never cut by the edge of the map.
+  // Open the card on the side with more space, so that the edge of the map never clips it.
   const isAbove = y > size.height / 2;
   const room = isAbove ? y - 68 : size.height - y - 20;
   const width = Math.min(320, size.width - 24);
@@ -82,10 +82,10 @@ function Card({
   );
 }
 
-// Most maps only show their pins.
+// Lazy, because most maps have no movable pins.
 const movable = lazyModule(() => import('./pinMoves'));
 
-/** Pins and clusters in the order of the list, each with its card right behind it, so that Tab goes from one into the other. */
+/** Pins and clusters in list order. Each card directly follows its pin, so that Tab moves from one into the other. */
 export function Markers({
   markers,
   size,
@@ -107,7 +107,7 @@ export function Markers({
         const isCluster = marker.pins.length > 1;
         const isOutside = marker.x < 0 || marker.y < 0 || marker.x > size.width || marker.y > size.height + 36;
         if (isOutside && !interactive) return null;
-        // What lies outside stays within reach of Tab, at the edge, where no browser scrolls a page to find it.
+        // Markers outside the frame stay focusable at its edge, where no browser scrolls the page to reach them.
         const x = Math.max(0, Math.min(size.width, marker.x));
         const y = Math.max(0, Math.min(size.height, marker.y));
         const isSelected = marker.pins.some(({ id }) => id === selectedId);
@@ -131,7 +131,7 @@ export function Markers({
             className={styles.item}
           >
             {!interactive || (onMove && !moves && !isCluster) ? (
-              // What cannot be moved yet is shown and not offered.
+              // Static until the code that moves pins has loaded.
               <span {...look}>{drawing}</span>
             ) : pin.href !== undefined && !renderCard && !isCluster ? (
               <Link to={pin.href} {...look} {...handlers}>

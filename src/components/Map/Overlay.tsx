@@ -16,11 +16,11 @@ function pathOf(points: OverlayProps['route'], sheet: Sheet): string {
   return linePath([toUnitLine(finite.map(([lat, lon]) => ({ lat, lon })))], sheet);
 }
 
-/** What lies on the ground and cannot be pressed: the way, the part of it that is meant now, and dots. */
+/** Non-interactive shapes over the basemap: the route, its highlighted section and the dots. */
 export function Overlay({ sheet, route, highlight, dots }: OverlayProps) {
   const way = pathOf(route, sheet);
   const part = pathOf(highlight, sheet);
-  // A line of no length with round ends is a dot: one path for all of them.
+  // A zero-length line with round caps renders as a dot: one path for all of them.
   const points = dots
     .map((dot) => toUnitLine([dot]).xy)
     .map(([x = NaN, y = NaN]) => [x * sheet.scale - sheet.left, y * sheet.scale - sheet.top] as const)

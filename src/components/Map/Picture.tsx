@@ -13,20 +13,20 @@ import { sheetFor } from './sheet';
 
 export type PictureProps = Omit<OverlayProps, 'sheet'> & {
   view: Viewpoint;
-  /** Zoom at which the sheet is written; at another one it is stretched. */
+  /** Zoom the sheet was rendered for; at other zooms it is scaled. */
   drawn: number;
   size: Size;
   collections: readonly FeatureCollection[];
   hasGround: boolean;
-  /** No name is written under them. */
+  /** Labels avoid the area under these pins. */
   pins: ReadonlyArray<LatLon & { id: string }>;
-  /** `false`: no names, because what lies on the ground has its own. */
+  /** `false` hides the labels, because the tiles have their own. */
   lettered?: boolean;
-  /** Lies on the ground, under the way and the dots. */
+  /** Rendered above the basemap, below the route and the dots. */
   children?: ReactNode;
 };
 
-/** All of the map that is only looked at, laid so that the view is in the frame. */
+/** All non-interactive layers of the map, positioned so that the view fills the frame. */
 export function Picture({
   view,
   drawn,

@@ -7,7 +7,7 @@ import type { Viewpoint } from '#lib/geo/mercator';
 
 import * as styles from './Map.css';
 
-/** A bar as long as the round length written over it. */
+/** Scale bar, labelled with the round distance it represents. */
 export function Scale({ view }: { view: Viewpoint }) {
   const { t, i18n } = useTranslation('Map');
   const { metres, width } = scaleBar(metresPerPx(view.lat, view.zoom), 110);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** Over the scale, beside the buttons. */
+/** Above the scale, beside the buttons. */
 export const notes = style({
   ...typography.caption,
   position: 'absolute',
@@ -16,7 +16,7 @@ export const notes = style({
   pointerEvents: 'none',
 });
 
-/** On a ground of its own, because nobody knows what a tile shows there. */
+/** Has its own background, because the content of the tile below is unknown. */
 export const note = style({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[8],

@@ -11,12 +11,12 @@ import { tilesFor } from './tiles';
 
 export type TiledPictureProps = PictureProps & { source: TileSource };
 
-/** How long a view may be without any tile, in ms (directory 2.8). */
+/** Time in ms without a single loaded tile before the error message appears (directory 2.8). */
 const patience = 6000;
 
 /**
- * The picture of a map on tiles. The drawn ground lies under them and shows where one is missing; where none can be
- * had it is all there, with its names, and the map says so.
+ * The map with raster tiles. The bundled basemap lies below them and shows where a tile is missing; if none can be
+ * loaded it is shown alone with its labels, and a message says so.
  */
 export function TiledPicture({ source, ...picture }: TiledPictureProps) {
   const { t } = useTranslation('Map');
@@ -52,7 +52,7 @@ export function TiledPicture({ source, ...picture }: TiledPictureProps) {
             width={right - left}
             height={bottom - top}
             preserveAspectRatio="none"
-            // What is broken in it is not shown.
+            // Hides the browser's broken-image icon.
             visibility={ends.get(href) === 'loaded' ? undefined : 'hidden'}
             onLoad={() => end(href, 'loaded')}
             onError={() => end(href, 'failed')}

@@ -3,21 +3,23 @@ import type { LatLon, XY } from '#lib/geo/mercator';
 
 import type { Box, Sheet } from './shapes';
 
-/** One thing to press on the map: a pin, or several that lie too close together. `x`, `y` are px of the world at the zoom. */
+/**
+ * One marker on the map: a pin, or a cluster of pins that are too close together. `x` and `y` are world px at the zoom.
+ */
 export interface Marker<Pin> extends XY {
   /** Id of its first pin. */
   id: string;
   pins: readonly [Pin, ...Pin[]];
 }
 
-/** Pins nearer than this in px, both across and down, would cover each other. */
+/** Pins closer than this in px, both horizontally and vertically, would overlap. */
 const apart = { x: 38, y: 42 };
-/** Pins on a ring whose neighbours are so far apart never cover each other. */
+/** Pins on a ring whose neighbours are this far apart never overlap. */
 const ringStep = Math.hypot(apart.x, apart.y);
 
 /**
- * Gathers pins that cover each other at a zoom, in the order given; pins without a place are left out. At the nearest zoom
- * nothing can be gathered, so pins of one spot stand in a ring around it.
+ * Clusters the pins that would overlap at a zoom, in the given order; pins without coordinates are left out. At the
+ * closest zoom nothing is clustered, so pins at one location are arranged in a ring around it.
  */
 export function clustered<Pin extends LatLon & { id: string }>(pins: readonly Pin[], zoom: number): Marker<Pin>[] {
   const groups: { at: XY; pins: [Pin, ...Pin[]] }[] = [];

@@ -21,7 +21,7 @@ const feature = (kind: string, name: string, rank: number, type: string, coordin
   geometry: { type, coordinates },
 });
 
-/** A made-up town: a crooked grid of `side` by `side` crossings about 240 m apart, nine districts, a name. */
+/** A synthetic town: an irregular grid of `side` × `side` crossings about 240 m apart, nine districts and a name. */
 function town(name: string, { lat, lon }: { lat: number; lon: number }, side: number): FeatureCollection {
   const span = Array.from({ length: side }, (_, index) => index);
   const crossing = (row: number, column: number): Position => [
@@ -53,7 +53,7 @@ function town(name: string, { lat, lon }: { lat: number; lon: number }, side: nu
   };
 }
 
-/** The point that lies so many px right of and below the centre at a zoom. */
+/** The point `x` px right of and `y` px below the centre at a zoom. */
 function off(zoom: number, x: number, y: number) {
   const sheet = sheetAt(zoom);
   const at = project(centre, zoom);
@@ -132,7 +132,7 @@ describe('paths', () => {
   });
 
   it('write every street of the country well within a picture of 16 ms, and a collection only once', () => {
-    // 46 × 46 crossings: 4,140 pieces of street, as many as the whole country of the seeds has.
+    // 46 × 46 crossings give 4,140 street segments, as many as the whole country in the seed data.
     const maps = [town('Grid', centre, 46)];
     const lines = maps.flatMap(shapesOf).flatMap((shape) => shape.lines);
     expect(maps.flatMap(shapesOf)[0]).toBe(maps.flatMap(shapesOf)[0]);

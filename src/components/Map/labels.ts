@@ -3,10 +3,10 @@ import type { MapFeatureKind } from '#lib/geo/geojson';
 import { atZoom, toSheet, touches } from './shapes';
 import type { Box, Shape, Sheet } from './shapes';
 
-/** How a name on the map is lettered. */
+/** Text style of a map label. */
 export type LabelStyle = 'land' | 'city' | 'town' | 'district' | 'road' | 'street';
 
-/** A name in its place on the sheet, turned by `angle` degrees. */
+/** A label positioned on the sheet, rotated by `angle` degrees. */
 export interface Label {
   key: string;
   text: string;
@@ -14,18 +14,18 @@ export interface Label {
   x: number;
   y: number;
   angle: number;
-  /** Size of the letters in px. */
+  /** In px. */
   fontSize: number;
 }
 
 const longest = 28;
 
-/** A name cut to a length that leaves room for others. */
+/** Truncates a name to a length that leaves space for others. */
 export function shortened(name: string): string {
   return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }
 
-// Width of one letter in parts of the font size: Inter's average over both languages, and a little air.
+// Average letter width as a fraction of the font size, measured for Inter in both languages, plus some spacing.
 const letter: Record<LabelStyle, number> = {
   land: 0.86,
   city: 0.6,
@@ -74,7 +74,7 @@ function sizeOf(look: LabelStyle, zoom: number): number {
   );
 }
 
-/** Zoom from which, and up to which, a kind of feature is named. */
+/** Lowest and highest zoom at which each kind of feature is labelled. */
 const named: Partial<Record<MapFeatureKind, readonly [from: number, to: number]>> = {
   coast: [0, 11.5],
   highway: [10.25, 99],
@@ -86,7 +86,7 @@ const named: Partial<Record<MapFeatureKind, readonly [from: number, to: number]>
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Boxes under a piece of lettering: one if it is level, a row of small ones along it if it is turned. */
+/** Boxes that a label covers: one if it is horizontal, a row of small ones along it if it is rotated. */
 function boxesOf({ text, look, x, y, angle, fontSize }: Label): Box[] {
   const width = text.length * letter[look] * fontSize;
   const half = fontSize * 0.75;
@@ -101,15 +101,15 @@ function boxesOf({ text, look, x, y, angle, fontSize }: Label): Box[] {
   });
 }
 
-/** Angle of lettering along a line in degrees, never upside down. */
+/** Angle of a label along a line in degrees, never upside down. */
 export function readableAngle(dx: number, dy: number): number {
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   const upright = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
-  // Zero stands for level lettering, which a road never is quite.
+  // Zero means a horizontal label, which a road label never quite is.
   return upright === 0 ? 0.01 : upright;
 }
 
-/** Room left between two repetitions of one street's name, in px. */
+/** Minimum distance between two labels of the same street, in px. */
 const repeatAfter = 420;
 
 function alongRoad(shape: Shape, sheet: Sheet, look: LabelStyle, fontSize: number): Label[] {
@@ -164,7 +164,7 @@ function lookOf({ kind, rank }: Shape): LabelStyle {
 
 const cellSide = 96;
 
-/** What is taken on a sheet, by cells, so that a name is compared with its neighbours only. */
+/** Occupied boxes of a sheet, indexed by grid cell, so that a label is compared only with its neighbours. */
 function takenPlaces() {
   const cells = new Map<number, Box[]>();
   const keysOf = (box: Box) => {
@@ -191,10 +191,13 @@ function takenPlaces() {
   };
 }
 
-/** Where else a level name may stand, in px below its point: markers lie over the point and above it. */
+/**
+ * Alternative vertical offsets of a horizontal label, in px below its point: markers cover the point and the area above
+ * it.
+ */
 const shifts = [0, 30, -24];
 
-/** The names to write on a sheet, the most important first; one that would touch another, or lie under `avoid`, is left out. */
+/** Labels of a sheet, most important first; one that would overlap another or an `avoid` box is left out. */
 export function placedLabels(
   shapes: readonly Shape[],
   sheet: Sheet,

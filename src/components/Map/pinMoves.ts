@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** Px that an arrow key moves a pin, and with Shift. */
+/** Distance in px that an arrow key moves a pin: `far` alone, `near` with Shift. */
 const step = { far: 12, near: 2 };
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -10,10 +10,10 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** The pointer that holds a pin, and where the pin lies from it in px. */
+/** The pointer that drags a pin, and the pin's offset from it in px. */
 export type Hold = { current: { pointer: number; x: number; y: number } | undefined };
 
-/** What makes a pin at `x` and `y`, in px of the frame, follow the hand and the arrow keys; the map under it keeps still. */
+/** Handlers that let drags and arrow keys move a pin at `x` and `y`, in px of the frame, without panning the map. */
 export function pinMoves(held: Hold, x: number, y: number, move: (x: number, y: number) => void) {
   const release = () => {
     held.current = undefined;

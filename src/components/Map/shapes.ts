@@ -11,13 +11,13 @@ export interface Box {
   bottom: number;
 }
 
-/** One line of a basemap on the unit square of Web Mercator: x and y in turn, and the box around it. */
+/** One line of a basemap on the unit square of Web Mercator: alternating x and y, and its bounding box. */
 export interface UnitLine {
   xy: Float64Array;
   box: Box;
 }
 
-/** A feature on the unit square: projected once, scaled and moved for each picture. */
+/** A feature on the unit square: projected once, then scaled and translated for each sheet. */
 export interface Shape {
   kind: MapFeatureKind;
   name: string;
@@ -25,7 +25,7 @@ export interface Shape {
   lines: UnitLine[];
 }
 
-/** Puts a line of points on the unit square. */
+/** Projects a line of points onto the unit square. */
 export function toUnitLine(points: readonly LatLon[]): UnitLine {
   const xy = new Float64Array(points.length * 2);
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -43,7 +43,7 @@ export function toUnitLine(points: readonly LatLon[]): UnitLine {
 
 const known = new WeakMap<FeatureCollection, Shape[]>();
 
-/** The shapes of a basemap, made once for each collection. */
+/** The shapes of a basemap, computed once for each collection. */
 export function shapesOf(collection: FeatureCollection): Shape[] {
   let shapes = known.get(collection);
   if (!shapes) {
@@ -53,7 +53,7 @@ export function shapesOf(collection: FeatureCollection): Shape[] {
   return shapes;
 }
 
-/** The north-west and south-east corners of everything in some basemaps. */
+/** The north-west and south-east corners of all features in the given basemaps. */
 export function cornersOf(collections: readonly FeatureCollection[]): LatLon[] {
   return collections
     .flatMap(shapesOf)
@@ -61,7 +61,10 @@ export function cornersOf(collections: readonly FeatureCollection[]): LatLon[] {
     .flatMap(({ box }) => [fromUnit({ x: box.left, y: box.top }), fromUnit({ x: box.right, y: box.bottom })]);
 }
 
-/** What is drawn at once: a part of the sheet of the world, `left` and `top` in px at `scale` px for the whole world. */
+/**
+ * The area rendered at a time: part of the world at `scale` px for its full width, with `left` and `top` in px at that
+ * scale.
+ */
 export interface Sheet {
   scale: number;
   left: number;
@@ -70,7 +73,7 @@ export interface Sheet {
   height: number;
 }
 
-/** Whether a box of the unit square comes nearer to a sheet than `margin` px. */
+/** Whether a box on the unit square is within `margin` px of a sheet. */
 export function touches(box: Box, { scale, left, top, width, height }: Sheet, margin: number): boolean {
   return (
     box.right * scale >= left - margin &&
@@ -91,7 +94,7 @@ export function toSheet({ xy }: UnitLine, { scale, left, top }: Sheet): number[]
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data of lines, only of the pieces that come near the sheet, without points that no eye can tell apart. */
+/** Path data of the line segments near the sheet, without points too close together to be distinguished. */
 export function linePath(lines: readonly UnitLine[], sheet: Sheet, margin = 16): string {
   let path = '';
   for (const line of lines) {
@@ -117,10 +120,12 @@ export function linePath(lines: readonly UnitLine[], sheet: Sheet, margin = 16):
   return path;
 }
 
-/** A ring cut to a box (Sutherland and Hodgman), so that no coordinate grows beyond what a browser draws exactly. */
+/**
+ * A ring clipped to a box (Sutherland–Hodgman), so that no coordinate exceeds the range a browser renders precisely.
+ */
 export function clippedRing(points: readonly number[], box: Box): number[] {
   let ring = [...points];
-  // Which coordinate, where the edge is, and on which side of it the inside lies.
+  // The axis, the position of the edge, and the side that is inside.
   const edges: readonly (readonly [axis: 0 | 1, edge: number, side: 1 | -1])[] = [
     [0, box.left, 1],
     [0, box.right, -1],
@@ -146,7 +151,7 @@ export function clippedRing(points: readonly number[], box: Box): number[] {
   return ring;
 }
 
-/** Path data of areas, cut a little outside the sheet so that their outlines stay out of sight. */
+/** Path data of areas, clipped slightly outside the sheet so that their outlines stay out of view. */
 export function areaPath(rings: readonly UnitLine[], sheet: Sheet, margin = 32): string {
   const box = { left: -margin, top: -margin, right: sheet.width + margin, bottom: sheet.height + margin };
   let path = '';
@@ -162,7 +167,7 @@ export function areaPath(rings: readonly UnitLine[], sheet: Sheet, margin = 32):
   return path;
 }
 
-/** The value at a zoom between the steps of a table of zoom and value, flat outside it. */
+/** Interpolates a table of zoom and value at a zoom; constant outside its range. */
 export function atZoom(table: readonly (readonly [zoom: number, value: number])[], zoom: number): number {
   let [fromZoom, from] = table[0] ?? [0, 0];
   for (const [toZoom, to] of table) {

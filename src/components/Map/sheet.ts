@@ -4,9 +4,9 @@ import type { Size, Viewpoint } from '#lib/geo/mercator';
 import type { Sheet } from './shapes';
 
 /**
- * The sheet that lies under a view and how to lay it. A sheet is twice as wide and high as the frame and its corner moves in
- * steps of half a frame, so a drag moves one sheet about and a new one is written only now and then. Written for the zoom
- * `drawn`; at another zoom it is stretched.
+ * The sheet for a view and the transform that positions it. A sheet is twice as wide and high as the frame and its
+ * corner moves in steps of half a frame, so a drag moves one sheet and rarely needs a new one. Rendered for the zoom
+ * `drawn`; at another zoom it is scaled.
  */
 export function sheetFor(view: Viewpoint, drawn: number, { width, height }: Size): { sheet: Sheet; transform: string } {
   const { x, y } = project(view, drawn);

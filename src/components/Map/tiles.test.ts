@@ -28,7 +28,7 @@ describe('tileZoom', () => {
 
 describe('tilesFor', () => {
   it('names tiles as servers do', () => {
-    // https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames: the tile that holds the point.
+    // https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames: the tile that contains the point.
     const z = 12;
     const x = Math.floor(((centre.lon + 180) / 360) * 2 ** z);
     const phi = (centre.lat * Math.PI) / 180;
@@ -61,7 +61,7 @@ describe('tilesFor', () => {
     const columns = [...new Set(tiles.map(({ left }) => left))].toSorted((a, b) => a - b);
     for (const tile of tiles) {
       expect([...columns.slice(1), Math.max(...tiles.map(({ right }) => right))]).toContain(tile.right);
-      // Nothing is asked for that is not seen.
+      // No tile outside the view is requested.
       expect(tile.right).toBeGreaterThan(edge.left - 1);
       expect(tile.left).toBeLessThan(edge.left + 801);
     }

@@ -3,29 +3,29 @@ import type { Size, Viewpoint } from '#lib/geo/mercator';
 
 import type { Box, Sheet } from './shapes';
 
-/** One picture of the ground, and where it lies in px of the sheet. */
+/** One tile, and its box in px of the sheet. */
 export interface Tile extends Box {
   href: string;
 }
 
-/** The deepest zoom that servers of tiles commonly have. */
+/** The deepest zoom that tile servers commonly provide. */
 const deepest = 19;
 
-/** The whole zoom whose tiles are drawn nearest to their own size at any zoom. */
+/** The integer zoom whose tiles are rendered closest to their natural size. */
 export function tileZoom(zoom: number): number {
   return Math.min(deepest, Math.max(0, Math.round(zoom)));
 }
 
 /**
- * The tiles that cover what a view shows of its sheet, row by row from the north-west. Their edges lie on whole px and
- * meet, so that no seam is seen where a zoom stretches them.
+ * The tiles that cover the visible part of a sheet, row by row from the north-west. Their edges share whole px, so that
+ * no seams appear when a zoom scales them.
  */
 export function tilesFor(template: string, view: Viewpoint, drawn: number, size: Size, sheet: Sheet): Tile[] {
   const z = tileZoom(drawn);
   const count = 2 ** z;
   const side = sheet.scale / count;
   const middle = project(view, drawn);
-  // What is stretched during a gesture shows more or less of the sheet.
+  // Scaling during a gesture changes how much of the sheet is visible.
   const stretch = 2 ** (view.zoom - drawn);
   const span = (at: number, length: number) => {
     const half = length / stretch / 2;
@@ -36,7 +36,7 @@ export function tilesFor(template: string, view: Viewpoint, drawn: number, size:
   const rows = span(middle.y, size.height).filter((y) => y >= 0 && y < count);
   return rows.flatMap((y) =>
     span(middle.x, size.width).map((x) => ({
-      // Past the line of dates the world begins again; its ends north and south are ends.
+      // Wraps around the antimeridian; there is nothing beyond the north and south edges.
       href: template
         .replace('{z}', String(z))
         .replace('{x}', String(((x % count) + count) % count))
