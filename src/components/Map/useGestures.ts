@@ -8,11 +8,11 @@ export type Gestures = {
   frame: RefObject<HTMLElement | null>;
   view: Viewpoint | undefined;
   enabled: boolean;
-  /** Shows another view while the hand is still moving, or (`settled`) when it has come to rest. */
+  /** Called with the new view during a gesture, and with `settled` once it has ended. */
   onMove: (view: Viewpoint, settled: boolean) => void;
 };
 
-/** Further than this in px a press is a drag. */
+/** Distance in px beyond which a press counts as a drag. */
 const slack = 4;
 
 const middle = (points: readonly XY[]): XY => ({
@@ -24,7 +24,7 @@ function span([a, b]: readonly XY[]): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }
 
-/** Drag, pinch and wheel with Ctrl or Meta. A plain wheel and a finger moved up or down stay the page's own scrolling. */
+/** Pans and zooms by drag, pinch and Ctrl or Meta + wheel. The plain wheel and vertical swipes scroll the page. */
 export function useGestures({ frame, view, enabled, onMove }: Gestures) {
   const fingers = useRef<globalThis.Map<number, XY>>(new globalThis.Map());
   const start = useRef<{ view: Viewpoint; at: XY; span: number; isDrag: boolean } | undefined>(undefined);
@@ -43,15 +43,15 @@ export function useGestures({ frame, view, enabled, onMove }: Gestures) {
       event.preventDefault();
       const box = element.getBoundingClientRect();
       const offset = { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 };
-      // A notch of a mouse wheel is about 100, a pinch on a touch pad sends many small steps.
+      // A mouse wheel notch is about 100; a trackpad pinch sends many small steps.
       const after = zoomView(before, before.zoom - Math.max(-0.5, Math.min(0.5, event.deltaY * 0.006)), offset);
-      // Several steps may come before the next picture.
+      // Several wheel events may arrive before the next render.
       latest.current.view = after;
       latest.current.onMove(after, false);
       clearTimeout(rest);
       rest = setTimeout(() => latest.current.view && latest.current.onMove(latest.current.view, true), 180);
     };
-    // React listens to wheels passively, and a passive listener cannot keep the browser from zooming the page.
+    // React attaches passive wheel listeners, and those cannot prevent the browser from zooming the page.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       clearTimeout(rest);
@@ -92,7 +92,7 @@ export function useGestures({ frame, view, enabled, onMove }: Gestures) {
       const [dx, dy] = [at.x - from.at.x, at.y - from.at.y];
       if (!from.isDrag && Math.hypot(dx, dy) < slack) return;
       from.isDrag = true;
-      // Only now: a press that stays in place must still reach the pin under it.
+      // Capture only once the pointer moves: a plain click must still reach the pin below.
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }

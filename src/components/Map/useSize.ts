@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import type { Size } from '#lib/geo/mercator';
 
 /**
- * The inner size of an element in whole px, kept up to date. What is drawn with the first one is drawn between frames,
- * because a map holds more than fits into one.
+ * The inner size of an element in whole px, updated on resize. The first size is set in a transition, because a map
+ * takes longer than one frame to render.
  */
 export function useSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();

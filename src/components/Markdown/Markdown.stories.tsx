@@ -67,7 +67,7 @@ SmallScreen.test('scrolls a wide table alone, by keyboard', async ({ canvas }) =
   await expect(region).toHaveFocus();
 });
 
-/** Words in paragraphs: there at once, in the same type, without the parser. */
+/** Plain paragraphs: shown immediately in the same typography, without loading the parser. */
 export const Plain = meta.story({
   args: { source: 'First part, “quoted”.\n\nSecond part.' },
   tags: ['no-visual'],

@@ -9,19 +9,22 @@ import { splitBlocks } from '#components/internal/markdownOutline';
 import { isPlain } from './isPlain';
 
 export type MarkdownProps = {
-  /** Paragraphs, lists, emphasis, links, headings of levels 2 to 4 and tables; raw HTML in it is dropped. */
+  /** Supports paragraphs, lists, emphasis, links, headings of levels 2 to 4 and tables; raw HTML is dropped. */
   source: string;
-  /** Added to the level of every heading, where the text stands under a deeper one. */
+  /** Added to the level of every heading, for text nested under a deeper heading. */
   headingOffset?: number;
 };
 
-// Parser and sanitiser come side by side, not one after the other.
+// Load the parser and the sanitiser in parallel.
 const parser = lazyModule(async () => {
   const [module] = await Promise.all([import('./toHtml'), preloadHtml()]);
   return module;
 });
 
-/** A text to read, at reading size and measure. Its headings have the ids that `outline` of `#lib/markdownOutline` names. */
+/**
+ * Renders Markdown at reading size and measure. Its headings have the ids returned by `outline` of
+ * `#lib/markdownOutline`.
+ */
 export function Markdown({ source, headingOffset = 0 }: MarkdownProps) {
   const rough = <Rough source={source} headingOffset={headingOffset} />;
   return isPlain(source) ? <Prose text="reading">{rough}</Prose> : <Parsed {...{ source, headingOffset, rough }} />;
@@ -39,7 +42,10 @@ function Parsed({ source, headingOffset, rough }: Required<MarkdownProps> & { ro
   );
 }
 
-/** The words at about their final places until the parser is here, or for good where there is nothing to parse. */
+/**
+ * The unparsed text in approximately its final layout, shown until the parser has loaded, or permanently if there is
+ * nothing to parse.
+ */
 function Rough({ source, headingOffset }: Required<MarkdownProps>) {
   const seen = new Map<string, number>();
   const blocks = splitBlocks(source).map((block) => {

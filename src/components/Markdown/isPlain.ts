@@ -1,10 +1,10 @@
-// Whatever may mean something anywhere: emphasis, code, links with and without brackets, HTML, tables, escapes; and spaces
-// that are no plain ones.
+// Characters with a meaning anywhere in Markdown: emphasis, code, links with and without brackets, HTML, tables,
+// escapes; and non-standard spaces.
 const marks = /[\\`*_~[\]<>&|@\0]|[^\S \n]|:\/\/|www\./i;
-// At the beginning or the end of a line: headings, lists, rules, code by indentation, lines that end where they are told.
+// Syntax at the start or end of a line: headings, lists, rules, indented code, hard line breaks.
 const lines = /^(?:[ \t]|[-+=#:]|\d+[.)])|[ \t]$/m;
 
-/** Whether a text holds nothing but words in paragraphs, which need no parser to be shown as they are. */
+/** Whether a text consists only of plain paragraphs, which can be shown without the parser. */
 export function isPlain(source: string): boolean {
   return !marks.test(source) && !lines.test(source);
 }

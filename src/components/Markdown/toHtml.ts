@@ -5,8 +5,8 @@ import { splitHeading } from '#components/internal/headingId';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-// Paragraphs, lists, emphasis, links, headings of levels 2 to 4 and tables. Everything else becomes its own text;
-// raw HTML becomes nothing.
+// Paragraphs, lists, emphasis, links, headings of levels 2 to 4 and tables. Other syntax is shown as text; raw HTML is
+// removed.
 const marked = new Marked({
   gfm: true,
   renderer: {
@@ -30,7 +30,7 @@ const marked = new Marked({
   },
 });
 
-/** The project's subset of Markdown as HTML, still to be sanitised. */
+/** Converts the supported subset of Markdown to HTML. The result is not sanitised. */
 export function toHtml(source: string): string {
   return marked.parse(source, { async: false });
 }

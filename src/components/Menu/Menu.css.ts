@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { media } from '#theme/media';
 
-/** Listens around the trigger without taking part in the layout. */
+/** Receives events around the trigger without affecting the layout. */
 export const root = style({ display: 'contents' });
 
-/** Words that a small screen has no room for. */
+/** Text that is hidden on small screens. */
 export const roomy = style({ '@media': { [media.belowSm]: { display: 'none' } } });

@@ -12,7 +12,7 @@ import { Avatar } from '#components/Avatar';
 
 import { Menu } from './Menu';
 import type { MenuProps, MenuSection } from './Menu';
-// What a menu fetches when it is reached for is there already: no test depends on how fast the server is.
+// Preload the lazy list, so that no test depends on the speed of the server.
 import './MenuList';
 
 const actions: MenuSection[] = [
@@ -184,7 +184,7 @@ export const Submenu = Default.extend({
   },
 });
 
-/** Keeps what was switched, as the owner of a menu does. */
+/** Holds the checked items in state, as the parent of a menu does. */
 function Choosing(props: MenuProps) {
   const [sort, setSort] = useState('name');
   const [shown, setShown] = useState<readonly string[]>(['size']);

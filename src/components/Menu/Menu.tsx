@@ -16,34 +16,34 @@ import type { MenuItem, MenuSection } from './sections';
 export type { MenuItem, MenuSection } from './sections';
 
 export type MenuProps = {
-  /** Names the button and the menu. Where `text` is shown too, the name should hold it. */
+  /** Accessible name of the button and the menu. If `text` is shown too, the label should contain it. */
   label: string;
-  /** Shown on the button; without it the button shows only its icon. */
+  /** Text on the button; without it the button shows only its icon. */
   text?: string;
-  /** `false`: below sm a button with an icon shows only that, and a `label` of its own names it. */
+  /** `false`: below sm, a button with an icon hides its text and takes its name from a separate `label`. */
   textOnPhone?: boolean;
   icon?: IconSource;
-  /** Drawn on the button instead of the icon where there is no `text`: a person's picture, a flag. */
+  /** Shown on the button instead of the icon when there is no `text`: an avatar or a flag. */
   picture?: ReactNode;
-  /** Stands above the lines and describes the menu: whose it is, for instance. Holds nothing to press. */
+  /** Non-interactive content above the items that describes the menu, for example the account it belongs to. */
   header?: ReactNode;
   sections: readonly MenuSection[];
-  /** Called with the id of what was chosen, after the focus is back on the button. */
+  /** Called with the id of the chosen item, after focus has returned to the button. */
   onSelect?: (id: string, item: MenuItem) => void;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
-  /** Which edge of the button the menu lines up with. */
+  /** Edge of the button that the menu aligns with. */
   align?: 'start' | 'end';
   disabled?: boolean;
-  /** `false` where a composite widget moves the focus by arrow keys and this is not its tab stop. */
+  /** `false` inside a composite widget with arrow key navigation, when this is not its tab stop. */
   tabStop?: boolean;
 };
 
-/** The list of a menu, for controls that open one by other means than a button of their own: `ContextMenu`. */
+/** The lazy list of a menu, for components that open one without a button, such as `ContextMenu`. */
 export const menuList = lazyComponent(() => import('./MenuList').then((part) => part.MenuList));
 
-/** A button that opens a list of actions, choices or links (WAI-ARIA menu button). The list is fetched when needed. */
+/** A button that opens a list of actions, choices or links (WAI-ARIA menu button). The list is loaded on demand. */
 export function Menu({
   label,
   text,
@@ -61,7 +61,7 @@ export function Menu({
   tabStop = true,
 }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // Which item takes the focus when the list appears; null while it is closed.
+  // Item that receives focus when the list opens; null while it is closed.
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const ready = menuList.useIsLoaded();
   const expanded = opened !== null && ready;

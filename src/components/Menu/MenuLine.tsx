@@ -17,11 +17,11 @@ export type MenuLineProps = {
   id: string;
   item: MenuItem;
   kind: NonNullable<MenuSection['kind']>;
-  /** Some line beside it has a drawing, so the words of all of them start in one line. */
+  /** Another item in the menu has an icon, so all labels are aligned with it. */
   indented: boolean;
-  /** Id of its submenu, while that is open. */
+  /** Id of its submenu while that is open. */
   openSubmenu: string | undefined;
-  /** The submenu opens below, inside the list. */
+  /** The submenu expands below the item, inside the list. */
   nested: boolean;
   onPointerMove: PointerEventHandler<HTMLElement>;
   onPointerLeave: PointerEventHandler<HTMLElement>;
@@ -30,7 +30,7 @@ export type MenuLineProps = {
 
 const roles = { action: 'menuitem', checkbox: 'menuitemcheckbox', radio: 'menuitemradio' } as const;
 
-/** One line of a menu: an action, a choice, a link, or the way into a submenu. */
+/** One menu item: an action, a choice, a link or a submenu trigger. */
 export function MenuLine({
   id,
   item,
@@ -75,7 +75,7 @@ export function MenuLine({
         {item.description === undefined ? null : <span className={styles.description}>{item.description}</span>}
       </span>
       {item.shortcut === undefined ? null : (
-        // `aria-keyshortcuts` says it; in the name of the line it would be in the way.
+        // Hidden, because `aria-keyshortcuts` announces it; in the accessible name it would be noise.
         <span aria-hidden="true" className={styles.shortcut}>
           <Kbd keys={item.shortcut} look="plain" />
         </span>

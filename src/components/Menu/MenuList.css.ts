@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({ minInlineSize: '11rem', maxInlineSize: '22rem', padding: vars.space[4] });
 
-/** Above the lines, in one line with their words; as wide as they are, and never wider. */
+/** Above the items, aligned with their labels; never widens the menu. */
 export const header = style({
   ...typography.body,
   maxInlineSize: '22rem',
@@ -16,7 +16,7 @@ export const header = style({
   overflowWrap: 'anywhere',
 });
 
-/** A submenu inside the list, under its line, with a rule that shows how far it reaches. */
+/** A submenu expanded inside the list, below its item, with a rule along its full height. */
 export const nested = style({
   marginInlineStart: vars.space[16],
   paddingInlineStart: vars.space[4],
@@ -56,7 +56,7 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    // Opened by pointer, the focused item shows a fill; by keyboard also a ring, which stays inside the list.
+    // Opened by pointer, the focused item has a fill; by keyboard it also has a ring, drawn inside the list.
     '&:focus': { backgroundColor: vars.color.fill.hover, outline: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
     '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
@@ -105,7 +105,7 @@ export const shortcut = style({
   paddingInlineStart: vars.space[16],
   color: vars.color.text.muted,
   selectors: { [`${item}[aria-disabled="true"] > &`]: { color: 'inherit' } },
-  // Nobody holds a keyboard there.
+  // Touch devices usually have no keyboard.
   '@media': { [media.coarse]: { display: 'none' } },
 });
 

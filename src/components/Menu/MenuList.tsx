@@ -11,21 +11,21 @@ import type { MenuItem, MenuSection } from './sections';
 
 export type MenuListProps = {
   label: string;
-  /** Above the lines; describes the menu. */
+  /** Above the items; describes the menu. */
   header?: ReactNode;
   sections: readonly MenuSection[];
-  /** Which item takes the focus first. */
+  /** Item that receives focus first. */
   start: 'first' | 'last';
   placement: NonNullable<PopupProps['placement']>;
-  /** What the list hangs on. */
+  /** Element or point the list is positioned against. */
   anchor: PopupProps['anchor'];
-  /** The button that opens and closes it: a press on it is not a press outside. */
+  /** The button that toggles the list: clicking it is not an outside click. */
   trigger?: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
   onSelect: (item: MenuItem) => void;
 };
 
-/** The popup of a `Menu` or a `ContextMenu`; fetched when somebody reaches for it. */
+/** The popup of a `Menu` or a `ContextMenu`; loaded on demand. */
 export function MenuList({
   label,
   header,
@@ -61,7 +61,7 @@ export function MenuList({
   }, []);
 
   function handleBlur(event: FocusEvent) {
-    // The focus went somewhere else by itself, for instance by a screen reader's own command.
+    // Focus moved elsewhere without a key or click here, for example by a screen reader command.
     const next = event.relatedTarget;
     if (next && !root.current?.contains(next) && !trigger?.current?.contains(next)) onClose(false);
   }

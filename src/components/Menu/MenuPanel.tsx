@@ -14,33 +14,33 @@ import type { MenuItem, MenuSection } from './sections';
 export type MenuPanelProps = {
   id: string;
   label: string;
-  /** Id of a text that says more. */
+  /** Id of the describing element. */
   describedBy?: string | undefined;
   sections: readonly MenuSection[];
-  /** Closes every open level. */
+  /** Closes all levels. */
   onClose: (returnFocus: boolean) => void;
   onSelect: (item: MenuItem) => void;
-  /** Of a submenu: closes it and gives the focus to its line. */
+  /** Submenus only: closes the submenu and returns focus to its item. */
   onBack?: () => void;
-  /** Of a submenu: the pointer has arrived. */
+  /** Submenus only: called when the pointer enters it. */
   onReach?: () => void;
-  /** Stands inside the list it belongs to. */
+  /** Rendered inside its parent list. */
   nested?: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
-/** How long the pointer rests on a line before its submenu opens. */
+/** Delay in ms before a hovered item opens its submenu. */
 const hoverDelay = 120;
-/** How long it may stay on a foreign line on its way to the submenu. */
+/** Time in ms the pointer may rest on other items on its way to the submenu. */
 const detour = 250;
 
-/** The lines of one level, without those of the levels inside it. */
+/** The items of one level, without those of nested levels. */
 export function linesOf(menu: HTMLElement | null): HTMLElement[] {
   const lines = menu?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
   return [...lines].filter((line) => line.closest('[role="menu"]') === menu);
 }
 
-/** Where the focus enters a level: the chosen one of a radio group, or the first line. */
+/** The item focused when a level opens: the checked item of a radio group, otherwise the first. */
 export function entryOf(menu: HTMLElement | null): HTMLElement | undefined {
   const lines = linesOf(menu);
   return lines.find((line) => line.ariaChecked === 'true' && line.role === 'menuitemradio') ?? lines[0];
@@ -50,7 +50,7 @@ function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** One level of a menu: arrows, Home, End, first letters, submenus; Escape and Tab give the focus back. */
+/** One level of a menu: arrow keys, Home, End, type-ahead and submenus; Escape and Tab return focus. */
 export function MenuPanel({
   id,
   label,
@@ -67,7 +67,7 @@ export function MenuPanel({
   const [typeAhead] = useState(() => new TypeAhead());
   const timer = useRef(0);
   const last = useRef({ x: 0, y: 0 });
-  // The line whose submenu is open, and whether that takes the focus when it appears.
+  // The item whose submenu is open, and whether the submenu takes focus when it opens.
   const [opened, setOpened] = useState<{ id: string; focus: boolean } | null>(null);
   const small = useMediaQuery(media.belowSm);
 
@@ -96,7 +96,13 @@ export function MenuPanel({
 
   function type(all: HTMLElement[], from: number, letter: string, at: number) {
     const textAt = (index: number) => all[index]?.dataset['line'] ?? '';
-    const found = findTypeAheadMatch(typeAhead.add(letter, at), all.length, from, textAt, document.documentElement.lang);
+    const found = findTypeAheadMatch(
+      typeAhead.add(letter, at),
+      all.length,
+      from,
+      textAt,
+      document.documentElement.lang,
+    );
     focusLine(all[found]);
   }
 
@@ -133,17 +139,17 @@ export function MenuPanel({
         else onClose(true);
         break;
       case 'Tab':
-        // Tab goes on from the button, as if the menu had never been there.
+        // Tab continues from the button, as if the menu had not been open.
         onClose(true);
         event.stopPropagation();
         return;
       case ' ':
-        // A link does not answer to Space by itself.
+        // Links are not activated by Space natively.
         if (typing) type(all, current, ' ', event.timeStamp);
         else line?.click();
         break;
       case 'Enter':
-        // The browser turns it into a press of the line.
+        // The browser turns the key into a click on the item.
         event.stopPropagation();
         return;
       default:
@@ -164,7 +170,7 @@ export function MenuPanel({
 
   function handlePointerMove(event: PointerEvent<HTMLElement>, item: MenuItem) {
     onReach?.();
-    // A finger that scrolls the list chooses nothing.
+    // A touch that scrolls the list must not activate an item.
     if (event.pointerType === 'touch') return;
     const line = event.currentTarget;
     const spot = { x: event.clientX, y: event.clientY };
@@ -189,7 +195,7 @@ export function MenuPanel({
     }
     if (item.submenu) {
       window.clearTimeout(timer.current);
-      // `detail` counts presses of a pointer: none means Enter or Space.
+      // `detail` is 0 when Enter or Space caused the click.
       if (event.detail === 0) enter(item);
       else if (small && opened?.id === item.id) setOpened(null);
       else if (opened?.id !== item.id) setOpened({ id: item.id, focus: false });
@@ -237,7 +243,7 @@ export function MenuPanel({
                     nested={small}
                     onPointerMove={(event) => handlePointerMove(event, item)}
                     onPointerLeave={() => {
-                      // A submenu that waits to open stays closed when the pointer only passed by.
+                      // A submenu that has not opened yet stays closed if the pointer only passed over its item.
                       if (!open) window.clearTimeout(timer.current);
                     }}
                     onClick={(event) => select(section, item, event)}
@@ -271,7 +277,7 @@ type SubmenuProps = Omit<MenuPanelProps, 'ref'> & {
   line: () => HTMLElement | null;
 };
 
-/** Another level: beside its line, or below it where the screen has no room for two lists. */
+/** A nested level: beside its item, or below it where the screen has no space for two lists. */
 function Submenu({ takesFocus, line, ...panel }: SubmenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useFocusOnce(menu, takesFocus);
@@ -283,7 +289,7 @@ function Submenu({ takesFocus, line, ...panel }: SubmenuProps) {
   );
 }
 
-// Here and not in the panel: its own effects run before the popup around it is shown.
+// Not in the panel: its effects run before the surrounding popup is shown.
 function useFocusOnce(menu: RefObject<HTMLElement | null>, wanted: boolean) {
   const first = useRef(wanted);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-/** A spot on the screen, in px. */
+/** A point in the viewport, in px. */
 export type Spot = { x: number; y: number };
 
-/** The four edges of a box on the screen, in px. */
+/** The four edges of a box in the viewport, in px. */
 export type Edges = { left: number; right: number; top: number; bottom: number };
 
 function side(a: Spot, b: Spot, point: Spot): number {
@@ -9,14 +9,14 @@ function side(a: Spot, b: Spot, point: Spot): number {
 }
 
 /**
- * Whether a pointer that moved is on its way to a submenu: inside the triangle between where it was and the near edge
- * of the submenu. Then the lines it crosses on the way do not count.
+ * Whether the pointer is moving towards a submenu: it is inside the triangle between its previous position and the near
+ * edge of the submenu. Items it crosses on the way are then ignored.
  */
 export function headsFor(was: Spot, is: Spot, box: Edges): boolean {
   const onTheRight = box.left >= was.x;
   if (!onTheRight && box.right > was.x) return false;
   const edge = onTheRight ? box.left : box.right;
-  // Standing still or turning back is no way to anywhere.
+  // Not moving, or moving away from the submenu.
   if (onTheRight ? is.x <= was.x : is.x >= was.x) return false;
   const top = { x: edge, y: box.top };
   const bottom = { x: edge, y: box.bottom };

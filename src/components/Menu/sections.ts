@@ -1,39 +1,42 @@
 import type { IconSource } from '#components/Icon';
 
-/** One line of a `Menu`. */
+/** One item of a `Menu`. */
 export type MenuItem = {
-  /** Unique in the whole menu, its submenus included. */
+  /** Unique in the whole menu, including its submenus. */
   id: string;
   label: string;
   icon?: IconSource;
-  /** A second, quieter line. */
+  /** Secondary text below the label. */
   description?: string;
-  /** Keys that do the same elsewhere, for instance `Mod+Shift+K`: shown and announced; the owner listens for them. */
+  /**
+   * Keyboard shortcut for the same action, such as `Mod+Shift+K`: shown and announced only; the parent handles the
+   * keys.
+   */
   shortcut?: string;
-  /** Makes the item a link to this address of the application; `onSelect` is still told. */
+  /** Makes the item a link to this URL of the application; `onSelect` is still called. */
   to?: string;
-  /** The link leads to where the person is: the page itself, or the section it belongs to. */
+  /** Marks the link to the current page (`page`) or to the section that contains it (`location`). */
   current?: 'page' | 'location' | undefined;
-  /** The link opens beside this page. */
+  /** Opens the link in a new tab. */
   newTab?: boolean | undefined;
-  /** Makes the item open another menu with these lines. */
+  /** Makes the item open a submenu with these sections. */
   submenu?: readonly MenuSection[];
   /** For items of a `checkbox` or `radio` section. */
   checked?: boolean;
-  /** Can be reached and read, and does nothing. */
+  /** Focusable, but cannot be activated. */
   disabled?: boolean;
-  /** `error` for what destroys something. */
+  /** `error` marks a destructive action. */
   tone?: 'neutral' | 'error';
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label if it differs from the page. */
   lang?: string;
 };
 
-/** Lines of a `Menu` that belong together, set apart from the others by a rule. */
+/** A group of menu items, separated from other groups by a rule. */
 export type MenuSection = {
   id: string;
-  /** Shown above the lines. */
+  /** Heading of the group. */
   label?: string;
-  /** `checkbox`: each on or off, the menu stays open. `radio`: one of them. */
+  /** `checkbox`: items toggle independently and the menu stays open. `radio`: one of them is chosen. */
   kind?: 'action' | 'checkbox' | 'radio';
   items: readonly MenuItem[];
 };

@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Where a value lies between the ends, from 0 to 1. */
+/** Position of the value between `min` and `max`, from 0 to 1. */
 export const share = createVar();
 const solid = createVar();
 const rim = createVar();
@@ -58,12 +58,12 @@ export const fill = style({
   inlineSize: `calc(${share} * 100%)`,
   borderRadius: vars.radius.full,
   backgroundColor: solid,
-  // Bright fills, amber above all, need an edge that stands out from the groove (WCAG 1.4.11).
+  // Bright fills, amber above all, need an edge that contrasts with the track (WCAG 1.4.11).
   boxShadow: `inset 0 0 0 1px ${rim}`,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 
-/** Where the low part ends or the high one begins. */
+/** Marks the `low` and `high` thresholds. */
 export const edge = style({
   position: 'absolute',
   insetBlock: 0,

@@ -7,24 +7,27 @@ import type { Level } from './level';
 import * as styles from './Meter.css';
 
 export type MeterProps = {
-  /** What is measured. */
+  /** The quantity that is measured. */
   label: string;
   value: number;
   min?: number;
   max?: number;
-  /** Where the low part of the scale ends. */
+  /** Upper bound of the low range. */
   low?: number;
-  /** Where the high part of the scale begins. */
+  /** Lower bound of the high range. */
   high?: number;
-  /** A value in the part that is best. With `low` or `high` it makes the level, which is said in words and colour. */
+  /**
+   * A value in the best range. Together with `low` or `high` it determines the level, which is shown as text and
+   * colour.
+   */
   optimum?: number;
-  /** The value in words, with its unit: "62 of 80 beds". The bare number without it. */
+  /** The value as text with its unit: "62 of 80 beds". Defaults to the plain number. */
   valueText?: string;
-  /** Instead of "Good", "Fair" and "Poor". */
+  /** Replaces "Good", "Fair" and "Poor". */
   levelTexts?: Readonly<Record<Level, string>>;
 };
 
-/** How much there is of something within known limits. What goes on by itself is a `Progress`. */
+/** A measured amount within a known range. For the state of a running process use `Progress`. */
 export function Meter({ label, value, min = 0, max = 100, low, high, optimum, valueText, levelTexts }: MeterProps) {
   const { t, i18n } = useTranslation('Meter');
   const labelId = useId();

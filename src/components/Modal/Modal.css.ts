@@ -57,14 +57,17 @@ function slide(transform: string) {
   };
 }
 
-/** Widths are those of the specification: dialogs 280–560 px (`wide` aside), drawers all of a small screen and 32rem from 960 px. */
+/**
+ * Widths from the specification: dialogs 280–560 px (except `wide`); drawers full width on small screens and 32rem from
+ * 960 px.
+ */
 export const shape = styleVariants({
   small: { ...centred, inlineSize: `min(25rem, calc(100vw - 2 * ${vars.space[16]}))` },
   medium: { ...centred, inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))` },
   sheet: { ...centred, inlineSize: `min(35rem, calc(100vw - 2 * ${vars.space[16]}))`, '@media': allOfAPhone },
-  /** For a table: wider than the specification's dialogs, because three columns do not fit into those. */
+  /** For tables: wider than the specified dialog widths, because three columns do not fit into those. */
   wide: { ...centred, inlineSize: `min(60rem, calc(100vw - 2 * ${vars.space[16]}))`, '@media': allOfAPhone },
-  /** As wide as its words, between the limits; few words still look like a question. */
+  /** Fits its content within limits, so that a short text still looks like a question. */
   question: {
     ...centred,
     inlineSize: 'fit-content',
@@ -170,7 +173,7 @@ export const titles = style({
   gap: vars.space[4],
   flexGrow: 1,
   minInlineSize: 0,
-  // The first line stands beside the middle of the close button.
+  // Aligns the first line with the centre of the close button.
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
   selectors: { '[data-marked] &': { paddingBlock: vars.space[6] } },
@@ -189,9 +192,9 @@ export const body = style({
   paddingInline: vars.space[24],
   overflowWrap: 'anywhere',
   '@media': {
-    // A few words stand in the middle; a long text reads better from one edge.
+    // Short text is centred; long text is easier to read when aligned to the start.
     [media.belowSm]: { selectors: { '[data-question]:not([data-scrolls]) > &': { textAlign: 'center' } } },
-    // Under the title, beside the drawing.
+    // Below the title, indented past the icon.
     [media.smUp]: { selectors: { '[data-marked] > &': { paddingInlineStart: vars.space[80] } } },
   },
   selectors: {

@@ -9,11 +9,11 @@ export type { ModalContentProps } from './ModalContent';
 
 export type ModalProps = Omit<ModalFrameProps, 'onGone'>;
 
-/** What `Dialog` and `Drawer` have in common; screens use those. Drawn while open, and while it leaves. */
+/** Shared base of `Dialog` and `Drawer`; screens use those. Rendered while open and during its exit animation. */
 export function Modal(props: ModalProps) {
   const [present, setPresent] = useState(props.open);
   if (props.open && !present) setPresent(true);
   if (!present) return null;
-  // At the end of the document nothing around the caller can hide it or lend it a look.
+  // A portal to the end of the document: ancestors of the caller cannot hide it or pass styles to it.
   return createPortal(<ModalFrame {...props} onGone={() => setPresent(false)} />, document.body);
 }

@@ -7,21 +7,21 @@ import { IconButton } from '#components/IconButton';
 import * as styles from './Modal.css';
 
 export type ModalContentProps = {
-  /** Ids of title, description and body begin with it. */
+  /** Prefix of the ids of title, description and body. */
   id: string;
   title: string;
   description?: ReactNode;
-  /** A drawing beside the title; small screens show it above. */
+  /** Icon beside the title; above it on small screens. */
   mark?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
   /** Shows the close button. */
   onClose?: (() => void) | undefined;
-  /** The part that scrolls. */
+  /** Ref to the scroll container. */
   body?: Ref<HTMLDivElement>;
 };
 
-/** Title, body and actions of every window and side panel, modal or not. */
+/** Title, body and actions of every dialog and drawer, modal or not. */
 export function ModalContent({ id, title, description, mark, children, footer, onClose, body }: ModalContentProps) {
   const { t } = useTranslation('components');
   return (

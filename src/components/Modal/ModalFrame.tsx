@@ -10,24 +10,24 @@ import { ModalContent } from './ModalContent';
 
 export type ModalFrameProps = {
   open: boolean;
-  /** Asked to close, by the close button, Escape, the backdrop or the system's way back. */
+  /** Called on close button, Escape, backdrop click or the system's back gesture. */
   onClose: () => void;
   title: string;
-  /** Below the title; read with it when the dialog opens. */
+  /** Below the title; announced with it when the dialog opens. */
   description?: ReactNode;
-  /** A drawing beside the title; small screens show it above. */
+  /** Icon beside the title; above it on small screens. */
   mark?: ReactNode;
   children?: ReactNode;
-  /** Actions, always in sight. */
+  /** Actions, always visible below the scrolling content. */
   footer?: ReactNode;
-  /** Whether close button, Escape and backdrop close it (specification, section 5). */
+  /** Whether the close button, Escape and the backdrop close it (specification, section 5). */
   dismissible?: boolean;
-  /** `alertdialog` for a question that must be answered; what it says is read when it opens. */
+  /** `alertdialog` for a question that must be answered; its content is announced when it opens. */
   role?: 'dialog' | 'alertdialog';
   shape: keyof typeof styles.shape;
-  /** What takes the focus first; otherwise the first control of the content, or the dialog itself. */
+  /** Element that receives focus first. Defaults to the first control of the content, or the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** The last frame of leaving is over. */
+  /** Called when the exit animation has ended. */
   onGone: () => void;
 };
 

@@ -3,14 +3,14 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** Of the control: its panel is as wide at least. */
+/** Width of the control, the minimum width of its panel. */
 export const width = createVar();
 
 export const trigger = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   selectors: {
-    // The element's name outweighs the frame's own padding, whatever order the two files are loaded in.
+    // The element selector outweighs the field's own padding, whichever of the two files loads first.
     'button&': { paddingInlineEnd: vars.space[40] },
     '&[data-empty]': { color: vars.color.text.muted },
   },

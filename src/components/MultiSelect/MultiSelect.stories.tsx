@@ -17,7 +17,7 @@ const villages = Array.from({ length: 500 }, (_, index) => ({
   label: `Village ${index + 1}`,
 }));
 
-// The list is fetched when somebody reaches for the control.
+// The list is loaded on demand.
 const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
@@ -139,12 +139,12 @@ Chips.test('keeps the focus near when a chip goes', async ({ canvas, userEvent, 
   await expect(canvas.getByRole('button', { name: 'Remove Walk-in clinic from Categories' })).toHaveFocus();
 });
 
-/** All of them are there a moment after the first frame. */
+/** Five hundred options; the full list renders shortly after the first frame. */
 export const FiveHundred = Default.extend({ args: { label: 'Villages', options: villages } });
 FiveHundred.test('reaches the last one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Villages' }));
   const search = await screen.findByRole('combobox', { name: 'Search Villages' }, slow);
-  // Five hundred names take a role query seconds, so they are counted as they stand.
+  // A role query over five hundred options takes seconds, so they are counted with a selector.
   const drawn = () => document.querySelectorAll('[role="option"]');
   await waitFor(() => expect(drawn()).toHaveLength(500));
   await userEvent.type(search, '500');

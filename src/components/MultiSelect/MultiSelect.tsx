@@ -17,29 +17,31 @@ import type { MultiSelectPanelProps } from './MultiSelectPanel';
 import * as styles from './MultiSelect.css';
 
 export type MultiSelectProps<Value extends string> = FieldTexts & {
-  /** Options with the same `group` stand under one heading. */
+  /** Options with the same `group` are listed under one heading. */
   options: ReadonlyArray<ListedOption<Value>>;
-  /** Given: the choices are yours. Not given: the control keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  /** What stands for the choices: their names, their count, or the count with a chip for each below. */
+  /** How the selection is shown: as names, as a count, or as a count with a chip for each value below. */
   show?: 'names' | 'count' | 'chips';
-  /** Whether the list can be searched; from ten options on if not given. */
+  /** Whether the list can be searched. Defaults to true from ten options on. */
   searchable?: boolean;
   placeholder?: string;
   size?: NonNullable<InputFrameProps['size']>;
   icon?: IconSource;
   id?: string;
   disabled?: boolean | undefined;
-  /** All choices, in the order they were made. */
+  /** Called with all selected values, in the order they were selected. */
   onChange?: (value: Value[]) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-const panel = lazyComponent<MultiSelectPanelProps>(() => import('./MultiSelectPanel').then((part) => part.MultiSelectPanel));
+const panel = lazyComponent<MultiSelectPanelProps>(() =>
+  import('./MultiSelectPanel').then((part) => part.MultiSelectPanel),
+);
 
-/** Any number of choices out of a long list that opens on demand. A handful is better in sight: a `CheckboxGroup`. */
+/** Selects any number of options from a long list that opens on demand. For a few options use `CheckboxGroup`. */
 export function MultiSelect<Value extends string>({
   label,
   labelHidden,
@@ -75,7 +77,7 @@ export function MultiSelect<Value extends string>({
   const ready = panel.useIsLoaded();
   const expanded = wanted && ready && !disabled;
   const chosen = value ?? own;
-  // A new panel for each time it is opened, and when what was chosen is another before it is.
+  // Remount the panel each time it opens, and when the value changes before it opens.
   const wantedPanel = `${turn} ${chosen.join(' ')}`;
   const [drawnPanel, setDrawnPanel] = useState(wantedPanel);
   if (!expanded && drawnPanel !== wantedPanel) setDrawnPanel(wantedPanel);
@@ -90,7 +92,7 @@ export function MultiSelect<Value extends string>({
           )
         : t('selected', { count: chosen.length });
 
-  // What the panel is given stays the same from one drawing to the next: a press on the control only shows it.
+  // Stable props for the panel, so that opening the control only reveals it.
   const change = useCallback(
     (next: Value[]) => {
       setOwn(next);
@@ -100,7 +102,7 @@ export function MultiSelect<Value extends string>({
   );
   const choose = useCallback(
     (next: string[]) => {
-      // The panel knows values as plain strings; here they become the caller's own again.
+      // The panel handles plain strings; map them back to the caller's type.
       change(next.flatMap((one) => options.find((option) => option.value === one)?.value ?? []));
     },
     [change, options],
@@ -125,14 +127,14 @@ export function MultiSelect<Value extends string>({
 
   function open() {
     reach();
-    // Measured before anything changes, when it costs nothing.
+    // Measure before any change, when it forces no layout.
     if (owner.current && frame.current)
       setElementVars(owner.current, { [styles.width]: `${frame.current.getBoundingClientRect().width}px` });
     setWanted(true);
   }
 
   function remove(removed: Value, position: number) {
-    // The chip with the focus is about to go: the one after it takes over, then the one before, then the control.
+    // The focused chip is about to be removed: focus the next chip, else the previous one, else the control.
     const buttons = [...(chips.current?.querySelectorAll('button') ?? [])];
     (buttons[position + 1] ?? buttons[position - 1] ?? trigger.current)?.focus();
     change(chosen.filter((one) => one !== removed));
@@ -172,7 +174,7 @@ export function MultiSelect<Value extends string>({
           </button>
         </InputFrame>
         {reached && !disabled ? (
-          // Drawn out of sight when the control is reached for: a press only shows it.
+          // Pre-rendered hidden when the user is about to open the control, so that opening only reveals it.
           <Activity key={drawnPanel} mode={expanded ? 'visible' : 'hidden'}>
             <panel.Component
               id={panelId}
