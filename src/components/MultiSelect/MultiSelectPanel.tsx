@@ -23,16 +23,19 @@ export type MultiSelectPanelProps = {
   size: NonNullable<InputFrameProps['size']>;
   searchable: boolean;
   anchor: RefObject<HTMLElement | null>;
-  /** The element around control and panel: what happens inside it keeps the panel open. */
+  /** Element around control and panel: interactions inside it do not close the panel. */
   owner: RefObject<HTMLElement | null>;
   onChange: (chosen: string[]) => void;
-  /** Closes and gives the focus back. */
+  /** Closes and returns focus to the control. */
   onClose: () => void;
-  /** Closes; the focus is already elsewhere. */
+  /** Closes; focus has already moved elsewhere. */
   onDismiss: () => void;
 };
 
-/** The popup of a `MultiSelect`: search, select all, clear, and the options. Drawn before it is shown, and not again for that. */
+/**
+ * The popup of a `MultiSelect`: search, select all, clear and the options. Pre-rendered hidden; memoised so that
+ * opening does not render it again.
+ */
 export const MultiSelectPanel = memo(function MultiSelectPanel({
   id,
   label,
@@ -58,7 +61,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
     const first = shown.findIndex((option) => !option.disabled && chosen.includes(option.value));
     return first === -1 ? usable(shown, 0, 1) : first;
   });
-  // Where a range begins: the option that was chosen last.
+  // Start of a range selection: the last option that was selected.
   const [anchorIndex, setAnchorIndex] = useState(active);
 
   useLayoutEffect(() => {
@@ -87,7 +90,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
     else setActive(to);
   }
 
-  /** What a key does to the options; `false` when it means nothing to them. */
+  /** Handles a key on the options; returns `false` if the key does nothing there. */
   function press(event: KeyboardEvent): boolean {
     const { key, shiftKey } = event;
     const command = event.ctrlKey || event.metaKey;
@@ -109,7 +112,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
         toggle(active);
         return true;
     }
-    // The rest belongs to the text that is being typed.
+    // All other keys edit the search text.
     if (typing) return false;
     if (key === 'Home' || key === 'End') {
       const end = key === 'Home' ? usable(shown, 0, 1) : usable(shown, shown.length - 1, -1);
@@ -144,7 +147,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // What is being composed belongs to the input method.
+    // Ignore keys of an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (press(event)) event.preventDefault();
   }
@@ -155,7 +158,8 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
         role="presentation"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // One press, one effect: first the search, then the panel, and never the dialog around them.
+          // Escape does one thing per press: clear the search, then close the panel. It never reaches a dialog around
+          // them.
           event.preventDefault();
           event.stopPropagation();
           if (query === '') onClose();
@@ -205,7 +209,7 @@ export const MultiSelectPanel = memo(function MultiSelectPanel({
             </span>
           </div>
           {shown.length === 0 ? (
-            // The status says the same words aloud.
+            // Hidden, because the status element announces the same text.
             <p aria-hidden="true" className={styles.message}>
               {t('noMatch', { query: query.trim() })}
             </p>

@@ -1,6 +1,6 @@
 import type { ListedOption } from '#components/OptionList';
 
-/** The choices with those between two options added, in the order of the options. */
+/** Adds all options between two options to the selection, in option order. */
 export function withRange<Value extends string>(
   options: ReadonlyArray<ListedOption<Value>>,
   chosen: readonly Value[],
@@ -12,7 +12,7 @@ export function withRange<Value extends string>(
   return union(chosen, added);
 }
 
-/** The choices with these options added; those that are there keep their place. */
+/** Adds options to the selection; values that are already selected keep their position. */
 export function union<Value extends string>(
   chosen: readonly Value[],
   added: ReadonlyArray<ListedOption<Value>>,
@@ -20,7 +20,7 @@ export function union<Value extends string>(
   return [...new Set([...chosen, ...added.map(({ value }) => value)])];
 }
 
-/** Adds what is not there, takes away what is. */
+/** Adds the value, or removes it if it is already selected. */
 export function toggled<Value extends string>(chosen: readonly Value[], value: Value): Value[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }

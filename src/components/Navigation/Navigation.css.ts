@@ -23,14 +23,15 @@ export const row = style({
     'a&, button&': { cursor: 'pointer' },
     '&:is(a, button):hover, &[aria-expanded="true"][data-beside]': { backgroundColor: vars.color.fill.rest },
     '&[aria-current]': { color: vars.color.primary.text, fontWeight: 600 },
-    // A folded branch around the page is marked by its words; the page itself stands on a fill too.
+    // A collapsed branch that contains the current page is marked by text colour alone; the page itself also has a
+    // fill.
     '&[aria-current]:not(button), &[aria-current][data-beside]': { backgroundColor: vars.color.primary.soft },
     '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
       color: vars.color.text.disabled,
       backgroundColor: 'transparent',
       cursor: 'not-allowed',
     },
-    // Inside the row: a navigation is cut at its edges.
+    // Inside the row: the navigation clips at its edges.
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
@@ -45,7 +46,7 @@ export const row = style({
 });
 
 export const look = styleVariants({
-  /** The icon beside the words. */
+  /** Icon beside the title. */
   row: {
     gap: vars.space[12],
     minBlockSize: '2.5rem',
@@ -53,7 +54,7 @@ export const look = styleVariants({
     paddingInlineEnd: vars.space[12],
     '@media': { [media.coarse]: { minBlockSize: vars.control.touch } },
   },
-  /** The icon above the words. */
+  /** Icon above the title. */
   tile: {
     ...typography.caption,
     flexDirection: 'column',
@@ -65,13 +66,13 @@ export const look = styleVariants({
     textAlign: 'center',
     hyphens: 'auto',
   },
-  /** The icon alone; the words are for assistive technology. */
+  /** Icon only; the title is visually hidden. */
   icon: { justifyContent: 'center', inlineSize: '3.5rem', blockSize: '3.5rem', padding: 0 },
 });
 
 const step = (level: number) => ({ paddingInlineStart: `calc(${vars.space[12]} + 2rem + ${level - 1}rem)` });
 
-/** How deep the entry stands; the words of the first level below line up with those above. */
+/** Nesting depth; titles of the first nested level line up with those of their parent. */
 export const level = styleVariants({
   0: { paddingInlineStart: vars.space[12] },
   1: step(1),
@@ -80,7 +81,7 @@ export const level = styleVariants({
   4: step(4),
 });
 
-/** As much of a row as its icon needs. Cut and not made narrower, so that nothing moves when the row is whole again. */
+/** Only the icon of a row. Clipped instead of narrowed, so that nothing shifts when the row expands. */
 export const folded = style({
   clipPath: `inset(0 calc(100% - 2.75rem) 0 0 round ${vars.radius.control})`,
   selectors: { '&:dir(rtl)': { clipPath: `inset(0 0 0 calc(100% - 2.75rem) round ${vars.radius.control})` } },
@@ -100,7 +101,7 @@ export const texts = style({
   '@media': { [media.motion]: { transition: `opacity ${vars.duration.enter} ${vars.easing.enter}` } },
 });
 
-/** The words where only the icon is shown. */
+/** The title where only the icon is visible. */
 export const hidden = visuallyHidden;
 
 export const subtitle = style({
@@ -110,10 +111,10 @@ export const subtitle = style({
   selectors: { [`${row}:is([aria-current], [aria-disabled="true"]) &`]: { color: 'inherit' } },
 });
 
-/** What stands at the end of the row: a badge, and a mark of what a press does. */
+/** Content at the end of the row: a badge and an indicator of what the row opens. */
 export const tail = style({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[8] });
 
-/** The badge of a tile or an icon hangs on its corner. */
+/** The badge of a tile or icon overlaps its corner. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],

@@ -53,7 +53,10 @@ function Rows(props: NavigationRowProps) {
   ));
 }
 
-/** Every look at rest, current, disabled and searched for, and every badge, on each of the three grounds. */
+/**
+ * Every variant in its default, current, disabled and search-match state, and every badge, on each of the three
+ * surfaces.
+ */
 export const Matrix = Default.extend({
   render: (args) => (
     <div style={{ display: 'grid' }}>

@@ -20,33 +20,33 @@ export type { NavigationBadgeProps } from './NavigationBadge';
 
 export type NavigationRowProps = {
   item: NavigationLink | NavigationBranch;
-  /** Address of the page: path and query. */
+  /** Current URL: path and query. */
   at: string;
   look?: keyof typeof styles.look;
-  /** How deep the entry stands below the first level. */
+  /** Nesting depth below the first level. */
   level?: number;
-  /** Words that are searched for; they stand out in the title. */
+  /** Search text; matches are highlighted in the title. */
   words?: string;
-  /** Only the icon of the row is seen, until the navigation grows. */
+  /** Shows only the icon of the row until the navigation expands. */
   folded?: boolean;
-  /** Of a branch: what a press does. */
+  /** Branches only: the state and handlers of the disclosure button. */
   branch?: {
     open: boolean;
-    /** Shows what it holds below itself, or beside the navigation. */
+    /** Whether its items open below it or in a panel beside the navigation. */
     opens: 'below' | 'beside';
-    /** Id of what it shows. */
+    /** Id of the element it opens. */
     controls: string;
     onToggle: () => void;
     ref?: Ref<HTMLButtonElement>;
   };
-  /** A link was followed. */
+  /** Called when the link is followed. */
   onFollow?: (() => void) | undefined;
 };
 
 const levelOf = (level: number): keyof typeof styles.level =>
   level === 1 || level === 2 || level === 3 ? level : level > 3 ? 4 : 0;
 
-/** One entry of a navigation: a link, a button that shows more entries, or words. */
+/** One navigation item: a link, a button that opens a branch, or plain text. */
 export function NavigationRow({
   item,
   at,
@@ -60,7 +60,7 @@ export function NavigationRow({
   const descriptionId = useId();
   const within = isBranch(item) && containsActive(item, at);
   const active = isActive(item, at);
-  // An open branch shows the page's own entry, which is marked.
+  // An open branch shows the item of the page, which has the marker instead.
   const current = active
     ? currentOf(item, at)
     : within && !(branch?.open && branch.opens === 'below')
@@ -93,7 +93,7 @@ export function NavigationRow({
     if (item.type !== 'basic' || link === undefined) return <span className={className}>{content}</span>;
     if (item.disabled || hrefKind(link) === 'unsafe') {
       return (
-        // Reached by Tab, so that everybody learns why it leads nowhere.
+        // Focusable, so that keyboard users can reach the reason it is disabled.
         <span role="link" aria-disabled="true" aria-describedby={describedBy} tabIndex={0} className={className}>
           {content}
         </span>
@@ -142,7 +142,7 @@ export function NavigationRow({
   );
 }
 
-/** `page` for the very page of the link, `location` for one below it. */
+/** `page` if the link leads to exactly this page, `location` if to a parent of it. */
 function currentOf(item: NavigationLink | NavigationBranch, at: string): 'page' | 'location' {
   const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '');
   return item.type === 'basic' && pathOf(item.link ?? '') === pathOf(at) ? 'page' : 'location';
@@ -161,7 +161,7 @@ function RowContent({ item, look, words, current, opens }: RowContentProps) {
   const leaves = item.type === 'basic' && item.externalLink === true;
   const badge = item.badge ? <NavigationBadge {...item.badge} /> : null;
   const title = words === '' ? item.title : <Highlight text={item.title} query={words} look="text" />;
-  // A bar of icons keeps the place of one that has none.
+  // A placeholder for items without an icon in an icon bar.
   const icon = item.icon ?? (look === 'row' ? undefined : 'heroicons_outline:squares-2x2');
   return (
     <>

@@ -8,7 +8,7 @@ export type NavigationBadgeProps = {
   look?: NonNullable<Badge['look']> | undefined;
 };
 
-/** A number or a word at the end of an entry, as data describes it. */
+/** A count or short text at the end of a navigation item, as defined in the navigation data. */
 export function NavigationBadge({ title, tone = 'neutral', look = 'pill' }: NavigationBadgeProps) {
   return <span className={`${styles.root} ${styles.tone[tone]} ${styles.look[look]}`}>{title}</span>;
 }

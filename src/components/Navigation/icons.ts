@@ -1,4 +1,4 @@
-/** The icon of an entry; Heroicons show the page in their solid form, so that colour is not the only sign. */
+/** The icon of an item. The current page gets the solid Heroicon, so that colour is not the only indicator. */
 export function iconOf(icon: string, current: boolean): string {
   return current ? icon.replace(/^heroicons_outline:/, 'heroicons_solid:') : icon;
 }

@@ -6,10 +6,10 @@ import { typography } from '#theme/typography';
 
 export const list = style({ minInlineSize: 0 });
 
-/** One of the list; laid out and painted when it is about to be seen. */
+/** Laid out and painted only when it is near the viewport. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6.6875rem' });
 
-/** What is in sight of a long list: the room that a panel of the header has, and all of a phone's screen below its head. */
+/** Viewport of a long list: the height of a header panel, or the full screen below the header on phones. */
 export const scroller = style({
   blockSize: 'min(30rem, calc(100dvh - 11rem))',
   overflow: 'hidden',
@@ -32,7 +32,7 @@ export const row = style({
   },
 });
 
-/** The link of a row: all of it is the target. */
+/** Stretches the link over the whole row, which makes the row its target. */
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -61,16 +61,16 @@ export const words = style({
   gap: vars.space[2],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // A press on the words is a press on the link below them.
+  // Clicks on the text go through to the row's link below.
   selectors: { '[data-linked] > &': { pointerEvents: 'none' } },
 });
 
-// Links that a text brings with it go where they lead.
+// Links inside the text keep their own target.
 globalStyle(`${words} a`, { pointerEvents: 'auto' });
 
 export const title = style({
   ...typography.body,
-  // One line, whatever is in it.
+  // A single line, whatever it contains.
   maxBlockSize: '1.25rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -99,7 +99,7 @@ export const time = style({
 
 export const actions = style({ position: 'relative', display: 'grid', gap: vars.space[2] });
 
-/** Where a pointer can hover, what is rarely needed comes with it; the keyboard brings it too, and a finger always has it. */
+/** Secondary actions appear on hover and focus; on touch devices they are always visible. */
 export const action = style({
   display: 'inline-flex',
   '@media': {

@@ -43,7 +43,7 @@ const notices: readonly Notice[] = [
   },
 ];
 
-/** A caller in small: keeps what is done, and shows where a link led. */
+/** A minimal parent that stores the changes and shows the current route. */
 function Kept(args: NoticeListProps) {
   const [shown, setShown] = useState(args.notices);
   const { pathname } = useLocation();
@@ -118,7 +118,7 @@ Default.test(
     const words = await canvas.findByText(/öğleden önce/);
     const { left, top } = words.getBoundingClientRect();
     const link = canvas.getByRole('link', { name: /^Ayşe/ });
-    // A row takes part in hit tests from the frame on that finds it in sight.
+    // With `content-visibility: auto`, a row is only hit-tested from the frame in which it is near the viewport.
     await waitFor(() => expect(document.elementFromPoint(left + 4, top + 8)).toBe(link));
     await userEvent.click(link);
     await expect(await canvas.findByText('You are at /article')).toBeVisible();
@@ -126,7 +126,7 @@ Default.test(
   },
 );
 
-/** A plain link waits until it is known what became of the mark. */
+/** A link outside the router waits for the request that marks the item as read. */
 export const PlainLink = Default.extend({
   args: { onFollow: fn(() => new Promise((resolve) => setTimeout(resolve, 80))) },
 });
@@ -156,11 +156,11 @@ Many.test('draws only what is in sight of 200, and keeps the focus when one goes
   await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '199'));
 });
 
-/** Forty attacks in titles, descriptions, links, pictures and icons. */
+/** Forty injection attempts in titles, descriptions, links, images and icons. */
 export const Hostile = Default.extend({ args: { notices: hostileNotices } });
 Hostile.test('runs nothing, keeps nothing that could act, and keeps what is harmless', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Letters' });
-  // Sanitised, not yet only plain text: the harmless tags are there.
+  // Wait for the sanitised HTML: the text is rendered as plain text first.
   await canvas.findByText('Kept 1', { selector: 'b' });
   for (const element of list.querySelectorAll('*')) {
     for (const type of ['mouseover', 'focus', 'animationstart', 'toggle', 'load', 'error']) {
@@ -178,7 +178,7 @@ Hostile.test('runs nothing, keeps nothing that could act, and keeps what is harm
   );
   await expect(active).toEqual([]);
   const links = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-  // Base cannot be changed, so what was relative to it stays a page of this app.
+  // `<base>` cannot be changed, so relative links stay within this app.
   await expect(links.filter((href) => href !== 'https://www.w3.org/TR/WCAG22/' && href !== '/a')).toEqual([]);
 
   const harmless = new Set([
@@ -205,7 +205,7 @@ Hostile.test('runs nothing, keeps nothing that could act, and keeps what is harm
     await expect(texts.some((part) => part.localName === tag && part.textContent === `Kept ${n + 1}`)).toBe(true);
     await expect(kept).toBeVisible();
     await expect(within(row).getByRole('link', { name: new RegExp(`^Link ${n + 1} `) })).toBeVisible();
-    // The buttons of the row still work on it: nothing lies above them.
+    // The row's buttons can still be clicked: the attack covers nothing.
     const button = within(row).getByRole('button', { name: 'Remove' });
     await expect(button.closest('[data-remove]')).not.toBeNull();
   }

@@ -13,28 +13,29 @@ import { NoticeSkeleton } from './NoticeSkeleton';
 export { NoticeSkeleton } from './NoticeSkeleton';
 
 export type NoticeListProps = Omit<NoticeRowProps, 'notice'> & {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   notices: Notices;
 };
 
-/** More than so many are drawn only as far as they are in sight. */
+/** Longer lists are virtualised. */
 const most = 50;
 const rowHeight = 107;
-/** Enough to fill a panel of the header on its first frame. */
+/** Fills a header panel on its first frame. */
 const firstFrame = 5;
 
 const virtual = lazyComponent<VirtualListProps<Notice>>(() =>
   import('#components/VirtualList').then(({ VirtualList }) => VirtualList<Notice>),
 );
 
-/** Messages or notifications below each other: what each says, whether it was read, and what can be done with it. */
+/** List of messages or notifications: each with its content, its read state and its actions. */
 export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
   const many = notices.length > most;
   const ready = virtual.useIsLoaded();
   const [shown, setShown] = useState(false);
 
-  // What is out of sight when a panel opens is drawn behind the first frame. Drawn before it is opened, it waits for that too.
+  // Render the items below the fold after the first frame. When the list is pre-rendered hidden, the effect runs once
+  // it is shown.
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
     return () => cancelAnimationFrame(frame);

@@ -6,7 +6,7 @@ import type { Notice } from '#domain/notice';
 
 import * as styles from './NoticeList.css';
 
-/** The picture of a notice, else its icon, else a bell. */
+/** The image of a notification, else its icon, else a bell. */
 export function NoticeMark({ notice: { id, image, icon } }: { notice: Notice }) {
   if (image) return <Avatar id={id} name="" src={image} size="medium" decorative />;
   return (

@@ -19,14 +19,20 @@ import { ReadMark, UnreadMark } from './readMarks';
 
 export type NoticeRowProps = {
   notice: Notice;
-  /** Sets it to read or unread. */
+  /** Called to mark it as read or unread. */
   onSetRead: (notice: Notice, read: boolean) => void;
   onRemove: (notice: Notice) => void;
-  /** Its link is followed; a plain link waits for the answer, because the page it leaves forgets what is on its way. */
+  /**
+   * Called when its link is followed. A link outside the router waits for the promise, because leaving the page aborts
+   * pending requests.
+   */
   onFollow: (notice: Notice) => Promise<unknown> | void;
 };
 
-/** Gives the focus to the same button of a neighbour before the row goes, or to what is around the list. */
+/**
+ * Moves focus to the same button of a neighbouring row before this row is removed, or else to the element around the
+ * list.
+ */
 function moveFocusFrom(button: HTMLElement) {
   const row = button.closest('li, [role="listitem"]');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -44,7 +50,7 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
   const { read, link, useRouter } = notice;
   const title = notice.title?.trim() ? notice.title : undefined;
   const description = notice.description?.trim() ? notice.description : undefined;
-  // An address that could run a script leads nowhere.
+  // Ignore URLs that could run a script.
   const href = link?.trim() && hrefKind(link) !== 'unsafe' ? link.trim() : undefined;
   const plain = useRouter !== true;
 

@@ -3,11 +3,11 @@ import { Skeleton } from '#components/Skeleton';
 import * as styles from './NoticeList.css';
 
 export type NoticeSkeletonProps = {
-  /** Stands inside a padding as wide as that of the rows. */
+  /** Adds the same inline padding as the rows. */
   inset?: boolean;
 };
 
-/** Holds the place of a list of notices that is being loaded. */
+/** Placeholder for a list of notifications that is loading. */
 export function NoticeSkeleton({ inset = false }: NoticeSkeletonProps) {
   return (
     <div aria-hidden="true">

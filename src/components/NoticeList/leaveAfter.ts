@@ -1,6 +1,6 @@
 const patience = 1000;
 
-/** Leaves the page once something has been answered, for good or ill, or took too long. */
+/** Navigates to `href` once the promise has settled or timed out. */
 export function leaveAfter(answer: Promise<unknown>, href: string): void {
   const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
   void Promise.race([Promise.allSettled([answer]), tooLong]).then(() => location.assign(href));

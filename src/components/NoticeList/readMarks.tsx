@@ -1,6 +1,6 @@
 type MarkProps = { className?: string; 'aria-hidden'?: boolean | 'true' | 'false' };
 
-/** A filled dot: unread. */
+/** Filled dot: unread. */
 export function UnreadMark({ className }: MarkProps) {
   return (
     <svg className={className} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
@@ -9,7 +9,7 @@ export function UnreadMark({ className }: MarkProps) {
   );
 }
 
-/** A ring: read. */
+/** Ring: read. */
 export function ReadMark({ className }: MarkProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
-/** Around what is not the list, which goes to the edges. */
+/** Padding for everything except the list, which is full width. */
 export const inset = style({
   paddingInline: vars.space[16],
   selectors: { '&[data-failed]': { paddingBlock: vars.space[16] } },

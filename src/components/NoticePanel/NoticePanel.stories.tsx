@@ -20,7 +20,7 @@ const letter: Notice = {
   useRouter: true,
 };
 
-/** A caller in small: its letters are there at once, or never. */
+/** A minimal parent: its query already has its data. */
 function Letters({ letters, ...args }: Omit<NoticePanelProps, 'query'> & { letters: Notices }) {
   const query = useQuery({ queryKey: ['example', 'letters'], queryFn: () => letters, initialData: letters });
   return <NoticePanel {...args} query={query} />;
@@ -68,7 +68,7 @@ Default.test('tells of a link that is followed only while it is unread', async (
   await expect(args.onFollow).toHaveBeenCalledWith(letter);
 });
 
-/** What could not be removed needs no undoing. */
+/** When removing fails, the "Undo" toast is dismissed. */
 export const Refused = Default.extend({ args: { onRemove: fn(() => Promise.reject(new Error('refused'))) } });
 Refused.test('takes the offer away', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

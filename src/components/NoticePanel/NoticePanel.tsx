@@ -18,27 +18,27 @@ import * as styles from './NoticePanel.css';
 
 export type NoticePanelProps = {
   icon: IconSource;
-  /** Heading of the panel and name of its list. */
+  /** Heading of the panel and accessible name of its list. */
   title: string;
-  /** Name of the button, which tells the unread ones. */
+  /** Accessible name of the button; includes the unread count. */
   buttonLabel: (unread: number) => string;
-  /** The translated thing that could not be loaded, as in "Could not load {{thing}}". */
+  /** Translated subject of the error message "Could not load {{thing}}". */
   what: string;
   emptyTitle: string;
   emptyText: string;
-  /** What is said of a removed one, beside "Undo". */
+  /** Toast text after removing an item, shown with "Undo". */
   removedText: string;
   query: UseQueryResult<Notices>;
   onMarkAllRead: () => void;
   onSetRead: (notice: Notice, read: boolean) => void;
-  /** Settles when it has been removed or the server has refused. */
+  /** Resolves when the item has been removed; rejects if the server refuses. */
   onRemove: (notice: Notice) => Promise<unknown>;
   onPutBack: (notice: Notice) => void;
-  /** The link of an unread one is followed; settles when that is known. */
+  /** Called when the link of an unread item is followed; settles with the request that marks it as read. */
   onFollow: (notice: Notice) => Promise<unknown>;
 };
 
-/** The button of the header that counts what is unread, and its panel: loading, loaded, empty, failed. */
+/** Header button with the unread count, and its panel: loading, loaded, empty and error states. */
 export function NoticePanel({
   icon,
   title,
@@ -60,7 +60,7 @@ export function NoticePanel({
 
   function remove(notice: Notice) {
     const said = toast.show({ text: removedText, action: { label: t('undo'), onPress: () => onPutBack(notice) } });
-    // What was not removed needs no undoing; that it failed is told elsewhere.
+    // Nothing was removed, so there is nothing to undo. The mutation reports its own error.
     onRemove(notice).catch(() => toast.dismiss(said));
   }
 
@@ -72,7 +72,7 @@ export function NoticePanel({
       badge={unread}
       onOpen={() => void preloadHtml()}
       actions={
-        // Not disabled: the focus would be lost with the last press.
+        // Not disabled: focus would be lost when the last unread item is marked.
         <IconButton
           label={t('markAllRead')}
           icon={EnvelopeOpenIcon}
@@ -103,7 +103,7 @@ export function NoticePanel({
               notices={notices}
               onSetRead={onSetRead}
               onRemove={remove}
-              // That it failed is told elsewhere.
+              // The mutation reports its own error.
               onFollow={(notice) => (notice.read ? undefined : Promise.allSettled([onFollow(notice)]))}
             />
           )}

@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 
 export const root = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** The two buttons, apart from the number by a line. */
+/** The two step buttons, separated from the number by a line. */
 export const steppers = style({
   display: 'flex',
   flexShrink: 0,

@@ -70,7 +70,7 @@ Default.test('keeps nonsense and says what to write', async ({ canvas, userEvent
   await expect(field).toHaveAccessibleDescription('Enter 40 or less');
 });
 
-/** Decimals, groups and a unit as the language writes them. */
+/** Decimal and group separators in Turkish format, with a unit. */
 export const Turkish = Default.extend({
   args: { label: 'Ağırlık', defaultValue: 1234.5, min: 0, max: 5000, step: 0.5, unit: 'kg' },
   globals: { locale: 'tr' },

@@ -16,20 +16,20 @@ import { numberText } from './numberText';
 import { digitsOf, stepped } from './stepped';
 
 export type NumberFieldProps = FieldTexts & {
-  /** Given: the number is yours, `null` for none. Not given: the field keeps its own, from `defaultValue` on. */
+  /** Controlled value, `null` for empty; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: number | null;
   defaultValue?: number;
   min?: number;
   max?: number;
-  /** What an arrow key or a button adds; its digits are also how many stand behind the point, unless `digits` says more. */
+  /** Amount added by an arrow key or a step button. Its fraction digits are also the default for `digits`. */
   step?: number;
-  /** What Page Up and Page Down add; ten steps if not given. */
+  /** Amount added by Page Up and Page Down. Defaults to ten steps. */
   pageStep?: number;
-  /** Most digits behind the point that are kept when it is written out. */
+  /** Maximum number of fraction digits in the formatted value. */
   digits?: number;
-  /** What is counted, behind the number: "kg", "beds". */
+  /** Unit after the number: "kg", "beds". */
   unit?: string;
-  /** Whether two buttons stand at the end. */
+  /** Shows the two step buttons at the end of the field. */
   steppers?: boolean;
   size?: NonNullable<InputFrameProps['size']>;
   icon?: IconSource;
@@ -37,15 +37,15 @@ export type NumberFieldProps = FieldTexts & {
   id?: string;
   name?: string;
   disabled?: boolean | undefined;
-  /** Called with every number that can be read; with `null` for nothing and for what is no number. */
+  /** Called with each number that can be parsed; with `null` for empty or invalid text. */
   onChange?: (value: number | null) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 /**
- * A number to count with, read and written as the language does (WAI-ARIA spinbutton). What is no number stays as it
- * was typed, with words about it; numbers that only look like ones (a postcode) are a `TextField`.
+ * A numeric input, parsed and formatted for the current language (WAI-ARIA spinbutton). Invalid text stays as typed,
+ * with an error message. For digits that are not quantities, such as a postcode, use `TextField`.
  */
 export function NumberField({
   label,
@@ -76,7 +76,7 @@ export function NumberField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [own, setOwn] = useState<number | null>(defaultValue ?? null);
-  // What is being typed, and the number it was read as: a number from outside takes its place.
+  // The text being typed and the number parsed from it; a new `value` from outside replaces it.
   const [draft, setDraft] = useState<{ text: string; value: number | null } | null>(null);
   const [left, setLeft] = useState(false);
   const number = value === undefined ? own : value;
@@ -91,7 +91,7 @@ export function NumberField({
       : number !== null && max !== undefined && number > max
         ? t('tooLarge', { max: write(max) })
         : undefined;
-  // What is half typed is not wrong yet; what is no number at all outweighs what the form says of the missing one.
+  // No error while typing. After blur, unparsable text takes precedence over the form's own error, such as "required".
   const shown = left && nonsense ? refusal : (error ?? (left ? refusal : undefined));
   const ids = useFieldIds({ id, hint, error: shown, necessity });
 
@@ -118,7 +118,7 @@ export function NumberField({
       End: () => max,
     };
     const next = moves[event.key]?.();
-    // Without a bound Home and End belong to the caret.
+    // Without `min` or `max`, Home and End move the caret.
     if (next === undefined) return;
     event.preventDefault();
     move(next);
@@ -127,7 +127,7 @@ export function NumberField({
   const stepper = (direction: 1 | -1) => (
     <button
       type="button"
-      // The arrow keys do the same in the field.
+      // Not a tab stop: the arrow keys do the same in the field.
       tabIndex={-1}
       className={`${frameButton} ${styles.stepper}`}
       aria-label={t(direction === 1 ? 'increase' : 'decrease', { label })}

@@ -1,12 +1,12 @@
-/** How a language writes numbers, and the way back. */
+/** Formats and parses numbers in one language. */
 export type NumberText = {
-  /** The number as the language writes it, grouped. */
+  /** The number in the format of the language, with group separators. */
   write: (value: number) => string;
-  /** `null` for nothing written, `undefined` for what is no number in this language. */
+  /** `null` for empty text, `undefined` for text that is not a number in this language. */
   read: (text: string) => number | null | undefined;
 };
 
-/** Reads and writes numbers as one language does: 1,234.5 in English is 1.234,5 in Turkish. */
+/** Creates the formatter and parser for one language: 1,234.5 in English is 1.234,5 in Turkish. */
 export function numberText(locale: string, maximumFractionDigits: number): NumberText {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits });
   const parts = new Intl.NumberFormat(locale).formatToParts(-1234567.8);
@@ -15,7 +15,7 @@ export function numberText(locale: string, maximumFractionDigits: number): Numbe
   const isSpace = sign('group').trim() === '';
   const group = isSpace ? '\\s' : escaped(sign('group'));
   const decimal = escaped(sign('decimal'));
-  // Groups must be whole: "1.5" is no Turkish number, and reading it as 15 would be worse than refusing it.
+  // Groups must be complete: "1.5" is not a Turkish number, and parsing it as 15 would be worse than rejecting it.
   const shape = new RegExp(`^([-+\\u2212]?)(\\d{1,3}(?:${group}\\d{3})+|\\d*)(?:${decimal}(\\d*))?$`);
 
   return {

@@ -1,17 +1,20 @@
 export type NumberRange = { min?: number | undefined; max?: number | undefined; step: number };
 
-/** How many digits a step has behind the point. */
+/** Number of fraction digits of a step. */
 export function digitsOf(step: number): number {
   return (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length;
 }
 
-/** The next value `steps` away on the grid of `step` from `min`, inside the range; from nothing it starts at the near end. */
+/**
+ * The value `steps` away on the grid of `step` from `min`, clamped to the range; from `null` it starts at the nearer
+ * end.
+ */
 export function stepped(value: number | null, steps: number, { min, max, step }: NumberRange): number {
   const bounded = (candidate: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, candidate));
   if (value === null) return bounded(steps > 0 ? (min ?? 0) : (max ?? 0));
   const base = min ?? 0;
   const at = (value - base) / step;
-  // What stands between two steps goes to the next of them first.
+  // A value between two grid points first moves to the next grid point.
   const from = Math.abs(at - Math.round(at)) < 1e-9 ? Math.round(at) : steps > 0 ? Math.floor(at) : Math.ceil(at);
   const next = base + (from + steps) * step;
   return bounded(Number(next.toFixed(Math.max(digitsOf(step), digitsOf(base)))));

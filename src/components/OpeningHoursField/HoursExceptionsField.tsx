@@ -15,14 +15,14 @@ import * as styles from './OpeningHoursField.css';
 import { RangeList } from './RangeList';
 import { openingHoursTexts } from './texts';
 
-/** Days on which the week does not hold, as they are typed: dates are `YYYY-MM-DD`, or the text that is none yet. */
+/** Days on which the weekly hours do not apply, as typed: dates are `YYYY-MM-DD`, or the text entered so far. */
 type Exception = { from: string; to: string; kind: 'closed' | 'special'; ranges: HoursRange[]; reason: string };
 
 export type HoursExceptionsFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'hint' | 'error'> & {
-  /** Begins the ids of its parts: `{id}-0-from`, `{id}-0-ranges-1-opens`. */
+  /** Prefix of the ids of its parts: `{id}-0-from`, `{id}-0-ranges-1-opens`. */
   id?: string;
   value: readonly Exception[];
-  /** How many there may be. */
+  /** Maximum number of exceptions. */
   max?: number;
   onChange: (exceptions: Exception[]) => void;
   errorOf?: (id: string) => string | undefined;
@@ -30,7 +30,7 @@ export type HoursExceptionsFieldProps = Pick<FieldsetProps, 'label' | 'labelHidd
 
 const blank: Exception = { from: '', to: '', kind: 'closed', ranges: [], reason: '' };
 
-/** Days that differ from the week: closed, or with hours of their own. */
+/** Days that differ from the weekly hours: closed, or with special hours. */
 export function HoursExceptionsField({
   label,
   labelHidden,
@@ -66,7 +66,7 @@ export function HoursExceptionsField({
             onChange(value.map((other, index) => (index === at ? { ...other, ...next } : other)));
           const { from, to, kind, ranges, reason } = exception;
           return (
-            // What is above it may go, but its fields hold no state that would be mistaken for its neighbour's.
+            // The index is a safe key although earlier items can be removed: the fields hold no state of their own.
             <div key={part} role="group" aria-label={name} className={styles.exception}>
               <div className={styles.dates}>
                 <DatePicker
@@ -75,7 +75,7 @@ export function HoursExceptionsField({
                   size="touch"
                   value={from}
                   error={errorOf(`${part}-from`)}
-                  // One day is what most exceptions are.
+                  // Most exceptions are a single day, so the end date follows the start date.
                   onChange={(next) => change({ from: next, ...(to === '' || to === from ? { to: next } : {}) })}
                 />
                 <DatePicker

@@ -33,7 +33,7 @@ export const range = style({
   gap: vars.space[8],
 });
 
-/** Words for the eye above the two columns; each field has its whole name. */
+/** Visual column headings only; each field has its full label. */
 export const heads = style({
   ...typography.small,
   display: 'grid',

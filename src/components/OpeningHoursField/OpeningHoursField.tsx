@@ -22,16 +22,16 @@ export { openingHoursTexts } from './texts';
 const targets: readonly CopyTarget[] = ['next', 'weekdays', 'all'];
 
 export type OpeningHoursFieldProps = Pick<FieldsetProps, 'label' | 'labelHidden' | 'hint' | 'error'> & {
-  /** Begins the ids of its parts: `{id}-3-opens` is where the fourth range opens. */
+  /** Prefix of the ids of its parts: `{id}-3-opens` is the opening time of the fourth range. */
   id?: string;
-  /** The ranges of the week, day after day; times are `HH:mm`, or what was typed. */
+  /** The ranges of the week in day order; times are `HH:mm`, or the text as typed. */
   value: readonly WeeklyRange[];
   onChange: (week: WeeklyRange[]) => void;
-  /** What is wrong with the part of this id, or with the range as a whole (`{id}-3`). */
+  /** Error message for the part with this id, or for a whole range (`{id}-3`). */
   errorOf?: (id: string) => string | undefined;
 };
 
-/** The opening hours of a week: several ranges a day, past midnight too, and copied from day to day. */
+/** Weekly opening hours: several ranges per day, also past midnight, and copying from one day to others. */
 export function OpeningHoursField({
   label,
   labelHidden,

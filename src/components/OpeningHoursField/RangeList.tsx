@@ -16,21 +16,21 @@ import { remarkOn } from './week';
 const most = 4;
 
 export type RangeListProps = {
-  /** Names the day or days in what is read out. */
+  /** Name of the day or days, for labels and announcements. */
   day: string;
-  /** With the id of each: `…-opens` and `…-closes` are its fields. */
+  /** Each with its id; `…-opens` and `…-closes` are the ids of its fields. */
   ranges: ReadonlyArray<{ id: string; range: HoursRange }>;
   errorOf: (id: string) => string | undefined;
   onChange: (at: number, range: HoursRange) => void;
   onRemove: (at: number) => void;
-  /** Adds an empty range and answers its id. */
+  /** Adds an empty range and returns its id. */
   onAdd: () => string;
   addId: string;
-  /** Stands behind the button that adds. */
+  /** Rendered after the add button. */
   children?: ReactNode;
 };
 
-/** The ranges of one day: typed, added and taken out, with the focus where the hands are. */
+/** The ranges of one day: edit, add and remove, with focus moved to the affected range. */
 export function RangeList({ day, ranges, errorOf, onChange, onRemove, onAdd, addId, children }: RangeListProps) {
   const { t } = useTranslation('OpeningHoursField');
 

@@ -1,7 +1,7 @@
 import { datePickerTexts } from '#components/DatePicker';
 
 /**
- * Texts of the fields of hours, with those of the times and dates that stand in them once there are any: a part that
- * waited for its own words would take what is around it off the screen, and the focus with it.
+ * i18n namespaces of the opening hours fields, including those of the nested time and date fields. Loaded together: a
+ * nested field that suspended for its own texts would remove the surrounding form, and with it the focus.
  */
 export const openingHoursTexts = ['OpeningHoursField', 'TimeField', ...datePickerTexts] as const;

@@ -1,31 +1,31 @@
 import type { HoursRange, WeeklyRange } from '#domain/openingHours';
 
-/** The days of a week as ISO numbers. */
+/** ISO weekday numbers, Monday to Sunday. */
 export const days = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Whom the hours of a day can be given to. */
+/** The days that the hours of one day can be copied to. */
 export type CopyTarget = 'next' | 'weekdays' | 'all';
 
 const inOrder = (ranges: readonly WeeklyRange[]) => ranges.toSorted((one, other) => one.day - other.day);
 
-/** The ranges of one day with their places in the week. */
+/** The ranges of one day with their indexes in the week. */
 export function rangesOf(week: readonly WeeklyRange[], day: number): Array<{ range: WeeklyRange; index: number }> {
   return week.map((range, index) => ({ range, index })).filter(({ range }) => range.day === day);
 }
 
-/** The week with one more range at the end of a day; the place of the new one is told, too. */
+/** Adds an empty range at the end of a day; returns the week and the index of the new range. */
 export function withRange(week: readonly WeeklyRange[], day: number): { week: WeeklyRange[]; index: number } {
   const next = inOrder([...week, { day, opens: '', closes: '' }]);
   return { week: next, index: next.findLastIndex((range) => range.day === day) };
 }
 
-/** The days that get what a day has. */
+/** The ISO weekdays that a copy target includes. */
 export function targetsOf(day: number, target: CopyTarget): number[] {
   if (target === 'next') return [(day % 7) + 1];
   return days.filter((other) => other !== day && (target === 'all' || other <= 5));
 }
 
-/** The week in which other days have the hours of one. */
+/** Copies the hours of one day to the target days. */
 export function copied(week: readonly WeeklyRange[], day: number, target: CopyTarget): WeeklyRange[] {
   const targets = targetsOf(day, target);
   const source = rangesOf(week, day).map(({ range }) => range);
@@ -37,7 +37,10 @@ const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 const isWhole = ({ opens, closes }: HoursRange) => time.test(opens) && (time.test(closes) || closes === '24:00');
 
-/** What is worth a word about a range that is whole: it ends on the next day, or the next one of its day follows at once. */
+/**
+ * The remark to show for a complete range: closes after midnight, open around the clock, or less than 15 minutes before
+ * the next range of the day.
+ */
 export function remarkOn(
   range: HoursRange,
   sameDay: readonly HoursRange[],
