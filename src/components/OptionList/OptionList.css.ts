@@ -34,7 +34,7 @@ export const option = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   userSelect: 'none',
-  // Of five hundred options a dozen are in sight: only these are laid out and painted.
+  // About twelve of five hundred options are visible: only those are laid out and painted.
   contentVisibility: 'auto',
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.hover },

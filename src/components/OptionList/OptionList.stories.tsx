@@ -31,7 +31,7 @@ Default.test('answers a press on what can be used', async ({ canvas, userEvent, 
   await expect(canvas.getByRole('group', { name: 'South' })).toBeVisible();
 });
 
-/** Any number may be chosen. */
+/** Multiple selection with checkboxes. */
 export const Ticked = Default.extend({ args: { chosen: ['saltmere', 'isles'], activeIndex: 1 } });
 
 export const LongText = Ticked.extend({

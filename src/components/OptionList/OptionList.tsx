@@ -14,30 +14,32 @@ export type { ListedOption } from './options';
 
 export type OptionListProps = {
   id: string;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order they are shown, groups together. */
+  /** In display order, grouped. */
   options: readonly ListedOption[];
-  /** The option that the keyboard is at, or -1. */
+  /** Index of the option that the keyboard has reached, or -1. */
   activeIndex: number;
-  /** Given: any number may be chosen, each with a box to tick. Not given: the list offers one. */
+  /** Selected values: makes the list a multiple selection with checkboxes. Without it the list is a single choice. */
   chosen?: readonly string[];
   size?: keyof typeof styles.size;
-  /** Called with the index of an option that can be used. */
+  /** Called with the index of an enabled option. */
   onChoose: (index: number) => void;
-  /** Given: the list takes the focus itself. Not given: a control outside keeps it and points at options by their ids. */
+  /** Makes the list itself focusable. Without it an external control keeps focus and refers to options by id. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Enough to fill the tallest popup on its first frame, and how many follow in each frame after it. */
+/** Options in the first frame, enough to fill the tallest popup, and options added in each frame after it. */
 const firstFrame = 10;
 const perFrame = 80;
 
 /** Id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** The options of a popup (WAI-ARIA listbox), hundreds of them without a pause; whoever owns the list hears the keys. */
+/**
+ * The options of a popup (WAI-ARIA listbox), fast enough for hundreds of them. The owner of the list handles the keys.
+ */
 export function OptionList({
   id,
   label,
@@ -61,7 +63,7 @@ export function OptionList({
 
   const isDrawn = activeIndex < drawable;
   useEffect(() => {
-    // What is in sight as it is needs no look at where everything stands.
+    // Skip when no scrolling is needed, because `scrollIntoView` forces a layout.
     if (!isDrawn || activeIndex === -1 || (activeIndex === 0 && root.current?.scrollTop === 0)) return;
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex, isDrawn]);
@@ -110,8 +112,8 @@ export function OptionList({
 }
 
 /**
- * How many options are drawn by now. What is out of sight when the list opens follows behind the first frame, a piece in
- * each, because no frame waits for what is put into the page at once.
+ * Number of options rendered so far. Options below the fold are added after the first frame, in chunks: adding all of
+ * them in one commit would block a frame.
  */
 function useDrawable(length: number, activeIndex: number): number {
   const [first] = useState(() => Math.max(firstFrame, activeIndex + firstFrame));
@@ -121,7 +123,7 @@ function useDrawable(length: number, activeIndex: number): number {
     const frame = requestAnimationFrame(() => startTransition(() => setGrown(grown + perFrame)));
     return () => cancelAnimationFrame(frame);
   }, [grown, length]);
-  // A search that is taken back brings them all at once, and the field it was typed into does not wait for that.
+  // Deferred: clearing a search restores all options in one commit, and typing must not wait for it.
   return useDeferredValue(Math.min(length, grown), Math.min(length, first));
 }
 
@@ -137,7 +139,7 @@ type OptionProps = {
   ticked: boolean;
 };
 
-// Each arrow key changes two of what may be five hundred.
+// Memoised: an arrow key changes two of up to five hundred options.
 const Option = memo(function Option({
   id,
   index,

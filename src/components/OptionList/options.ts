@@ -3,14 +3,14 @@ export type ListedOption<Value extends string = string> = {
   /** Unique among the options. */
   value: Value;
   label: string;
-  /** What tells two equal labels apart. */
+  /** Distinguishes options with the same label. */
   description?: string | undefined;
-  /** Heading under which it stands. */
+  /** Heading of the group it belongs to. */
   group?: string | undefined;
   disabled?: boolean | undefined;
 };
 
-/** The options by group: groups as they first appear, and inside a group as given. */
+/** The options by group: groups in order of first appearance, options in the given order. */
 export function byGroup<Option extends ListedOption>(options: readonly Option[]): Map<string | undefined, Option[]> {
   const groups = new Map<string | undefined, Option[]>();
   for (const option of options) {
@@ -21,7 +21,7 @@ export function byGroup<Option extends ListedOption>(options: readonly Option[])
   return groups;
 }
 
-/** The options in the order they are shown. */
+/** The options in display order. */
 export function inGroups<Option extends ListedOption>(options: readonly Option[]): Option[] {
   return [...byGroup(options).values()].flat();
 }
@@ -29,7 +29,7 @@ export function inGroups<Option extends ListedOption>(options: readonly Option[]
 const fold = (text: string, locale: string) =>
   text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** The options that hold what is searched for, whatever its case and accents, in label or description. */
+/** The options whose label or description contains the query, ignoring case and accents. */
 export function matching<Option extends ListedOption>(options: readonly Option[], query: string, locale: string) {
   const wanted = fold(query.trim(), locale);
   return wanted === ''
@@ -37,7 +37,7 @@ export function matching<Option extends ListedOption>(options: readonly Option[]
     : options.filter(({ label, description = '' }) => fold(`${label} ${description}`, locale).includes(wanted));
 }
 
-/** The nearest index from `from` on, in steps of `step`, whose option can be used; -1 where there is none. */
+/** The nearest index from `from` in steps of `step` whose option is enabled; -1 if there is none. */
 export function usable(options: readonly ListedOption[], from: number, step: 1 | -1): number {
   for (let index = from; index >= 0 && index < options.length; index += step) {
     if (!options[index]?.disabled) return index;

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
-/** The gutters of the console: 24 px, 16 on small screens. */
+/** Gutters of the console: 24 px, 16 px on small screens. */
 const gutter = {
   paddingInline: vars.space[16],
   '@media': { [media.mdUp]: { paddingInline: vars.space[24] } },
@@ -15,7 +15,7 @@ export const root = style({
   minInlineSize: 0,
   flexGrow: 1,
   selectors: {
-    // The module scrolls in parts of its own, so the page is exactly as high as what it stands in.
+    // The page itself does not scroll, so it is exactly as high as its container.
     '&[data-fill]': { blockSize: '100%', minBlockSize: 0, overflow: 'hidden' },
   },
 });
@@ -37,7 +37,7 @@ export const body = style({
   selectors: { '[data-fill] > &': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' } },
 });
 
-/** Room around the content; `none` for what brings its own panes. */
+/** Padding around the content; `none` for content with its own panes. */
 export const padding = styleVariants({
   default: {
     ...gutter,
@@ -48,9 +48,9 @@ export const padding = styleVariants({
 });
 
 export const width = styleVariants({
-  /** As wide as there is room: lists, boards, dashboards. */
+  /** Full width: lists, boards, dashboards. */
   fluid: {},
-  /** With an aside, 1280 px. */
+  /** With a sidebar, 1280 px. */
   full: { maxInlineSize: vars.measure.full },
   /** Forms and settings, 720 px. */
   content: { maxInlineSize: `calc(${vars.measure.content} + 2 * ${vars.space[24]})` },

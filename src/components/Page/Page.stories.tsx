@@ -49,10 +49,10 @@ Default.test('has header and content on one edge', async ({ canvas }) => {
   await expect(first.left).toBe(heading.left);
 });
 
-/** A form, on its measure. */
+/** A form at its maximum width. */
 export const Content = Default.extend({ args: { width: 'content', children: <Stack gap={12}>{notes}</Stack> } });
 
-/** As high as the screen: what scrolls is a part of the page. */
+/** As high as the screen: a part of the page scrolls instead of the page. */
 export const Filled = Default.extend({
   args: {
     fill: true,

@@ -39,7 +39,7 @@ export const line = style({
 export const title = style({
   ...typography.titleM,
   overflowWrap: 'anywhere',
-  // After a move to this page the focus is on its name; what was pressed to get here is gone.
+  // The heading receives focus after navigation only to announce the new page, so it needs no ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
@@ -53,7 +53,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 
 export const tabs = style({
   minInlineSize: 0,
-  // The line under the tabs is the line under the header.
+  // The tabs' bottom border overlaps the header's.
   marginBlockEnd: '-1px',
   paddingBlockStart: vars.space[4],
 });

@@ -6,9 +6,9 @@ import type { BreadcrumbProps } from '#components/Breadcrumb';
 import * as styles from './PageHeader.css';
 
 export type PageHeaderProps = {
-  /** The name of the screen, its only first-level heading. */
+  /** Title of the screen, its only first-level heading. */
   title: string;
-  /** From the top to this page. */
+  /** From the top level to this page. */
   breadcrumb?: BreadcrumbProps['items'];
   /** Beside the title: a `Badge`, a count. */
   meta?: ReactNode;
@@ -19,7 +19,7 @@ export type PageHeaderProps = {
   tabs?: ReactNode;
 };
 
-/** What a screen is called, where it stands and what can be done on it. */
+/** Header of a screen: title, breadcrumb and actions. */
 export function PageHeader({ title, breadcrumb, meta, description, actions, tabs }: PageHeaderProps) {
   return (
     <div className={styles.root} data-tabs={tabs === undefined ? undefined : true}>

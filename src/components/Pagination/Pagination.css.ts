@@ -15,7 +15,7 @@ export const root = style({
   '@media': { [media.smUp]: { justifyContent: 'flex-start' } },
 });
 
-// On small screens the numbers have a row of their own, above Previous and Next; the order for the keyboard stays.
+// On small screens the page numbers are on a separate row above Previous and Next; the tab order is unchanged.
 export const numbers = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,5 +55,5 @@ export const link = style([
 
 export const gap = style([cell, { minInlineSize: vars.space[24], color: vars.color.text.muted }]);
 
-/** An arrow that points in reading direction. */
+/** Mirrors the arrow in right-to-left scripts. */
 export const arrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -12,16 +12,16 @@ import { clampPage, pageItems } from './pages';
 import * as styles from './Pagination.css';
 
 export type PaginationProps = {
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   lastPage: number;
-  /** The address of a page: every page is a real link. */
+  /** URL of a page: every page is a real link. */
   hrefFor: (page: number) => string;
-  /** What is divided, where a screen has two of these. */
+  /** Names the paginated list if a screen has two of them. */
   label?: string;
 };
 
-/** The way through a long list, as `1 … 4 [5] 6 … 12`. A list of one page shows nothing. */
+/** Page navigation of a long list: `1 … 4 [5] 6 … 12`. Renders nothing for a single page. */
 export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) {
   const { t, i18n } = useTranslation('components');
   const items = pageItems(page, lastPage);

@@ -1,15 +1,15 @@
-/** A page number, or a gap of two pages and more. */
+/** A page number, or a gap of at least two pages. */
 export type PageItem = number | 'gapBefore' | 'gapAfter';
 
 const whole = (value: number, least: number, most: number) =>
   Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), least), most) : least;
 
-/** `page` as one of 1 to `lastPage`; what is no number is page 1. */
+/** Clamps `page` to 1 … `lastPage`; anything that is not a number becomes 1. */
 export function clampPage(page: number, lastPage: number): number {
   return whole(page, 1, Math.max(1, whole(lastPage, 1, Number.MAX_SAFE_INTEGER)));
 }
 
-/** The shape `1 … 4 [5] 6 … 12`: first, neighbours, last. A gap of a single page is that page. */
+/** The sequence `1 … 4 [5] 6 … 12`: first page, neighbours, last page. A gap of one page shows that page. */
 export function pageItems(page: number, lastPage: number): PageItem[] {
   const last = whole(lastPage, 1, Number.MAX_SAFE_INTEGER);
   const current = clampPage(page, last);

@@ -5,7 +5,7 @@ import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 export const input = style({
-  // Browsers that draw an eye of their own would show two.
+  // Hides the browser's own reveal button, which would be a second one.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
@@ -35,7 +35,7 @@ const part = style({
   },
 });
 
-/** One part of the bar, in the colour of the whole estimate. */
+/** One segment of the bar, in the colour of the overall estimate. */
 export const level = styleVariants(
   {
     0: vars.color.error.text,

@@ -17,11 +17,11 @@ import * as styles from './PasswordField.css';
 import { estimateStrength } from './strength';
 
 export type PasswordFieldProps = FieldTexts & {
-  /** Lets password managers fill in the one there is, or offer to make a new one. */
+  /** Tells password managers whether to fill in the saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Says in words how hard a new password is to guess; advice only, the rules are the form's. */
+  /** Shows an estimate of the strength of a new password. Advice only: the rules belong to the form. */
   strength?: boolean;
-  /** Given: the password is yours. Not given: the field keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
   size?: NonNullable<InputFrameProps['size']>;
@@ -35,7 +35,7 @@ export type PasswordFieldProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A password: hidden until somebody asks to see it, with a word about Caps Lock. */
+/** A password input with a show/hide button and a Caps Lock warning. */
 export function PasswordField({
   label,
   labelHidden,
@@ -75,7 +75,7 @@ export function PasswordField({
           <button
             type="button"
             className={frameButton}
-            // Its name says what a press does, so it has no pressed state beside it.
+            // The label states the action, so the button has no pressed state.
             aria-label={t(shown ? 'hide' : 'show')}
             aria-controls={ids.control.id}
             disabled={disabled}
@@ -129,7 +129,7 @@ function StrengthWords({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('PasswordField');
   const { strength, advice } = estimateStrength(password);
   const words = t(`advice.${advice}`, { strength: t(`strength.${strength}`) });
-  // Aloud when the typing pauses: the echo of the keys comes first.
+  // Announced when typing pauses, after the screen reader's key echo.
   const settled = useDebounced(words, 1000);
   return (
     <div className={styles.strength}>

@@ -1,13 +1,13 @@
-/** How hard a password is to guess, from 0 (at once) to 3 (hard). */
+/** Estimated effort to guess a password, from 0 (trivial) to 3 (hard). */
 export type Strength = 0 | 1 | 2 | 3;
 
-/** What would help most: more characters, or other ones than everybody takes. */
+/** The most useful improvement: more characters, or less common ones. */
 export type StrengthAdvice = 'longer' | 'lessCommon' | 'none';
 
 const common =
   /password|parola|şifre|sifre|qwert|asdf|letmein|welcome|hosgeldin|admin|iloveyou|galatasaray|fenerbahce|besiktas/;
 
-// Runs such as "abcd", "4321" and "aaaa" are guessed as one step.
+// A run such as "abcd", "4321" or "aaaa" is guessed in one step.
 function surprises(text: string): number {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
@@ -16,7 +16,7 @@ function surprises(text: string): number {
   }).length;
 }
 
-/** A rough estimate for a hint while typing: length counts most, common words and runs count little. */
+/** Rough estimate for a hint while typing: length counts most, common words and runs count little. */
 export function estimateStrength(password: string): { strength: Strength; advice: StrengthAdvice } {
   const plain = password.toLowerCase();
   const isCommon = common.test(plain);

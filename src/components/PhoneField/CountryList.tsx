@@ -19,14 +19,14 @@ export type CountryListProps = {
   id: string;
   country: string;
   anchor: () => Element | null | undefined;
-  /** The element around control and popup: what happens inside it keeps the popup open. */
+  /** Element around control and popup: interactions inside it do not close the popup. */
   owner: () => HTMLElement | null;
   onChoose: (country: string) => void;
-  /** Closes; the focus is already elsewhere. */
+  /** Closes; focus has already moved elsewhere. */
   onDismiss: () => void;
 };
 
-/** The popup of a `PhoneField`: every country by its name in the active language (combobox with a list). */
+/** The popup of a `PhoneField`: all countries, named in the current language (combobox with a listbox). */
 export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }: CountryListProps) {
   const { t, i18n } = useTranslation('PhoneField');
   const input = useRef<HTMLInputElement>(null);
@@ -96,7 +96,7 @@ export function CountryList({ id, country, anchor, owner, onChoose, onDismiss }:
                   event.preventDefault();
                   move(to);
                 } else if (event.key === 'Enter') {
-                  // The form around must not be sent.
+                  // Must not submit the surrounding form.
                   event.preventDefault();
                   const chosen = options[active];
                   if (chosen) onChoose(chosen.country);

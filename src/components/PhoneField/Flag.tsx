@@ -6,7 +6,7 @@ import * as styles from './PhoneField.css';
 
 const flags = lazyResource(() => import('./flags').then((part) => part.flagOf));
 
-/** A country's flag beside its name or code; until it is there its place is kept. */
+/** A country's flag beside its name or code; its space is reserved until it has loaded. */
 export function Flag({ country }: { country: string }) {
   const loaded = flags.useLoaded();
   useEffect(() => flags.preload(), []);

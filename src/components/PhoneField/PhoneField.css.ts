@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Listens around the control without taking part in the layout. */
+/** Receives events around the control without affecting the layout. */
 export const root = style({ display: 'contents' });
 
 export const opener = style({
@@ -37,7 +37,7 @@ export const flag = style({
   objectFit: 'cover',
   backgroundColor: vars.color.fill.rest,
   borderRadius: '2px',
-  // White flags keep an edge on a white ground.
+  // Outlines white flags on a white background.
   boxShadow: `0 0 0 1px ${vars.color.border.subtle}`,
 });
 

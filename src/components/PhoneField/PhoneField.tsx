@@ -21,16 +21,16 @@ export { isE164, isValidPhone, phoneLibrary } from './usePhoneText';
 
 export type PhoneFieldProps = FieldTexts & {
   size?: NonNullable<InputFrameProps['size']>;
-  /** ISO 3166-1 alpha-2 of the country to begin with. Not given: that of the language. */
+  /** Initial country, ISO 3166-1 alpha-2. Defaults to that of the language. */
   country?: string;
   id?: string;
-  /** Under this name a plain form sends the E.164 number. */
+  /** Form field name under which the E.164 number is submitted. */
   name?: string;
-  /** E.164 (`+905321234567`), or `''`. Given: the number is yours. Not given: the field keeps its own. */
+  /** E.164 (`+905321234567`), or `''`. Controlled value; without it the field is uncontrolled. */
   value?: string;
   defaultValue?: string;
   disabled?: boolean | undefined;
-  /** Gets E.164, `''`, or the text as it stands when it is no number of any country. */
+  /** Called with E.164, `''`, or the text as typed if it is not a valid number in any country. */
   onChange?: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -38,7 +38,7 @@ export type PhoneFieldProps = FieldTexts & {
 
 const countryList = lazyComponent(() => import('./CountryList').then((part) => part.CountryList));
 
-/** A telephone number in the way of its country; the value is the one form that every country understands. */
+/** A telephone number, formatted for its country; the value is E.164. */
 export function PhoneField({
   label,
   labelHidden,
@@ -125,7 +125,7 @@ export function PhoneField({
               const native: unknown = event.nativeEvent;
               const kind = native instanceof InputEvent ? native.inputType : '';
               phone.change(event.target.value, {
-                // What the browser fills in comes in one piece as well.
+                // Browser autofill inserts the whole number at once, like a paste.
                 pasted: kind === 'insertFromPaste' || kind === '',
                 deleted: kind.startsWith('delete'),
                 atEnd: event.target.selectionStart === event.target.value.length,

@@ -1,10 +1,10 @@
-/** A country of the list. */
+/** One country of the list. */
 export type CountryOption = { country: string; callingCode: string; name: string };
 
-// Both Turkish i's and all accents fall together: "turkiye" finds Türkiye, "ırak" finds Irak.
+// Folds both Turkish i's and all accents: "turkiye" finds Türkiye, "ırak" finds Irak.
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** Countries in the order and by the names of a language. */
+/** Countries with their names in a language, sorted by its rules. */
 export function inLanguage(
   countries: ReadonlyArray<{ country: string; callingCode: string }>,
   language: string,
@@ -16,7 +16,7 @@ export function inLanguage(
     .toSorted((a, b) => order.compare(a.name, b.name));
 }
 
-/** Countries whose name, calling code or ISO code fits the text; those that begin with it first. */
+/** Countries whose name, calling code or ISO code matches the text; prefix matches first. */
 export function matching(options: readonly CountryOption[], text: string): CountryOption[] {
   const wanted = fold(text.trim());
   if (wanted === '') return [...options];
@@ -38,7 +38,7 @@ export function matching(options: readonly CountryOption[], text: string): Count
     .map(({ option }) => option);
 }
 
-/** The country most readers of a language write numbers of. */
+/** The default country for a language. */
 export function homeOf(language: string): string {
   return language.startsWith('tr') ? 'TR' : 'GB';
 }

@@ -7,23 +7,23 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
 
-/** What a typed text means as a telephone number in a country. */
+/** Typed text parsed as a telephone number of a country. */
 export type ReadPhone = {
-  /** Only of a number that exists. */
+  /** Only if the number is valid. */
   e164: string | undefined;
-  /** ISO 3166-1 alpha-2, where the text itself tells it. */
+  /** ISO 3166-1 alpha-2, if the text itself determines the country. */
   country: string | undefined;
-  /** As people of its country write it. */
+  /** In national format. */
   national: string;
   problem: 'tooShort' | 'tooLong' | 'letters' | 'invalid' | undefined;
 };
 
-// "00" is how many write the plus sign.
+// Many people type "00" instead of the plus sign.
 const withPlus = (text: string) => text.replace(/^\s*00/, '+');
 
 const supported = (country: string) => (isSupportedCountry(country) ? country : undefined);
 
-/** Reads a telephone number; a text that begins with + or 00 brings its own country. */
+/** Parses a telephone number; text that starts with + or 00 determines its own country. */
 export function readPhone(text: string, country: string): ReadPhone {
   const written = withPlus(text);
   const home = supported(country);
@@ -52,17 +52,17 @@ export function readPhone(text: string, country: string): ReadPhone {
   };
 }
 
-/** The text with the spaces and brackets of its country, as far as it goes. */
+/** Formats a partial number with the spaces and brackets of its country. */
 export function formatTyped(text: string, country: string): string {
   return new AsYouType(supported(country)).input(text);
 }
 
-/** Every country that has a calling code, as ISO 3166-1 alpha-2. */
+/** All countries with a calling code, as ISO 3166-1 alpha-2. */
 export function listCountries(): Array<{ country: string; callingCode: string }> {
   return getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }));
 }
 
-/** `+90`; empty for a country that has none. */
+/** `+90`; empty for a country without one. */
 export function callingCodeOf(country: string): string {
   const known = supported(country);
   return known ? `+${getCountryCallingCode(known)}` : '';

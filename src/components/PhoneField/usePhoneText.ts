@@ -4,29 +4,29 @@ import { lazyResource } from '#lib/react/lazyResource';
 import { useUncommittedText } from '#components/internal/useUncommittedText';
 import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
 
-/** Numbers of all countries: 80 kB of them, fetched when a number is there or about to be typed. */
+/** Phone number metadata of all countries: 80 kB, loaded when a number is present or about to be typed. */
 export const phoneLibrary = lazyResource(() => import('./phone'));
 
-/** How the text came to change, which decides whether it may be formatted. */
+/** How the text was changed, which decides whether it may be reformatted. */
 export type PhoneEdit = { pasted: boolean; deleted: boolean; atEnd: boolean };
 
-/** Whether a value has the form of an E.164 number, which is the form of every valid value of a `PhoneField`. */
+/** Whether a value is in E.164 format, as every valid value of a `PhoneField` is. */
 export function isE164(value: string): boolean {
   return /^\+[1-9]\d{5,14}$/.test(value);
 }
 
-/** Whether a number exists; for a form's own check, which may be asynchronous. */
+/** Whether a number is valid; for asynchronous form validation. */
 export async function isValidPhone(value: string): Promise<boolean> {
   const { readPhone } = await phoneLibrary.load();
   return isE164(value) && readPhone(value, '').e164 === value;
 }
 
-/** Keeps text, country and value of a telephone number together. */
+/** Keeps text, country and value of a telephone number in sync. */
 export function usePhoneText({
   home,
   ...options
 }: UncommittedTextOptions & {
-  /** The country to begin with. */
+  /** The initial country. */
   home: string;
 }) {
   const loaded = phoneLibrary.useLoaded();
@@ -56,7 +56,7 @@ export function usePhoneText({
     change: (text: string, { pasted, deleted, atEnd }: PhoneEdit) => {
       const found = library?.readPhone(text, country);
       const next = found?.e164 ?? text.trim();
-      // The country follows the number while its own code is in sight.
+      // The country follows the number as long as its calling code is in the text.
       if (found?.country && (found.e164 !== undefined || /^\s*(\+|00)/.test(text))) setPicked(found.country);
       if (pasted && found?.e164 !== undefined) draft.choose(next);
       else draft.type(library && atEnd && !deleted ? library.formatTyped(text, country) : text, next);
@@ -66,7 +66,7 @@ export function usePhoneText({
       if (shown === '') draft.settle();
       else draft.choose(library?.readPhone(shown, next).e164 ?? shown);
     },
-    /** The typing is over; what was typed before the numbers of all countries were there is read now. */
+    /** Call on blur: also parses what was typed before the metadata had loaded. */
     settle: () => {
       if (read?.e164 !== undefined && read.e164 !== current) draft.choose(read.e164);
       else draft.settle();

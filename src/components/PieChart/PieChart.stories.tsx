@@ -55,7 +55,7 @@ export const Loading = Default.extend({ args: { status: 'loading' } });
 
 export const Empty = Default.extend({ args: { data: [], empty: 'No visits yet' } });
 
-/** Eleven parts: the smallest are gathered. */
+/** Eleven slices: the smallest are grouped. */
 export const ManyParts = meta.story({
   globals: { locale: 'tr' },
   args: {

@@ -6,7 +6,7 @@ export type { RoundProps } from './RoundChart';
 
 export type PieChartProps<Row> = RoundProps<Row>;
 
-/** Few parts of a whole. More than eight are gathered into "Other"; to compare sizes a `BarChart` is clearer. */
+/** A few shares of a whole. More than eight are grouped into "Other". To compare sizes, use a `BarChart`. */
 export function PieChart<Row>(chart: PieChartProps<Row>) {
   return <RoundChart {...chart} shape="pie" />;
 }

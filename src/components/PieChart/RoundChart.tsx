@@ -8,24 +8,24 @@ import { RoundPlot } from './RoundPlot';
 import { gathered, sliceAngles } from './slices';
 import type { Slice } from './slices';
 
-/** What all round charts take. */
+/** Props shared by all round charts. */
 export type RoundProps<Row> = ChartFrameProps & {
   data: readonly Row[];
-  /** Names a part. */
+  /** Label of a slice. */
   label: (row: Row) => string;
-  /** How much it is; what is not above zero is not drawn. */
+  /** Size of a slice; zero and negative values are not rendered. */
   value: (row: Row) => number;
-  /** What the parts are, for the table's first heading: "Browser". */
+  /** First column heading of the table, naming the categories: "Browser". */
   labelHead: string;
-  /** What the values are: "Visits". */
+  /** Name of the values: "Visits". */
   valueHead: string;
-  /** How values are written; plain numbers without it. */
+  /** Number format of the values. Defaults to plain numbers. */
   format?: ChartFormat;
 };
 
 export type RoundChartProps<Row> = RoundProps<Row> & {
   shape: 'pie' | 'donut' | 'polar';
-  /** In the hole of a donut; the sum of the shown parts without it. */
+  /** Text in the hole of a donut. Defaults to the sum of the visible slices. */
   center?: { value: string; label: string };
 };
 
@@ -50,7 +50,7 @@ function modelOf(slices: readonly Slice[], valueHead: string): ChartModel {
   };
 }
 
-/** Parts of a whole around a circle; `PieChart`, `DonutChart` and `PolarAreaChart` are its faces. */
+/** Slices around a circle; the base of `PieChart`, `DonutChart` and `PolarAreaChart`. */
 export function RoundChart<Row>({
   shape,
   center,

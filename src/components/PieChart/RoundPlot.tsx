@@ -10,13 +10,13 @@ export type RoundPlotProps = {
   plot: Plot;
   circle: { cx: number; cy: number; radius: number; inner: number };
   angles: readonly SliceAngle[];
-  /** Rings behind slices that reach out differently. */
+  /** Shows rings behind slices of different radius. */
   grid: boolean;
-  /** Said in the middle. */
+  /** Text in the centre. */
   hole: { value: string; label: string } | undefined;
 };
 
-/** Slices of a circle, apart by a gap in the colour of what is behind them; the one that is read stands out. */
+/** Slices of a circle, separated by a gap in the background colour; the active one is highlighted. */
 export function RoundPlot({ plot, circle, angles, grid, hole }: RoundPlotProps) {
   const { width, height, model, active, fill } = plot;
   const { cx, cy, radius, inner } = circle;

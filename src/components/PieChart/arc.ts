@@ -1,7 +1,7 @@
-/** A piece of a ring. Angles in turns from twelve o'clock, clockwise: a quarter is 0.25. Lengths in px. */
+/** An annular sector. Angles are in turns clockwise from twelve o'clock (a quarter is 0.25), lengths in px. */
 export type Sector = { cx: number; cy: number; inner: number; outer: number; start: number; end: number };
 
-/** The place on a circle at an angle in turns. */
+/** The point on a circle at an angle in turns. */
 export function onCircle(cx: number, cy: number, radius: number, turns: number): { x: number; y: number } {
   const angle = turns * 2 * Math.PI;
   return { x: cx + radius * Math.sin(angle), y: cy - radius * Math.cos(angle) };
@@ -9,7 +9,7 @@ export function onCircle(cx: number, cy: number, radius: number, turns: number):
 
 const text = ({ x, y }: { x: number; y: number }) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
-/** The outline of a piece of a ring, of a pie where `inner` is 0, and of the whole ring where it goes all around. */
+/** Path of an annular sector: a pie slice if `inner` is 0, a full ring if it spans the whole circle. */
 export function sectorPath({ cx, cy, inner, outer, start, end }: Sector): string {
   const turns = end - start;
   if (turns <= 0 || outer <= 0) return '';
@@ -27,7 +27,7 @@ export function sectorPath({ cx, cy, inner, outer, start, end }: Sector): string
   return `${arc}L${text(onCircle(cx, cy, inner, end))}A${inner} ${inner} 0 ${large} 0 ${text(back)}Z`;
 }
 
-/** Where a position lies as seen from the centre: its distance, and its angle in turns from twelve o'clock. */
+/** Polar coordinates of an offset from the centre: distance, and angle in turns from twelve o'clock. */
 export function polarOf(dx: number, dy: number): { radius: number; turns: number } {
   const turns = Math.atan2(dx, -dy) / (2 * Math.PI);
   return { radius: Math.hypot(dx, dy), turns: turns < 0 ? turns + 1 : turns };

@@ -1,6 +1,6 @@
 import { niceScale } from '#components/Chart';
 
-/** A part of a whole. */
+/** One share of a whole. */
 export type Slice = {
   id: string;
   label: string;
@@ -8,7 +8,7 @@ export type Slice = {
   look: number;
 };
 
-/** Keeps the parts that can be told apart and gathers the smallest into one, which comes last. */
+/** Keeps the largest slices up to the limit and groups the rest into one, which comes last. */
 export function gathered(slices: readonly Omit<Slice, 'look'>[], limit: number, rest: string): readonly Slice[] {
   if (slices.length <= limit) return slices.map((slice, look) => ({ ...slice, look }));
   const kept = slices.toSorted((a, b) => b.value - a.value).slice(0, limit - 1);
@@ -19,12 +19,12 @@ export function gathered(slices: readonly Omit<Slice, 'look'>[], limit: number, 
   );
 }
 
-/** The turn that each part takes, and how far it reaches out (0–1). */
+/** The angles of a slice in turns, and its radius as a fraction (0–1). */
 export type SliceAngle = { start: number; end: number; reach: number };
 
 /**
- * Pie and donut: the angle is the part, all reach the edge. Polar: all angles are the same, and the area is the value, so
- * that twice as much looks like twice as much.
+ * Pie and donut: the angle is the share, and all slices have the full radius. Polar: the angles are equal and the area
+ * is the value, so that twice the value looks twice as large.
  */
 export function sliceAngles(values: readonly number[], shape: 'share' | 'polar'): readonly SliceAngle[] {
   if (shape === 'polar') {

@@ -12,7 +12,7 @@ const work: readonly Amount[] = [
   { name: 'Support', hours: 11 },
 ];
 
-// Outside the arguments, where its words would widen to any text.
+// Outside `args`, where its literals would widen to `string`.
 const format = { style: 'unit', unit: 'hour' } as const;
 
 const meta = preview.meta({
