@@ -2,14 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
-/** Listens around the trigger without taking part in the layout. */
+/** Receives events around the trigger without affecting the layout. */
 export const root = style({ display: 'contents' });
 
 export const panel = style({
   maxInlineSize: '100%',
   padding: vars.space[16],
   selectors: {
-    // The panel takes the focus itself when nothing inside can; its own edge shows where one is.
+    // The panel takes focus itself if nothing inside can; its border is indicator enough.
     '&:focus': { outline: 'none' },
   },
 });

@@ -7,7 +7,7 @@ import { consumeEscape } from '#lib/browser/consumeEscape';
 
 import * as styles from './Popover.css';
 
-/** What a `Popover` hands its trigger: spread it on a `Button` or an `IconButton`. */
+/** Props that a `Popover` passes to its trigger: spread them on a `Button` or an `IconButton`. */
 export type PopoverTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   expanded: boolean;
@@ -17,11 +17,11 @@ export type PopoverTrigger = {
 };
 
 export type PopoverProps = {
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Draws the button: `(trigger) => <Button {...trigger}>Share</Button>`. */
+  /** Renders the button: `(trigger) => <Button {...trigger}>Share</Button>`. */
   trigger: (trigger: PopoverTrigger) => ReactNode;
-  /** The content, or a function that gets the way to close it and give the focus back. */
+  /** The content, or a function that receives `close`, which closes the panel and returns focus to the trigger. */
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: NonNullable<PopupProps['placement']>;
   size?: keyof typeof styles.size;
@@ -30,8 +30,8 @@ export type PopoverProps = {
 const panel = lazyComponent(() => import('./PopoverPanel').then((part) => part.PopoverPanel));
 
 /**
- * A small window that hangs on its button and leaves the page usable: a press outside, Escape or leaving it by Tab
- * closes it. For choices of one kind use a `Menu`, for what must be answered a `Dialog`.
+ * A non-modal panel anchored to its button: an outside click, Escape or tabbing out closes it. For a list of actions
+ * use a `Menu`, for a question that must be answered a `Dialog`.
  */
 export function Popover({ label, trigger, children, placement = 'bottom-start', size = 'small' }: PopoverProps) {
   const id = useId();

@@ -13,16 +13,16 @@ export type PopoverPanelProps = {
   label: string;
   size: keyof typeof styles.size;
   placement: NonNullable<PopupProps['placement']>;
-  /** The element around trigger and panel: what happens inside it keeps the panel open. */
+  /** Element around trigger and panel: interactions inside it do not close the panel. */
   owner: () => HTMLElement | null;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Closes and gives the focus back. */
+  /** Closes and returns focus to the trigger. */
   onClose: () => void;
-  /** Closes; the focus is already elsewhere. */
+  /** Closes; focus has already moved elsewhere. */
   onDismiss: () => void;
 };
 
-/** The popup of a `Popover`; fetched when its trigger is reached for. */
+/** The popup of a `Popover`; loaded on demand. */
 export function PopoverPanel({ id, label, size, placement, owner, children, onClose, onDismiss }: PopoverPanelProps) {
   const root = useRef<HTMLDivElement>(null);
 

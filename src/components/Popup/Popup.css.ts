@@ -6,8 +6,8 @@ import { typography } from '#theme/typography';
 
 export const root = style({
   ...typography.body,
-  // The top layer needs no layer number and no overflow cuts it; these undo the browser's own look of a popover and
-  // what the surroundings of the control pass down.
+  // The top layer needs no z-index and is never clipped. These rules reset the browser's popover styles and the styles
+  // inherited from the control.
   position: 'absolute',
   inset: 'auto',
   margin: 0,
@@ -31,7 +31,7 @@ export const root = style({
 
 const leave = keyframes({ to: { opacity: 0 } });
 
-/** On the picture of a popup that is closed already. */
+/** For the clone of a closed popup that fades out. */
 export const leaving = style({
   pointerEvents: 'none',
   transition: 'none',

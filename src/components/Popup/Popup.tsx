@@ -7,33 +7,33 @@ import { ButtonJoin } from '#components/Button';
 
 import * as styles from './Popup.css';
 
-/** What a popup can hang on: an element, or a spot on the screen that can be measured. */
+/** An element, or a point in the viewport with measurable bounds, that a popup is positioned against. */
 export type PopupAnchor = ReferenceType;
 
 export type PopupProps = {
   children: ReactNode;
-  /** Finds what the popup hangs on, once it is drawn. */
+  /** Returns the anchor; called after the popup has rendered. */
   anchor: () => PopupAnchor | null | undefined;
-  /** `beside` is where a submenu stands: after its anchor in reading direction, tops in one line. */
+  /** `beside` is for submenus: after the anchor in reading direction, with their tops aligned. */
   placement?: 'top' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'right' | 'beside';
   look?: keyof typeof styles.look;
-  /** `anchor` is exactly as wide as what it hangs on. */
+  /** `anchor` makes the popup exactly as wide as its anchor. */
   width?: 'content' | 'anchor';
 };
 
-// Under a field it stands clear of the field's focus ring.
+// In px. Below a field, the popup stays clear of the field's focus ring.
 const gap = { panel: 4, hint: 6, field: 8 } as const;
 const edge = 8;
 
 type Place = Required<Pick<PopupProps, 'placement' | 'look' | 'width'>>;
 
-/** Puts a popup where its anchor is, as far as the edges of the screen let it. */
+/** Positions a popup at its anchor, shifted to stay inside the viewport. */
 async function placeBy(reference: PopupAnchor, popup: HTMLElement, { placement, look, width }: Place) {
   const beside = document.documentElement.dir === 'rtl' ? 'left-start' : 'right-start';
   const { x, y } = await computePosition(reference, popup, {
     placement: placement === 'beside' ? beside : placement,
     middleware: [
-      // A submenu's first line stands level with the line it belongs to.
+      // Aligns the first item of a submenu with the item that opened it.
       offset(
         placement === 'beside'
           ? { mainAxis: gap.panel, crossAxis: -gap.panel - 1 }
@@ -56,8 +56,8 @@ async function placeBy(reference: PopupAnchor, popup: HTMLElement, { placement, 
 }
 
 /**
- * Puts a popup that hangs below its anchor where it fits as it is, which is what most do; answers whether it does. Finding
- * any other place takes so long on a slow phone that one would feel it on each press.
+ * Positions a popup below its anchor if it fits there unchanged, as most do; returns whether it does. Computing any
+ * other position takes noticeably long on slow phones.
  */
 function placeBelow(reference: PopupAnchor, popup: HTMLElement, { placement, look, width }: Place): boolean {
   const isRtl = document.documentElement.dir === 'rtl';
@@ -78,18 +78,18 @@ function placeBelow(reference: PopupAnchor, popup: HTMLElement, { placement, loo
     left + box.width <= clientWidth - edge &&
     top >= edge &&
     top + box.height <= clientHeight - edge;
-  // It lies at the corner of what its place is counted from.
+  // The popup is at 0, 0, so its box gives the origin of its containing block.
   if (fits) put(popup, left - box.left, top - box.top);
   return fits;
 }
 
-// Between the dots of a screen lines would be blurred.
+// Round to device pixels, or lines would be blurred.
 function put(popup: HTMLElement, left: number, top: number) {
   const onDots = (length: number) => `${Math.round(length * devicePixelRatio) / devicePixelRatio}px`;
   Object.assign(popup.style, { left: onDots(left), top: onDots(top) });
 }
 
-/** Calls back when the next frame is painted; answers with how to give that up. */
+/** Calls back after the next frame is painted; returns a cancel function. */
 function afterFrame(call: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(call);
@@ -97,7 +97,7 @@ function afterFrame(call: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-// The popup itself is gone at once, for assistive technology and for the code; what fades is a picture of it.
+// The popup itself is removed immediately, for assistive technology and code; a clone fades out instead.
 function fadeOut(popup: HTMLElement) {
   const { scrollTop } = popup;
   const picture = popup.cloneNode(true);
@@ -106,7 +106,7 @@ function fadeOut(popup: HTMLElement) {
   picture.inert = true;
   picture.ariaHidden = 'true';
   picture.classList.add(styles.leaving);
-  // React takes the popup out of the page only after this; if it does not, nothing was closed.
+  // React removes the popup only after this; if it stays connected, it was not closed.
   queueMicrotask(() => {
     if (popup.isConnected) return;
     document.body.append(picture);
@@ -117,8 +117,8 @@ function fadeOut(popup: HTMLElement) {
 }
 
 /**
- * A box that hangs on a control, in the browser's top layer: above every dialog that is open, never cut. Brings the
- * positioning code with it, so import it lazily; role, name and keyboard belong to what is inside.
+ * A floating box in the browser's top layer: above every open dialog and never clipped. Includes the positioning
+ * library, so import it lazily. Role, name and keyboard handling belong to its content.
  */
 export function Popup({ children, anchor, placement = 'bottom-start', look = 'panel', width = 'content' }: PopupProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -136,20 +136,20 @@ export function Popup({ children, anchor, placement = 'bottom-start', look = 'pa
     const popup = root.current;
     const reference = findAnchor();
     if (!popup || !reference) return undefined;
-    // Written to the element: the place is nothing to draw again for, and a press on a slow phone waits for each drawing.
+    // Positioned directly on the element: a re-render per move would be noticeable on slow phones.
     const follow = () => autoUpdate(reference, popup, () => void placeBy(reference, popup, { placement, look, width }));
     let isOver = false;
     let end = () => {
       isOver = true;
     };
-    // What is inside takes its size and the focus first, which measures the page anyway.
+    // The content first sets its size and focus, which forces a layout anyway.
     queueMicrotask(() => {
       if (isOver) return;
       if (!placeBelow(reference, popup, { placement, look, width })) {
         end = follow();
         return;
       }
-      // To follow the anchor wherever it goes can wait until the popup is there to be seen.
+      // Tracking the anchor can wait until the popup is visible.
       end = afterFrame(() => {
         end = follow();
       });
@@ -159,7 +159,7 @@ export function Popup({ children, anchor, placement = 'bottom-start', look = 'pa
 
   return (
     <div ref={root} popover="manual" className={`${styles.root} ${styles.look[look]}`}>
-      {/* What stands inside is not part of the group of buttons that may hold the trigger. */}
+      {/* The content does not belong to the button group that may contain the trigger. */}
       <ButtonJoin value={null}>{children}</ButtonJoin>
     </div>
   );

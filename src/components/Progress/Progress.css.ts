@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** How much is done, from 0 to 1. */
+/** Completed share, from 0 to 1. */
 export const share = createVar();
 const solid = createVar();
 const rim = createVar();
@@ -14,7 +14,7 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const root = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** A circle keeps its words beside it. */
+/** A circle has its text beside it. */
 export const beside = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const fill = style({
   inlineSize: `calc(${share} * 100%)`,
   borderRadius: vars.radius.full,
   backgroundColor: solid,
-  // Bright fills, amber above all, need an edge that stands out from the groove (WCAG 1.4.11).
+  // Bright fills, amber above all, need an edge that contrasts with the track (WCAG 1.4.11).
   boxShadow: `inset 0 0 0 1px ${rim}`,
   transition: `inline-size ${vars.duration.enter} ${vars.easing.enter}`,
   selectors: {
@@ -107,7 +107,7 @@ export const arc = style({
   fill: 'none',
   stroke: solid,
   strokeLinecap: 'round',
-  // The circumference is written as 100 in the drawing.
+  // The circle has `pathLength={100}`, so its circumference is 100.
   strokeDasharray: `calc(${share} * 100) 100`,
   transition: `stroke-dasharray ${vars.duration.enter} ${vars.easing.enter}`,
   selectors: { '&[data-none]': { stroke: 'none' } },

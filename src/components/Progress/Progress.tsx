@@ -7,14 +7,14 @@ import { visuallyHidden } from '#theme/mixins.css';
 import * as styles from './Progress.css';
 
 export type ProgressProps = {
-  /** What is going on. */
+  /** Names the process. */
   label: string;
-  /** The label is for assistive technology only. */
+  /** Hides the label visually; assistive technology still reads it. */
   labelHidden?: boolean;
-  /** How much is done, from 0 to `max`; without it nobody knows. */
+  /** Progress from 0 to `max`; without it the progress is indeterminate. */
   value?: number | undefined;
   max?: number;
-  /** Instead of the percentage: "3 of 8 files". Shown and read. */
+  /** Replaces the percentage: "3 of 8 files". Shown and announced. */
   valueText?: string;
   /** Also shows the percentage or `valueText`. */
   valueShown?: boolean;
@@ -25,7 +25,7 @@ export type ProgressProps = {
 
 const strokes = { small: 14, medium: 11, large: 9 } as const;
 
-/** How far something has come that goes on by itself. What is merely large or small is a `Meter`. */
+/** Progress of a running process. For a static amount use a `Meter`. */
 export function Progress({
   label,
   labelHidden = false,

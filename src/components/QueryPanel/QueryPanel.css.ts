@@ -4,10 +4,10 @@ import { vars } from '#theme/contract.css';
 import { softTone, statusTone } from '#theme/softTone.css';
 import { typography } from '#theme/typography';
 
-// Focus comes here only when the control that had it went away, so there is nothing to point out.
+// Receives focus only when the focused control was removed, so it needs no focus ring.
 export const root = style({
   display: 'grid',
-  // What is wide inside is cut there, and does not make the page wide.
+  // Wide content overflows inside the panel instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   minInlineSize: 0,
@@ -16,7 +16,7 @@ export const root = style({
 
 export const slow = style({ color: vars.color.text.muted });
 
-/** What is shown may be old: an `Alert` without its icon. */
+/** Warning that the data may be outdated: an `Alert` without its icon. */
 export const stale = style([
   statusTone.warning,
   {

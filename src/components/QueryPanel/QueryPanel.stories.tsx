@@ -12,7 +12,7 @@ import { QueryPanel } from './QueryPanel';
 
 type Answer = readonly string[] | 'fails' | 'hangs';
 type ExampleProps = {
-  /** What each call answers, in order; the last one repeats. */
+  /** Response of each call, in order; the last one repeats. */
   answers: readonly Answer[];
 };
 
@@ -84,7 +84,7 @@ Failed.test('recovers when retried', async ({ canvas, canvasElement, userEvent }
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('Old Town Pharmacy')).toBeVisible();
   await expect(canvas.queryByRole('alert')).toBeNull();
-  // The button is gone; a person at the keyboard goes on from here and not from the top of the page.
+  // The retry button is gone; keyboard users must continue here and not from the top of the page.
   await expect(document.activeElement).not.toBe(document.body);
   await expect(canvasElement.contains(document.activeElement)).toBe(true);
 });
@@ -120,7 +120,7 @@ function Nested() {
       }),
   });
   const isThere = whole.data !== undefined;
-  // Between the answer to the whole and the frame in which it is drawn.
+  // Fails the inner query after the outer response arrives and before the frame that renders it.
   useLayoutEffect(() => {
     if (isThere) part.dispatchEvent(new Event('failure'));
   }, [isThere, part]);
@@ -138,7 +138,7 @@ function Nested() {
   );
 }
 
-/** A part is asked for beside the whole, and fails while the whole is being drawn. */
+/** A nested query starts with the outer one and fails while the outer result renders. */
 export const PartFailed = meta.story({ tags: ['no-visual'], args: { answers: [] }, render: () => <Nested /> });
 PartFailed.test('says so instead of waiting for ever', async ({ canvas }) => {
   await expect(await canvas.findByText('Could not load the pharmacies')).toBeVisible();

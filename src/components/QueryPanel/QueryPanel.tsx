@@ -11,27 +11,27 @@ import * as styles from './QueryPanel.css';
 
 export type QueryPanelProps<T> = {
   query: UseQueryResult<T>;
-  /** The translated thing that is shown here, as in "Could not load {{thing}}". */
+  /** Translated subject of the error message "Could not load {{thing}}". */
   what: string;
-  /** The layout of the data, in `Skeleton`s. */
+  /** Layout of the data, made of `Skeleton`s. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
   isEmpty?: (data: T) => boolean;
-  /** Shown where `isEmpty` says so. */
+  /** Shown when `isEmpty` returns true. */
   empty?: ReactNode;
-  /** Level of the heading of a failure. */
+  /** Heading level of the error state. */
   headingLevel?: 1 | 2 | 3 | 4;
 };
 
 /**
- * The four states of what a query answers: Loading, Loaded, Empty, Failed. What was loaded once stays, with a word that
- * it may be old, when asking again fails.
+ * Renders the four states of a query: loading, loaded, empty, error. If a refetch fails, the loaded data stays, with a
+ * warning that it may be outdated.
  */
 export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty, headingLevel }: QueryPanelProps<T>) {
   const { t } = useTranslation('components');
   const root = useRef<HTMLDivElement>(null);
-  // A retry turns a failed query back into a pending one: the failure stays until the answer is here, or the button
-  // would vanish under the finger and take the focus with it.
+  // A retry sets a failed query back to pending. Keep the error until the response arrives, or the focused button would
+  // disappear under the pointer.
   const [retried, setRetried] = useState<{ error: unknown }>();
 
   const retry = async () => {
@@ -42,8 +42,8 @@ export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty,
     setRetried(undefined);
   };
 
-  // A first answer is drawn between frames, or a whole page of it would hold up whoever scrolls or types; what is kept
-  // already is there at once, and so is every change of it.
+  // The first result renders deferred, because a whole page of data would block scrolling and typing. Cached data and
+  // updates render immediately.
   const ready = useDeferredValue(query.data !== undefined);
   const data = ready ? query.data : undefined;
   const failure = retried ?? (query.isError ? { error: query.error } : undefined);
@@ -54,7 +54,7 @@ export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty,
       {data !== undefined ? (
         <>
           {failure ? (
-            // Every page of data can fail, so this one brings no more than its words: an `Alert` has icons for all tones.
+            // Not an `Alert`: that bundles the icons of all tones, and every page with data needs this message.
             <div className={styles.stale}>
               <div role="status" className={styles.words}>
                 <p className={styles.title}>{t('errorState.couldNotLoad', { thing: what })}</p>

@@ -13,7 +13,7 @@ const budget: readonly Budget[] = [
   { name: 'Marketing', planned: 0.56, spent: 0.71 },
 ];
 
-// Outside the arguments, where its words would widen to any text.
+// Outside `args`, where its literals would widen to `string`.
 const format = { style: 'percent' } as const;
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-// The drawing is fetched first.
+// The plot is lazy.
 const patience = { timeout: 20_000 };
 
 export const Default = meta.story({ args: { height: 'large' } });
@@ -53,7 +53,7 @@ Default.test('is read axis by axis with the keyboard', async ({ canvas, userEven
   await expect(canvas.getByRole('status')).toHaveTextContent('Design, Spent: 62%');
 });
 
-/** The last axis of one series, under a pointer or the keyboard. */
+/** The last axis of one series, active by pointer or keyboard. */
 export const Reading = Default.extend({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('application', {}, patience)).focus();

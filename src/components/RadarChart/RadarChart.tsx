@@ -3,31 +3,31 @@ import type { ChartColor, ChartFormat, ChartFrameProps, Plot } from '#components
 
 import { radarLayout } from './radarLayout';
 
-/** One shape on a radar chart. */
+/** One series of a radar chart. */
 export type RadarSeries<Row> = {
   id: string;
   label: string;
-  /** `null` where nothing is known: the shape touches the centre there, and says so. */
+  /** `null` for missing data: the shape meets the centre there, and the text says so. */
   value: (row: Row) => number | null;
   color?: ChartColor;
 };
 
 export type RadarChartProps<Row> = ChartFrameProps & {
-  /** One row for each axis, clockwise from the top; three at least. */
+  /** One row per axis, clockwise from the top; at least three. */
   data: readonly Row[];
-  /** Names an axis. */
+  /** Label of an axis. */
   axis: (row: Row) => string;
-  /** What the axes are, for the table's first heading: "Category". */
+  /** First column heading of the table, naming the categories: "Category". */
   axisHead: string;
   series: readonly RadarSeries<Row>[];
-  /** End of all axes; a round value above the data without it. */
+  /** Maximum of all axes. Defaults to a round value above the data. */
   max?: number;
   format?: ChartFormat;
 };
 
 const usePlot = lazyPlot(() => import('./RadarPlot').then((part) => part.RadarPlot));
 
-/** Profiles over the same few axes, laid over each other. */
+/** Compares series over the same few axes. */
 export function RadarChart<Row>({ data, axis, axisHead, series, max, format, ...frame }: RadarChartProps<Row>) {
   const part = usePlot();
   const rows = rowsOf(data.map(axis));

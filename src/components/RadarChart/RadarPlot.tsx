@@ -14,7 +14,7 @@ export type RadarPlotProps = {
 
 type Datum = { row: number; values: readonly (number | null)[] };
 
-/** What Recharts draws of a radar chart: its web and its shapes. Comes as a chunk of its own. */
+/** The Recharts part of a radar chart: grid and shapes. In a separate chunk. */
 export function RadarPlot({ plot, layout }: RadarPlotProps) {
   const { width, height, model, active } = plot;
   const { cx, cy, radius, max, labels } = layout;

@@ -1,9 +1,9 @@
 import { shortened, textWidth } from '#components/Chart';
 
-/** A name at the end of an axis, in px from the edge of the chart. */
+/** A label at the end of an axis, in px from the edge of the chart. */
 export type RadarLabel = { x: number; y: number; text: string; full: string; anchor: 'start' | 'middle' | 'end' };
 
-/** Where everything on a radar chart stands. */
+/** Positions of all parts of a radar chart. */
 export type RadarLayout = {
   cx: number;
   cy: number;
@@ -11,14 +11,14 @@ export type RadarLayout = {
   max: number;
   labels: readonly RadarLabel[];
   pointAt: (row: number, value: number) => { x: number; y: number };
-  /** The axis nearest to a position. */
+  /** Index of the axis nearest to a point. */
   rowAt: (x: number, y: number) => number;
 };
 
 const line = 16;
 const gap = 10;
 
-/** Axes from the top, clockwise, as far out as their names leave room. */
+/** Places the axes clockwise from the top, as large as their labels allow. */
 export function radarLayout({
   width,
   height,

@@ -15,17 +15,17 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   size?: NonNullable<ChoiceRowProps['size']>;
   id?: string;
   name?: string;
-  /** Given: the choice is yours, `null` for none yet. Not given: the group keeps its own, from `defaultValue` on. */
+  /** Controlled value, `null` for none; without it the group is uncontrolled and starts with `defaultValue`. */
   value?: Value | null;
   defaultValue?: Value;
   disabled?: boolean | undefined;
   onChange?: (value: Value) => void;
   onBlur?: () => void;
-  /** The chosen radio, or the first that can be: where a form puts the focus. */
+  /** The checked radio, or the first enabled one: the focus target of a form. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One choice out of a few, all of them in sight. Many choices are a `Select` or a `Combobox`. */
+/** A single choice from a few visible options. For many options use a `Select` or a `Combobox`. */
 export function RadioGroup<Value extends string>({
   label,
   labelHidden,
@@ -69,13 +69,13 @@ export function RadioGroup<Value extends string>({
                 ref={option === target ? ref : undefined}
                 className={`${focusRing} ${choiceMark} ${styles.dot}`}
                 type="radio"
-                // Radios are one group to the arrow keys only when they share a name.
+                // The arrow keys only work across radios that share a name.
                 name={name ?? ownName}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={value === undefined ? defaultValue === option.value : undefined}
                 disabled={option.disabled}
-                // A radio has no `aria-invalid`: the group says it.
+                // A radio does not support `aria-invalid`: the group has it.
                 data-invalid={error ? true : undefined}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
                 onChange={() => onChange?.(option.value)}

@@ -6,28 +6,28 @@ import { Field, useFieldIds } from '#components/Field';
 import { SliderRail } from '#components/Slider';
 import type { SliderProps } from '#components/Slider';
 
-/** Two ends of a range, the smaller first. */
+/** The two ends of a range, the smaller first. */
 export type Range = readonly [from: number, to: number];
 
 export type RangeSliderProps = Omit<
   SliderProps,
   'value' | 'defaultValue' | 'name' | 'onChange' | 'onSettle' | 'ref'
 > & {
-  /** Given: the range is yours. Not given: the slider keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the slider is uncontrolled and starts with `defaultValue`. */
   value?: Range;
-  /** The whole rail if not given. */
+  /** Defaults to the full range. */
   defaultValue?: Range;
-  /** The least that lies between the two thumbs. */
+  /** Minimum distance between the two thumbs. */
   gap?: number;
-  /** Follows every move of a thumb. */
+  /** Called on every move of a thumb. */
   onChange?: (value: Range) => void;
-  /** Once a move has come to its end. */
+  /** Called once at the end of a move. */
   onSettle?: (value: Range) => void;
-  /** The first thumb: where a form puts the focus. */
+  /** The first thumb: the focus target of a form. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** From here to there, by two thumbs that never cross (WAI-ARIA multi-thumb slider). */
+/** Selects a range with two thumbs that never cross (WAI-ARIA multi-thumb slider). */
 export function RangeSlider({
   label,
   labelHidden,
@@ -54,7 +54,7 @@ export function RangeSlider({
   const ids = useFieldIds({ id, hint, error });
   const [own, setOwn] = useState<Range>(defaultValue);
   const current = value ?? own;
-  // A move and its end come in one go, before the new range is drawn.
+  // The last change and the end of a move can arrive before the next render.
   const latest = useRef(current);
   const [from, to] = current;
   const write = format ?? ((shown: number) => new Intl.NumberFormat(i18n.language).format(shown));

@@ -8,11 +8,11 @@ import { useHydrated } from '#lib/react/useHydrated';
 export type RelativeTimeProps = {
   /** An ISO instant. */
   date: string;
-  /** IANA zone of the absolute date that hovering shows; the reader's own unless given. */
+  /** IANA time zone of the absolute date in the tooltip. Defaults to the user's own. */
   timeZone?: string;
 };
 
-/** How long ago something was, kept true while it is in sight; the absolute date is its title and its machine value. */
+/** Time since an instant, updated while visible; the absolute date is in `title` and `dateTime`. */
 export function RelativeTime({ date, timeZone }: RelativeTimeProps) {
   const { i18n } = useTranslation();
   const hydrated = useHydrated();
@@ -25,7 +25,7 @@ export function RelativeTime({ date, timeZone }: RelativeTimeProps) {
     let timer = 0;
     let inSight = false;
 
-    // Nobody reads what is scrolled away or behind another tab; it catches up when it comes back.
+    // Paused while scrolled out of view or in a background tab; updates on return.
     function plan() {
       window.clearTimeout(timer);
       if (!inSight || document.hidden) return;

@@ -10,27 +10,27 @@ import type { Marks } from './EditorToolbar';
 import * as styles from './RichTextField.css';
 import { sanitiseRich } from './sanitiseRich';
 
-/** Where a form puts the focus. */
+/** Ref of the field, with the focus target of a form. */
 export type RichTextHandle = { focus: () => void };
 
 export type EditorProps = {
-  /** Attributes that tie the text to its label, hint and error. */
+  /** Attributes that connect the text with its label, hint and error. */
   attributes: Record<string, string>;
   value: string;
   placeholder: string;
   disabled: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Stands where the editor will be. */
+  /** Shown until the editor has been created. */
   waiting: ReactNode;
   ref: Ref<RichTextHandle>;
 };
 
-/** The editor itself (TipTap) with its toolbar; fetched when a `RichTextField` is on the page. */
+/** The editor (TipTap) with its toolbar; loaded when a `RichTextField` is rendered. */
 export function Editor({ attributes, placeholder, waiting, ...props }: EditorProps) {
   const { value, disabled, onChange } = props;
   const editor = useEditor({
-    // Made while drawing, it would be destroyed wherever more than a moment passes until it is on the page.
+    // An editor created during render would be destroyed if mounting takes longer than a moment.
     immediatelyRender: false,
     extensions: [
       StarterKit.configure({
@@ -49,7 +49,7 @@ export function Editor({ attributes, placeholder, waiting, ...props }: EditorPro
       }),
       Placeholder.configure({ placeholder: () => placeholder }),
     ],
-    // Its few rules are in our own style sheet: a policy of the page may forbid elements that are made for styles.
+    // Its few rules are in our style sheet: a Content Security Policy may forbid injected style elements.
     injectCSS: false,
     content: sanitiseRich(value),
     editable: !disabled,
@@ -80,7 +80,7 @@ function Paper({ editor, value, disabled, onBlur, ref }: PaperProps) {
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
-  // A value from outside (a reset, an answer of the server) replaces the text; what came from here stays untouched.
+  // An external value (a reset, a server response) replaces the text; the editor's own changes are left alone.
   useEffect(() => {
     const shown = editor.isEmpty ? '' : sanitiseRich(editor.getHTML());
     if (sanitiseRich(value) !== shown) editor.commands.setContent(sanitiseRich(value), { emitUpdate: false });
@@ -91,7 +91,7 @@ function Paper({ editor, value, disabled, onBlur, ref }: PaperProps) {
   }, [editor, disabled]);
 
   function run(id: string) {
-    // A chain takes the focus as soon as it is begun, so none is begun for what leads elsewhere.
+    // Creating a chain already moves focus, so commands that focus something else must not create one.
     const chain = () => editor.chain().focus();
     switch (id) {
       case 'bold':
@@ -123,7 +123,7 @@ function Paper({ editor, value, disabled, onBlur, ref }: PaperProps) {
     if (address === null) editor.commands.focus();
     else if (address === '') chain().unsetLink().run();
     else if (editor.state.selection.empty && !state.link)
-      // Nothing is selected: the address itself becomes the text.
+      // Nothing is selected: the URL itself becomes the link text.
       editor
         .chain()
         .focus()

@@ -17,7 +17,7 @@ import { linkAddress } from './linkAddress';
 import { QuoteIcon } from './QuoteIcon';
 import * as styles from './RichTextField.css';
 
-/** What holds where the caret stands. */
+/** Formatting active at the caret. */
 export type Marks = {
   bold: boolean;
   italic: boolean;
@@ -30,7 +30,7 @@ export type Marks = {
   canRedo: boolean;
 };
 
-/** What can be done with the text; one tab stop, then arrow keys. */
+/** Toolbar of the editor; one tab stop, then arrow keys. */
 export function EditorToolbar({
   marks,
   disabled,
@@ -115,7 +115,7 @@ export function EditorToolbar({
   );
 }
 
-/** Asks where the link leads. `onFinish` gets the address, `''` to take the link away, `null` to leave it. */
+/** Asks for the URL of a link. `onFinish` receives the URL, `''` to remove the link, or `null` to cancel. */
 export function LinkBar({
   address,
   linked,
@@ -143,12 +143,12 @@ export function LinkBar({
       role="presentation"
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
-          // One press, one effect: a dialog around the field stays open.
+          // Escape must not also close a dialog around the field.
           event.preventDefault();
           event.stopPropagation();
           onFinish(null);
         } else if (event.key === 'Enter' && event.target === input.current) {
-          // The form around must not be sent.
+          // Must not submit the surrounding form.
           event.preventDefault();
           apply();
         }

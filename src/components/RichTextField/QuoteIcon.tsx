@@ -1,4 +1,4 @@
-/** A bar and three lines beside it; the icon set has no quotation. */
+/** A bar beside three lines; the icon set has no blockquote icon. */
 export function QuoteIcon({
   className,
   'aria-hidden': hidden,

@@ -4,10 +4,10 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Lines shown while it is empty. */
+/** Number of lines shown while empty. */
 export const rows = createVar();
 
-/** Listens around the field without taking part in the layout. */
+/** Receives events around the field without affecting the layout. */
 export const root = style({ display: 'contents' });
 
 export const frame = style({
@@ -76,7 +76,7 @@ export const waiting = style({
   color: vars.color.text.muted,
 });
 
-/** The text that is edited. */
+/** The editable text. */
 export const text = style({
   minBlockSize: `calc(${rows} * 1.25rem + ${vars.space[16]})`,
   paddingBlock: vars.space[8],
@@ -86,7 +86,7 @@ export const text = style({
   whiteSpace: 'pre-wrap',
 });
 
-// The editor writes these elements itself, so they can only be reached from here.
+// The editor creates these elements itself, so they can only be styled from here.
 globalStyle(`${text} > * + *`, { marginBlockStart: vars.space[8] });
 globalStyle(`${text} ul`, { listStyle: 'disc', paddingInlineStart: '1.4em' });
 globalStyle(`${text} ol`, { listStyle: 'decimal', paddingInlineStart: '1.6em' });

@@ -35,7 +35,10 @@ const meta = preview.meta({
   ],
 });
 
-/** Text by the browser's own editing; simulated keys write past the editor, which then sometimes loses a letter. */
+/**
+ * Inserts text through the browser's own editing; simulated keys bypass the editor, which then sometimes loses a
+ * letter.
+ */
 function insert(text: string) {
   document.execCommand('insertText', false, text);
 }
@@ -143,7 +146,7 @@ function Reply() {
   return <RichTextField ref={text} label="Reply" />;
 }
 
-/** The focus is asked for when the form is there, which is before the editor is. */
+/** Focus is requested when the form mounts, which is before the editor has loaded. */
 export const FocusAtOnce = Default.extend({ tags: ['no-visual'], render: () => <Reply /> });
 FocusAtOnce.test('takes the focus as soon as it is there', async ({ canvas }) => {
   const text = await canvas.findByRole('textbox', { name: 'Reply' });
@@ -152,7 +155,7 @@ FocusAtOnce.test('takes the focus as soon as it is there', async ({ canvas }) =>
 
 const retried = fn();
 
-/** What stands there while the editor is on its way, and when it could not be had. */
+/** Placeholder while the editor loads, and the error when loading fails. */
 export const Waiting = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

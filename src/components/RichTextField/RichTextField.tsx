@@ -15,27 +15,27 @@ import * as styles from './RichTextField.css';
 export type { RichTextHandle } from './Editor';
 
 export type RichTextFieldProps = FieldTexts & {
-  /** Lines it shows while it is empty; it grows from there. */
+  /** Number of lines shown while empty; the field grows with its text. */
   rows?: number;
-  /** An example only: it vanishes, so it never stands in for the label or the hint. */
+  /** An example only: it disappears on typing, so it never replaces the label or the hint. */
   placeholder?: string;
   id?: string;
-  /** Under this name a plain form sends the HTML. */
+  /** Form field name under which the HTML is submitted. */
   name?: string;
-  /** Sanitised HTML, `''` when there is no text. Given: the text is yours. Not given: the field keeps its own. */
+  /** Sanitised HTML, `''` for no text. Controlled value; without it the field is uncontrolled. */
   value?: string;
   defaultValue?: string;
   disabled?: boolean | undefined;
-  /** Gets HTML of paragraphs, lists, quotes, links and emphasis; show it with `Html`. */
+  /** Called with HTML of paragraphs, lists, quotes, links and emphasis; render it with `Html`. */
   onChange?: (html: string) => void;
   onBlur?: () => void;
   ref?: Ref<RichTextHandle>;
 };
 
-/** The editor, fetched once for all fields. */
+/** The lazy editor, loaded once for all fields. */
 export const richTextEditor = lazyResource(() => import('./Editor').then((part) => part.Editor));
 
-/** Text of several lines with emphasis, lists, quotes and links. Text that needs none of it is a `TextArea`. */
+/** Multi-line text with emphasis, lists, quotes and links. For plain text use a `TextArea`. */
 export function RichTextField({
   label,
   labelHidden,
@@ -58,7 +58,7 @@ export function RichTextField({
   const [own, setOwn] = useState(defaultValue);
   const html = value ?? own;
   const editor = useRef<RichTextHandle>(null);
-  // Whoever asks for the focus before the editor is there gets it then, unless they have gone elsewhere.
+  // Focus requested before the editor has loaded is applied on load, unless the user has moved focus elsewhere.
   const awaitedAt = useRef<Element>(null);
   const focus = () => {
     awaitedAt.current = editor.current ? null : document.activeElement;
@@ -83,7 +83,7 @@ export function RichTextField({
       role="presentation"
       className={styles.root}
       onClick={(event) => {
-        // A label leads to native controls only.
+        // Clicking a label focuses native controls only.
         const pressed = event.target instanceof Element ? event.target.closest('label') : null;
         if (pressed?.id === ids.label) focus();
       }}
@@ -123,7 +123,7 @@ export function RichTextField({
   );
 }
 
-/** Stands where the editor will be, as high, or says that it could not be had. */
+/** Placeholder of the same height while the editor loads, or the error if loading fails. */
 export function EditorPlaceholder({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t } = useTranslation('RichTextField');
   return (

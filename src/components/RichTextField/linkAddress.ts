@@ -1,6 +1,6 @@
 /**
- * A typed address as one that a link may have: `example.org` becomes `https://example.org`, an e-mail address and a
- * telephone number get their scheme. `undefined` for what is no address, and for schemes that could run something.
+ * Normalises typed text to a link URL: `example.org` becomes `https://example.org`, and e-mail addresses and telephone
+ * numbers get their scheme. Returns `undefined` for anything else, and for schemes that could run a script.
  */
 export function linkAddress(text: string): string | undefined {
   const typed = text.trim();

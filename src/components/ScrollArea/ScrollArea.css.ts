@@ -6,7 +6,7 @@ import { media } from '#theme/media';
 const block = '--fd-scroll-area-block';
 const inline = '--fd-scroll-area-inline';
 
-/** Where the browser itself can tie a hint to how far something is scrolled. */
+/** Browsers with scroll-driven animations. */
 export const scrollDriven = '(animation-timeline: scroll()) and (timeline-scope: none)';
 
 export const root = style({
@@ -16,7 +16,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   minBlockSize: 0,
-  // Half of each hint's shadow falls outside.
+  // Half of each edge shadow lies outside.
   overflow: 'clip',
   timelineScope: `${block}, ${inline}`,
 });
@@ -30,7 +30,7 @@ export const viewport = style({
   scrollTimelineName: `${block}, ${inline}`,
   scrollTimelineAxis: 'block, inline',
   selectors: {
-    // The ring lies inside: outside it would be cut.
+    // Ring inside the box: outside it would be clipped.
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
@@ -45,7 +45,7 @@ export const axis = styleVariants({
   both: { overflow: 'auto' },
 });
 
-/** How high it may grow. */
+/** Maximum height. */
 export const size = styleVariants({
   fill: { blockSize: '100%' },
   small: { maxBlockSize: '12rem' },
@@ -55,7 +55,7 @@ export const size = styleVariants({
 
 export const content = style({ position: 'relative' });
 
-/** Lets the content be as wide as it is, so that its size tells whether there is something to scroll. */
+/** Lets the content have its natural width, so that overflow can be detected from its size. */
 export const wide = style({ inlineSize: 'fit-content', minInlineSize: '100%' });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -82,7 +82,7 @@ const hint = style({
 const lying = { insetInline: 0, blockSize: '1px' } as const;
 const standing = { insetBlock: 0, inlineSize: '1px' } as const;
 
-// Full as soon as this much is hidden.
+// Fully visible once this much is hidden.
 const near = {
   '@supports': { [scrollDriven]: { animationRange: `0% ${vars.space[24]}` } },
 } as const;
@@ -94,7 +94,7 @@ const far = {
 
 const follow = (timeline: string) => style({ '@supports': { [scrollDriven]: { animationTimeline: timeline } } });
 
-/** One shadow at each edge behind which something is hidden. */
+/** One shadow at each edge with hidden content beyond it. */
 export const edge = styleVariants({
   blockStart: [
     hint,
@@ -124,7 +124,7 @@ export const edge = styleVariants({
 
 const mark = style({ position: 'absolute', pointerEvents: 'none' });
 
-/** Out of sight when its edge is, for browsers that cannot tie the hint to the scrolling themselves. */
+/** Leaves the viewport together with its edge, for browsers without scroll-driven animations. */
 export const sentinel = styleVariants({
   blockStart: [mark, lying, { insetBlockStart: 0 }],
   blockEnd: [mark, lying, { insetBlockEnd: 0 }],
