@@ -78,14 +78,14 @@ Default.test('hints at what is hidden, at the end where it is hidden', async ({ 
   await waitFor(() => expect(opacity(canvasElement, 'End')).toBe(1));
   await waitFor(() => expect(opacity(canvasElement, 'Start')).toBe(0));
   await waitFor(() => {
-    // Lines that are still being laid out move the end away.
+    // Repeated, because lines that are still being laid out move the end.
     area.scrollTop = area.scrollHeight;
     expect(opacity(canvasElement, 'End')).toBe(0);
   });
   await waitFor(() => expect(opacity(canvasElement, 'Start')).toBe(1));
 });
 
-/** In the middle there is more at both ends. */
+/** Scrolled to the middle: more content at both ends. */
 export const Scrolled = Default.extend({
   play: ({ canvas }) => {
     canvas.getByRole('region', { name: 'Steps' }).scrollTop = 200;
@@ -101,7 +101,7 @@ Fits.test('is no stop for the keyboard and hints at nothing', async ({ canvas, c
 
 export const Sideways = Default.extend({ args: { label: 'Sections', axis: 'inline', children: tiles } });
 
-/** Where text runs from right to left, so does the scrolling. */
+/** Scrolls horizontally from right to left. */
 export const RightToLeft = Sideways.extend({
   decorators: [
     (Story) => (
@@ -118,7 +118,7 @@ RightToLeft.test('begins at the right and has more at the left', async ({ canvas
   await expect(end?.getBoundingClientRect().left).toBeLessThan(area.getBoundingClientRect().left + 4);
 });
 
-/** What a browser without scroll-driven animations is told instead. */
+/** Fallback for browsers without scroll-driven animations. */
 export const Observed = Default.extend({
   beforeEach: () => {
     const { supports } = CSS;

@@ -8,10 +8,10 @@ export { watchOverflow } from './watchOverflow';
 
 export type ScrollAreaProps = {
   children: ReactNode;
-  /** Names it for those who reach it by keyboard. */
+  /** Accessible name for keyboard and screen reader users. */
   label: string;
   axis?: keyof typeof styles.axis;
-  /** How high it may grow; `fill` is as high as what it stands in. */
+  /** Maximum height; `fill` is as high as the container. */
   size?: keyof typeof styles.size;
 };
 
@@ -28,7 +28,7 @@ const attributes: Readonly<Record<keyof typeof styles.edge, string>> = {
   inlineEnd: 'data-inline-end',
 };
 
-/** Scrolls what does not fit, with a shadow at each edge behind which there is more; by keyboard too. */
+/** Scrolls overflowing content, with a shadow at each edge that has more; scrollable by keyboard. */
 export function ScrollArea({ children, label, axis = 'block', size = 'fill' }: ScrollAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ScrollArea({ children, label, axis = 'block', size = 'fill' }: S
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    // A stop on the way through the page only where there is something to scroll and nothing inside to go to.
+    // A tab stop only if it overflows and contains nothing focusable.
     return watchOverflow(element, ({ needsStop }) => {
       if (needsStop) element.tabIndex = 0;
       else element.removeAttribute('tabindex');

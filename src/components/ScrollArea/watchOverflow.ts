@@ -1,13 +1,13 @@
 import { focusableElements } from '#lib/browser/focusable';
 
-/** What does not fit, and whether a keyboard needs a stop of its own to reach it. */
+/** Whether the content overflows, and whether the scroll container must be focusable. */
 export type Overflow = {
   overflows: boolean;
-  /** There is no control inside that the keyboard could go to, and by that scroll. */
+  /** Nothing inside is focusable, so the keyboard could not scroll otherwise. */
   needsStop: boolean;
 };
 
-/** Tells how `viewport` overflows, now and whenever it or its only child changes its size; the answer stops. */
+/** Reports the overflow of `viewport` now and whenever it or its only child is resized; returns a stop function. */
 export function watchOverflow(viewport: HTMLElement, tell: (overflow: Overflow) => void): () => void {
   const measure = () => {
     const overflows =

@@ -9,10 +9,10 @@ import type { InputFrameProps } from '#components/InputFrame';
 import { visuallyHidden } from '#theme/mixins.css';
 
 export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
-  /** Given: the text is yours. Not given: the field keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
-  /** A search for what stands in the field is under way. */
+  /** A search for the current text is running. */
   busy?: boolean;
   /** Announced when it changes: "12 notes found". */
   statusText?: string;
@@ -22,15 +22,15 @@ export type SearchFieldProps = Omit<FieldTexts, 'necessity'> & {
   name?: string;
   maxLength?: number;
   disabled?: boolean | undefined;
-  /** Follows every key; the caller decides when to ask, for instance with `useDebounced`. */
+  /** Called on every keystroke; the caller decides when to search, for example with `useDebounced`. */
   onChange?: (value: string) => void;
-  /** Enter: the search is wanted now. Without it Enter sends the form around the field. */
+  /** Called on Enter. Without it, Enter submits the surrounding form. */
   onSubmit?: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Text to search for: a button and Escape clear it. Suggestions under the text are a `Combobox`. */
+/** A search input; its button and Escape clear it. For suggestions below the field use a `Combobox`. */
 export function SearchField({
   label,
   labelHidden = true,
@@ -87,13 +87,13 @@ export function SearchField({
           onChange={(event) => change(event.target.value)}
           onBlur={onBlur}
           onKeyDown={(event) => {
-            // What is being composed belongs to the input method.
+            // Ignore keys of an IME composition.
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter' && onSubmit) {
               event.preventDefault();
               onSubmit(text);
             } else if (event.key === 'Escape' && text !== '') {
-              // One press, one effect: a dialog around the field stays open.
+              // Escape must not also close a dialog around the field.
               event.preventDefault();
               event.stopPropagation();
               clear();

@@ -4,10 +4,10 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Browsers that let a page draw the list of a native select; the others show the system's own. */
+/** Browsers that let a page style the list of a native select; others show the system's list. */
 const drawn = '(appearance: base-select)';
 
-// The value is newer than the types of the properties.
+// The TypeScript types do not know this value yet.
 const base = createVar();
 
 const paddingEnd = vars.space[8];
@@ -17,7 +17,7 @@ export const root = style({
   vars: { [base]: 'base-select' },
   cursor: 'pointer',
   selectors: {
-    // The element's name outweighs the frame's own padding, whatever order the two files are loaded in.
+    // The element selector outweighs the field's own padding, whichever of the two files loads first.
     'select&': { paddingInlineEnd: vars.space[40] },
   },
   '@supports': {
@@ -31,7 +31,7 @@ export const root = style({
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
         },
-        // The frame has its own.
+        // The field has its own icon.
         '&::picker-icon': { display: 'none' },
         '&::picker(select)': {
           appearance: base,
@@ -39,9 +39,9 @@ export const root = style({
           inlineSize: 'max-content',
           minInlineSize: 'calc(anchor-size(self-inline) + 2px)',
           maxInlineSize: `min(28rem, calc(100vw - ${vars.space[16]}))`,
-          // At most what one of the two sides has room for, so that it fits below or else above.
+          // At most the space on one side, so that the list fits either below or above.
           maxBlockSize: 'min(22rem, 50vh - 2.5rem)',
-          // The browser would lay the list out in four places to find the roomiest.
+          // Otherwise the browser lays the list out in four positions to find the one with most space.
           positionTryOrder: 'normal',
           positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
           marginBlock: vars.space[8],
@@ -62,7 +62,7 @@ export const root = style({
   },
 });
 
-// A list drawn by the system takes these two and nothing else.
+// The only properties that a system list supports.
 globalStyle(`${root} option, ${root} optgroup`, {
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.overlay,
@@ -78,7 +78,7 @@ globalStyle(`${root} option`, {
       minBlockSize: 0,
       paddingBlock: `calc((${vars.control.default} - 1lh) / 2)`,
       paddingInlineStart: vars.space[8],
-      // As much as the mark takes, which only the chosen one has.
+      // Reserves the width of the check mark, which only the selected option has.
       paddingInlineEnd: `calc(${paddingEnd} + ${vars.space[8]} + ${checkmark})`,
       borderRadius: vars.radius.control,
       backgroundColor: 'transparent',
@@ -109,8 +109,8 @@ globalStyle(`${root} option:checked`, {
   '@supports': { [drawn]: { paddingInlineEnd: paddingEnd, fontWeight: 500 } },
 });
 
-// Two sides of a box: the letter that browsers take for it is in no font of ours, and to find one that has it takes
-// longer than to lay the list out.
+// Two borders of a box: none of our fonts has the browser's check mark character, and finding a font that has it takes
+// longer than laying out the list.
 globalStyle(`${root} option::checkmark`, {
   '@supports': {
     [drawn]: {
@@ -131,13 +131,13 @@ globalStyle(`${root} option::checkmark`, {
 
 globalStyle(`${root} option:not(:checked)::checkmark`, { '@supports': { [drawn]: { display: 'none' } } });
 
-// Of hundreds a dozen are in sight. What is not cannot make the list wider, so a long list is as wide as its control,
-// and a label that does not fit breaks.
+// About twelve of hundreds are visible. The rest cannot widen the list, so a long list is as wide as its control, and
+// labels that do not fit wrap.
 globalStyle(`${root}[data-long]::picker(select)`, {
   '@supports': { [drawn]: { inlineSize: 'calc(anchor-size(self-inline) + 2px)', minInlineSize: '16rem' } },
 });
 
-/** Twenty options of a long list: styled, laid out and painted when they come into sight. */
+/** Twenty options of a long list: styled, laid out and painted when near the viewport. */
 export const block = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(20 * ${vars.control.default})`,

@@ -74,7 +74,7 @@ Grouped.test('has named groups', async ({ canvas }) => {
   );
 });
 
-/** However many there are, the list opens at once: only what is in sight is laid out. */
+/** A long list opens immediately, because only its visible part is laid out. */
 export const FiveHundred = Default.extend({
   args: {
     label: 'Village',

@@ -9,11 +9,11 @@ import type { InputFrameProps } from '#components/InputFrame';
 
 import * as styles from './Select.css';
 
-/** One choice of a select. */
+/** One option of a select. */
 export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Heading under which it stands; options of one group follow each other. */
+  /** Heading of the group it belongs to; options of a group must be adjacent. */
   group?: string;
   disabled?: boolean;
 };
@@ -22,11 +22,11 @@ export type SelectProps<Value extends string> = FieldTexts & {
   /** "Choose one" is an option too, with the value `''`. */
   options: ReadonlyArray<SelectOption<Value>>;
   size?: NonNullable<InputFrameProps['size']>;
-  /** Drawn at the start of the control. */
+  /** Icon at the start of the control. */
   icon?: IconSource;
   id?: string;
   name?: string;
-  /** Given: the choice is yours. Not given: the select keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the select is uncontrolled and starts with `defaultValue`. */
   value?: Value;
   defaultValue?: Value;
   autoComplete?: 'off' | 'country' | 'language' | 'bday-day' | 'bday-month' | 'bday-year';
@@ -36,16 +36,17 @@ export type SelectProps<Value extends string> = FieldTexts & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** Of more than so many options those out of sight are left undrawn, so many at a time. */
+/** Lists longer than `many` skip rendering of options out of view, in blocks of `inBlock`. */
 const many = 50;
 const inBlock = 20;
 
-// A list that the system draws knows options and their groups, and nothing else. (At build nobody asks.)
+// Whether the browser supports a custom list; system lists only support options and groups. (`CSS` is undefined at
+// prerender.)
 const drawsLists = () => globalThis.CSS?.supports('appearance: base-select');
 
 /**
- * One choice out of a list: the browser's own select, which works with every device, keyboard and reader. Browsers
- * that let a page draw its list show ours, the others the system's.
+ * A single choice from a list, based on the native select, which works with every device, keyboard and screen reader.
+ * Browsers that support it show a styled list, others the system's.
  */
 export function Select<Value extends string>({
   label,

@@ -6,9 +6,9 @@ import { media } from '#theme/media';
 const appear = keyframes({ from: { opacity: 0 } });
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-// Fast answers never flash a skeleton: it stays transparent for the first 150 ms.
+// Stays transparent for the first 150 ms, so that a fast response never flashes a skeleton.
 export const root = style({
-  // A grid, because the margins of lines in it never melt together.
+  // A grid, so that the margins of its lines do not collapse.
   display: 'grid',
   animation: `${appear} ${vars.duration.exit} linear 150ms backwards`,
 });
@@ -35,7 +35,7 @@ export const bar = style({
 });
 
 export const shape = styleVariants({
-  /** Takes exactly one line of the text around it. */
+  /** Exactly as high as one line of the surrounding text. */
   text: { blockSize: '0.7em', marginBlock: 'calc((1lh - 0.7em) / 2)', borderRadius: vars.radius.tag },
   block: { borderRadius: vars.radius.card },
   circle: { borderRadius: vars.radius.full },
@@ -54,7 +54,7 @@ export const height = styleVariants({
   tall: { blockSize: '20rem' },
 });
 
-/** As the sizes of `Avatar`. */
+/** The sizes of `Avatar`. */
 export const size = styleVariants({
   small: { inlineSize: vars.control.compact, blockSize: vars.control.compact },
   medium: { inlineSize: vars.control.default, blockSize: vars.control.default },

@@ -2,17 +2,17 @@ import * as styles from './Skeleton.css';
 
 export type SkeletonProps = {
   shape?: keyof typeof styles.shape;
-  /** Of `text` and `block`. */
+  /** For `text` and `block`. */
   width?: keyof typeof styles.width;
-  /** Of `block`. */
+  /** For `block`. */
   height?: keyof typeof styles.height;
-  /** Of `circle`, named as the sizes of `Avatar`. */
+  /** For `circle`; the size names of `Avatar`. */
   size?: keyof typeof styles.size;
-  /** How many lines of `text`; the last of several is shorter. */
+  /** Number of lines of `text`; the last of several is shorter. */
   lines?: number;
 };
 
-/** Holds the place of what is still loading, to the row. Whoever shows it says `aria-busy`. */
+/** Placeholder with the exact layout of loading content. The parent sets `aria-busy`. */
 export function Skeleton({
   shape = 'text',
   width = 'full',

@@ -21,7 +21,7 @@ export const root = style({
   boxShadow: vars.shadow.menu,
   selectors: {
     '&:not(:focus)': { transform: 'translateY(-200%)' },
-    // Another focus ring would stand on what is below; this one is told from it by its gap.
+    // Its gap distinguishes this ring from the focus ring of an element below it.
     '&:focus': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
   },
   '@media': {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import * as styles from './SkipLink.css';
 
 export type SkipLinkProps = {
-  /** Id of what it leads to. */
+  /** Id of the target element. */
   to: string;
   children: ReactNode;
 };
 
-/** The first stop of a page: past everything that repeats, straight to the content. Seen only when it has the focus. */
+/** First tab stop of a page: skips repeated navigation and moves focus to the content. Visible only while focused. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a
@@ -17,7 +17,7 @@ export function SkipLink({ to, children }: SkipLinkProps) {
       onClick={(event) => {
         const target = document.getElementById(to);
         if (!target) return;
-        // Not by the address: it stays the page's, and the way back leads to the page before.
+        // Do not navigate to the hash: it would change the URL and add a history entry.
         event.preventDefault();
         if (target.tabIndex < 0) target.tabIndex = -1;
         target.focus();

@@ -64,7 +64,7 @@ Default.test('follows the pointer', async ({ canvas, args }) => {
   await expect(canvas.getByText('50 km')).toBeVisible();
 });
 
-/** Where text runs from right to left the rail does too. */
+/** In right-to-left text the track is mirrored. */
 export const RightToLeft = Default.extend({
   args: { marks: [{ value: 0, label: '0' }, { value: 10 }, { value: 25, label: '25' }, { value: 50, label: '50' }] },
   decorators: [

@@ -15,27 +15,27 @@ export type SliderProps = Omit<FieldTexts, 'necessity'> & {
   min?: number;
   max?: number;
   step?: number;
-  /** What Page Up and Page Down add; a tenth of the rail if not given. */
+  /** Amount added by Page Up and Page Down. Defaults to a tenth of the range. */
   pageStep?: number;
-  /** Given: the value is yours. Not given: the slider keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the slider is uncontrolled and starts with `defaultValue`. */
   value?: number;
   defaultValue?: number;
-  /** How a value is written and read out; as a plain number if not given. */
+  /** Formats the value for display and announcements. Defaults to a plain number. */
   format?: (value: number) => string;
   marks?: readonly SliderMark[];
   size?: SliderRailProps['size'];
   id?: string;
   name?: string;
   disabled?: boolean | undefined;
-  /** Follows every move of the thumb. */
+  /** Called on every move of the thumb. */
   onChange?: (value: number) => void;
-  /** Once a move has come to its end: for what is too dear to follow every one. */
+  /** Called once at the end of a move: for work too expensive to repeat on every change. */
   onSettle?: (value: number) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A number by feel rather than by digit. Where the exact number matters, use a `NumberField`. */
+/** An approximate number, chosen by position. If the exact number matters, use a `NumberField`. */
 export function Slider({
   label,
   labelHidden,
@@ -62,7 +62,7 @@ export function Slider({
   const ids = useFieldIds({ id, hint, error });
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
-  // A move and its end come in one go, before the new value is drawn.
+  // The last change and the end of a move can arrive before the next render.
   const latest = useRef(current);
   const write = format ?? ((shown: number) => new Intl.NumberFormat(i18n.language).format(shown));
   return (

@@ -4,9 +4,9 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Where something stands on the rail, from 0 to 1. */
+/** Position on the track, from 0 to 1. */
 export const at = createVar();
-/** How much of the rail lies between two places, from 0 to 1. */
+/** Distance between two positions on the track, from 0 to 1. */
 export const span = createVar();
 
 const thumbSize = createVar();
@@ -21,14 +21,14 @@ export const size = styleVariants({
   touch: { vars: { [height]: vars.control.touch, [thumbSize]: '1.5rem' } },
 });
 
-/** What answers the pointer: the whole height, not the thin line in its middle. */
+/** The pointer target: the full height, not just the thin line in its middle. */
 export const rail = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   blockSize: height,
   cursor: 'pointer',
-  // A finger that goes up or down scrolls the page; along the rail it moves the thumb.
+  // Vertical swipes scroll the page; swipes along the track move the thumb.
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
@@ -51,7 +51,7 @@ export const fill = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.primary.solid,
   selectors: {
-    // With one thumb the fill begins where the line does.
+    // With one thumb the fill starts at the start of the track.
     '&[data-whole]': { insetInlineStart: 0, inlineSize: `calc(${span} * (100% - ${thumbSize}) + ${thumbSize} / 2)` },
     '[data-disabled] > &': { backgroundColor: vars.color.text.disabled },
   },
@@ -69,7 +69,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
 });
 
-/** Native, for the keyboard, for gestures of screen readers and for forms; the drawing beside it shows its state. */
+/** Native input for the keyboard, screen reader gestures and forms; the thumb beside it shows its state. */
 export const input = style({
   position: 'absolute',
   insetInlineStart: along,
@@ -119,7 +119,7 @@ const label = style({
   whiteSpace: 'nowrap',
 });
 
-/** The first and the last label keep inside the rail's ends. */
+/** The first and last label stay inside the ends of the track. */
 export const place = styleVariants({
   start: [label, { insetInlineStart: 0 }],
   end: [label, { insetInlineEnd: 0 }],

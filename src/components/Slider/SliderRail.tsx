@@ -6,13 +6,13 @@ import { keyValue, nearest, ratioOf, snapped } from './scale';
 import type { Scale } from './scale';
 import * as styles from './SliderRail.css';
 
-/** A place on the rail that stands out, with or without words under it. */
+/** A highlighted position on the track, with an optional label below it. */
 export type SliderMark = { value: number; label?: string };
 
-/** One thumb: its value, how far it may go, and what ties it to its texts. */
+/** One thumb: its value, its bounds and the attributes that connect it to its label, hint and error. */
 export type SliderThumb = {
   value: number;
-  /** Bounds of this thumb; the rail's own where there is one thumb. */
+  /** Bounds of this thumb; those of the track if it is the only one. */
   min: number;
   max: number;
   name?: string | undefined;
@@ -31,14 +31,14 @@ export type SliderRailProps = Scale & {
   marks: readonly SliderMark[];
   size: keyof typeof styles.size;
   disabled: boolean;
-  /** Follows every move. */
+  /** Called on every move. */
   onChange: (thumb: number, value: number) => void;
-  /** A move has come to its end: a key, or the pointer let go. */
+  /** Called at the end of a move: after a key press, or when the pointer is released. */
   onSettle: () => void;
   onBlur: (() => void) | undefined;
 };
 
-/** Rail, marks and thumbs of `Slider` and `RangeSlider`: pointer, touch, keys, and either direction of writing. */
+/** Track, marks and thumbs of `Slider` and `RangeSlider`: pointer, touch, keyboard, and both writing directions. */
 export function SliderRail({
   thumbs,
   min,
@@ -81,7 +81,7 @@ export function SliderRail({
     if (disabled || event.button !== 0) return;
     const value = valueAt(event);
     const index = nearest(values, value);
-    // The thumb takes the focus, not what lies under the pointer; nor is text selected on the way.
+    // Focus the thumb instead of the element under the pointer, and do not select text while dragging.
     event.preventDefault();
     inputs()[index]?.focus({ preventScroll: true });
     setDragged(index);
@@ -96,7 +96,7 @@ export function SliderRail({
     onSettle();
   });
 
-  // A pointer that has hold of a thumb may leave the rail, and let go anywhere.
+  // A pointer that drags a thumb may leave the track and be released anywhere.
   useEffect(() => {
     if (dragged === null) return;
     const heard = new AbortController();
@@ -153,7 +153,8 @@ export function SliderRail({
               aria-label={thumb.label}
               aria-valuetext={format(thumb.value)}
               disabled={disabled}
-              // From assistive technology; keys and pointer are seen to here, so that all engines do the same.
+              // Fired by assistive technology only; keys and pointer are handled here, so that all browsers behave
+              // alike.
               onChange={(event) => {
                 move(index, event.target.valueAsNumber);
                 onSettle();
@@ -174,7 +175,7 @@ export function SliderRail({
         })}
       </div>
       {labelled.length > 0 ? (
-        // The thumb says its own value; these are for the eye.
+        // Visual only: the thumb announces its value.
         <span aria-hidden="true" className={styles.labels}>
           {labelled.map(({ value, label }) => (
             <span

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './Sortable.css';
 import type { SortableDirection } from './types';
 
-/** The list element of one track. */
+/** The list element of one container. */
 export function TrackFrame({
   label,
   direction,

@@ -1,6 +1,6 @@
 type GripIconProps = { className?: string; 'aria-hidden'?: boolean | 'true' | 'false' };
 
-/** Six dots: the sign of something one can take hold of, which Heroicons lacks. */
+/** Drag handle icon with six dots, which Heroicons lacks. */
 export function GripIcon({ className, 'aria-hidden': hidden }: GripIconProps) {
   return (
     <svg viewBox="0 0 20 20" fill="currentColor" className={className} aria-hidden={hidden}>

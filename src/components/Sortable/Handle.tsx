@@ -15,7 +15,7 @@ import { placeOf } from './tracks';
 import type { Kind } from './tracks';
 import type { SortableItem } from './types';
 
-/** Where a pointer takes hold. */
+/** Pointer listeners that start a drag. */
 export type Hold = {
   onMouseDown: (event: MouseEvent<HTMLElement>) => void;
   onTouchStart: (event: TouchEvent<HTMLElement>) => void;
@@ -24,11 +24,11 @@ export type Hold = {
 export type HandleProps = {
   kind: Kind;
   item: SortableItem;
-  /** What starts a drag by mouse or finger. */
+  /** Starts a drag by mouse or touch. */
   hold: Hold;
 };
 
-/** The button of a seat: the keyboard carries from here, and a press offers the moves as a list (WCAG 2.2, 2.5.7). */
+/** Drag handle button of an item: starts keyboard dragging, and a click opens the list of moves (WCAG 2.2, 2.5.7). */
 export function Handle({ kind, item, hold }: HandleProps) {
   const { t } = useTranslation('Sortable');
   const area = useArea();
@@ -120,7 +120,7 @@ function HandleButton({ kind, item, hold, trigger }: HandleProps & { trigger: Po
       onClick={trigger.onClick}
       onKeyDown={(event) => area.onHandleKeyDown(kind, item.id, event)}
       onKeyUp={(event) => {
-        // Firefox would take the release of Space for a press.
+        // Firefox fires a click when Space is released.
         if (event.key === ' ') event.preventDefault();
       }}
       onBlur={area.onHandleBlur}

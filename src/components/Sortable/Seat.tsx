@@ -14,19 +14,19 @@ import type { SortableItem } from './types';
 export type SeatProps = {
   kind: Kind;
   item: SortableItem;
-  /** The look of a list of a board: its width. */
+  /** Class name that sets the width of a list on a board. */
   width?: string;
-  /** Things of this kind stay. */
+  /** Disables dragging for this kind of item. */
   fixed?: boolean;
   children: (handle: ReactNode) => ReactNode;
 };
 
-/** Pressing these is not taking hold of what they stand on. */
+/** Interactive elements that must not start a drag. */
 const controls = 'button, input, select, textarea, [contenteditable="true"], [role="button"], [role="menuitem"]';
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest(controls) !== null;
 
-/** One place of a track with what stands in it. */
+/** One draggable item in its container. */
 export function Seat({ kind, item, width = '', fixed = false, children }: SeatProps) {
   const area = useArea();
   const disabled = area.disabled || fixed || (item.disabled ?? false);
@@ -37,7 +37,7 @@ export function Seat({ kind, item, width = '', fixed = false, children }: SeatPr
     animateLayoutChanges: (change) => !area.calm && defaultAnimateLayoutChanges(change),
   });
   const carry = area.carry?.kind === kind && area.carry.id === item.id ? area.carry : null;
-  // A whole list has much in it that wants presses of its own.
+  // Only items, not whole lists: a list contains too many interactive elements.
   const wholly = area.grab === 'item' && kind === 'item';
   const hold: Hold = {
     onMouseDown: (event) => listeners?.['onMouseDown']?.(event),

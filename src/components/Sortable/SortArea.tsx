@@ -29,17 +29,17 @@ export type SortAreaProps = {
   onMove: Readonly<Record<Kind, ((move: ItemMove) => void) | undefined>>;
   grab: NonNullable<SortableLook['grab']>;
   disabled: boolean;
-  /** Draws what hangs on the pointer. */
+  /** Renders the drag overlay. */
   renderLifted: (kind: Kind, id: string) => ReactNode;
-  /** Draws the tracks as they are shown now. */
+  /** Renders the containers in their current order. */
   children: (shown: (kind: Kind) => readonly Track[]) => ReactNode;
 };
 
-// A press that does not travel is a click; a finger that moves at once scrolls the page.
+// A press without movement is a click; a touch that moves immediately scrolls the page.
 const mouse = { activationConstraint: { distance: 6 } };
 const touch = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-// The engine's own words are about coordinates; those of this component name things and places.
+// The library announces coordinates; this component announces names and positions instead.
 const silent = () => undefined;
 const wordless = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
@@ -54,7 +54,7 @@ const alongOnly: Readonly<Record<string, Modifier>> = {
   horizontal: ({ transform }) => ({ ...transform, y: 0 }),
 };
 
-/** Everything things can be moved in: sensors, what hangs on the pointer, instructions and announcements. */
+/** Context of all draggable items: sensors, drag overlay, instructions and announcements. */
 export function SortArea({ tracks, onMove, grab, disabled, renderLifted, children }: SortAreaProps) {
   const { t } = useTranslation('Sortable');
   const id = useId();
@@ -83,7 +83,7 @@ export function SortArea({ tracks, onMove, grab, disabled, renderLifted, childre
     carrying.drop(place && place.listId === carry.at.listId ? { ...carry, at: place } : carry);
   }
 
-  // One row of things moves along itself; between lists the hand is free.
+  // Items of a single list move along its axis only; between lists they move freely.
   const only = tracks.list.length > 0 ? undefined : alongOnly[tracks.item[0]?.direction ?? 'grid'];
 
   return (

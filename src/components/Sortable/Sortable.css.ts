@@ -8,7 +8,7 @@ export const root = style({ position: 'relative', minInlineSize: 0 });
 
 export const track = style({
   position: 'relative',
-  // Room to drop something, also where there is nothing yet.
+  // Drop area, also for an empty list.
   minBlockSize: vars.control.touch,
   minInlineSize: 0,
 });
@@ -29,13 +29,13 @@ export const gap = styleVariants({
   medium: { gap: vars.space[12] },
 });
 
-/** Lists beside each other; what does not fit is scrolled to. */
+/** Lists side by side; the rest scrolls. */
 export const board = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[16],
   overflowX: 'auto',
-  // Focus rings and lifted lists are not cut by the edge that scrolls.
+  // Keeps focus rings and lifted lists from being clipped by the scroll container.
   padding: vars.space[4],
   margin: `calc(-1 * ${vars.space[4]})`,
 });
@@ -51,13 +51,13 @@ export const seat = style({
   borderRadius: vars.radius.card,
   selectors: {
     '&[data-grab="item"]': { cursor: 'grab', WebkitTouchCallout: 'none' },
-    // Where it would land while a pointer carries it.
+    // The drop position while a pointer drags the item.
     '&[data-place]': {
       opacity: 0.4,
       outline: `2px dashed ${vars.color.primary.border}`,
       outlineOffset: '-1px',
     },
-    // In the hands of the keyboard.
+    // While dragged by keyboard.
     '&[data-carried]': {
       zIndex: 1,
       outline: `2px solid ${vars.color.primary.focus}`,
@@ -72,7 +72,7 @@ export const seat = style({
   },
 });
 
-/** What hangs on the pointer. */
+/** The drag overlay. */
 export const lifted = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.dialog,
@@ -105,7 +105,7 @@ export const handle = style({
   backgroundColor: 'transparent',
   color: vars.color.text.muted,
   cursor: 'grab',
-  // A finger that moves at once scrolls; one that rests drags.
+  // A touch that moves immediately scrolls; a long press drags.
   touchAction: 'manipulation',
   userSelect: 'none',
   selectors: {
@@ -116,7 +116,7 @@ export const handle = style({
   '@media': { [media.coarse]: { inlineSize: vars.control.touch, blockSize: vars.control.touch } },
 });
 
-/** The moves as a list. */
+/** The list of moves. */
 export const moves = style({ display: 'grid', gap: vars.space[2], justifyItems: 'stretch' });
 
 export const move = style({

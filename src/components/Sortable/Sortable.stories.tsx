@@ -21,7 +21,7 @@ const stops: SortableItem[] = [
 const moved = fn();
 const listMoved = fn();
 
-/** A row as a caller would draw it: the handle first, then the words. */
+/** A row as a caller would render it: the handle first, then the text. */
 function Row({ item, handle }: { item: SortableItem; handle: ReactNode }) {
   return (
     <Card padding="none">
@@ -33,7 +33,7 @@ function Row({ item, handle }: { item: SortableItem; handle: ReactNode }) {
   );
 }
 
-/** Keeps the order, as every caller does. */
+/** Holds the order in state, as every caller does. */
 function KeptList({
   items,
   ...rest
@@ -139,7 +139,7 @@ const order = (list: HTMLElement) =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** Presses at the middle of one element, goes in steps to another and lets go there, as a hand does. */
+/** Presses the middle of one element, moves in steps to another and releases there, like a real drag. */
 async function drag(from: Element, to: Element) {
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -12,22 +12,23 @@ export type {
   SortableLook,
 } from './types';
 
-// What drags is heavier than most screens need: the things stand in their places at once and can be moved a moment later.
+// Lazy, because the drag and drop library is larger than most screens need: items render immediately and become
+// draggable once it has loaded.
 const engine = lazyModule(() => import('./live'));
 
-/** Fetches what drags ahead of the first use, for instance from a route's loader. */
+/** Preloads the drag and drop library, for example from a route's loader. */
 export const prepareSortable = engine.load;
 
 /**
- * Things whose order people choose: by mouse, by finger (a long press, so that scrolling works), by keyboard from the
- * handle (Space, arrow keys, Space; Escape cancels), or from the list of moves that a press on the handle opens.
+ * A list that users reorder by mouse, touch (long press, so that scrolling works), keyboard on the handle (Space, arrow
+ * keys, Space; Escape cancels), or the list of moves that a click on the handle opens.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const live = engine.useModule();
   return live ? <live.LiveList {...props} /> : <StillItems {...props} />;
 }
 
-/** Lists beside each other whose items people move within and between them, and which can change places themselves. */
+/** Lists side by side whose items can be moved within and between them; the lists themselves can be reordered too. */
 export function SortableBoard<Item extends SortableItem, List extends SortableBoardList<Item>>(
   props: SortableBoardProps<Item, List>,
 ) {

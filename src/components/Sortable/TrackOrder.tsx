@@ -15,7 +15,7 @@ const strategies = {
   grid: rectSortingStrategy,
 } as const;
 
-/** Tells the engine which things follow each other in a track. */
+/** Tells the library the order of items in a container. */
 export function TrackOrder({ kind, track, children }: { kind: Kind; track: Track; children: ReactNode }) {
   return (
     <SortableContext items={track.items.map(({ id }) => keyOf(kind, id))} strategy={strategies[track.direction]}>

@@ -6,29 +6,29 @@ import type { ItemPosition } from '#lib/collections/reorder';
 import type { Carry, Kind, Track } from './tracks';
 import type { SortableLook } from './types';
 
-/** What the parts of a sortable know of each other. */
+/** Context shared by the parts of a sortable. */
 export type Area = {
   carry: Carry | null;
   grab: NonNullable<SortableLook['grab']>;
   disabled: boolean;
-  /** No movement that the hand did not make. */
+  /** Disables animations. */
   calm: boolean;
-  /** Id of the text that explains the keys. */
+  /** Id of the keyboard instructions. */
   instructions: string;
-  /** The tracks of a kind as they are shown now. */
+  /** The containers of a kind in their current order. */
   shown: (kind: Kind) => readonly Track[];
   onHandleKeyDown: (kind: Kind, id: string, event: KeyboardEvent<HTMLElement>) => void;
   onHandleBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** Moves at once, without carrying. */
+  /** Moves an item immediately, without a drag. */
   moveTo: (kind: Kind, id: string, to: ItemPosition) => void;
-  /** Told of every handle that appears: one that comes back in another list gets the focus it had. */
+  /** Called for every handle that mounts: one that remounts in another list gets its focus back. */
   handleAppeared: (kind: Kind, id: string, node: HTMLElement) => void;
 };
 
-/** Set by `SortArea`. */
+/** Provided by `SortArea`. */
 export const AreaContext = createContext<Area | null>(null);
 
-/** The sortable around a part. */
+/** Returns the context of the surrounding sortable. */
 export function useArea(): Area {
   const area = use(AreaContext);
   if (!area) throw new Error('A seat of a sortable stands outside of one. Draw it inside SortArea.');

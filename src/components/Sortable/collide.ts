@@ -4,7 +4,9 @@ import type { CollisionDetection } from '@dnd-kit/core';
 import { keyOf, readKey } from './tracks';
 import type { Track } from './tracks';
 
-/** Finds what a pointer is over: a list among lists; for an item, the nearest seat of the list it is over. */
+/**
+ * Finds the drop target under the pointer: a list among lists; for an item, the nearest item of the list it is over.
+ */
 export function collideOver(tracks: readonly Track[]): CollisionDetection {
   return (args) => {
     const { kind } = readKey(args.active.id);

@@ -8,7 +8,7 @@ import { TrackOrder } from './TrackOrder';
 import type { Track } from './tracks';
 import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
 
-/** A `SortableList` that moves. */
+/** A `SortableList` with dragging enabled. */
 export function LiveList<Item extends SortableItem>({
   label,
   items,
@@ -53,7 +53,7 @@ export function LiveList<Item extends SortableItem>({
   );
 }
 
-/** A `SortableBoard` that moves. */
+/** A `SortableBoard` with dragging enabled. */
 export function LiveBoard<Item extends SortableItem, List extends SortableBoardList<Item>>({
   label,
   lists,

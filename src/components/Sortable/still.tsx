@@ -5,7 +5,7 @@ import * as styles from './Sortable.css';
 import { StillHandle } from './StillHandle';
 import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
 
-/** Items in their places, as they look before they can be moved. */
+/** The items of a list before dragging has loaded. */
 export function StillItems<Item extends SortableItem>({
   label,
   items,
@@ -30,7 +30,7 @@ export function StillItems<Item extends SortableItem>({
 const stillHandle = (gone: boolean, { disabled = false }: SortableItem): ReactNode =>
   gone ? null : <StillHandle disabled={disabled} />;
 
-/** A board as it looks before anything can be moved. */
+/** A board before dragging has loaded. */
 export function StillBoard<Item extends SortableItem, List extends SortableBoardList<Item>>({
   label,
   lists,

@@ -3,25 +3,25 @@ import type { ItemPosition } from '#lib/collections/reorder';
 
 import type { SortableDirection, SortableItem } from './types';
 
-/** `item`: what stands in a list. `list`: a list of a board, which stands on the board. */
+/** `item`: an item of a list. `list`: a list of a board, which is itself an item of the board. */
 export type Kind = 'item' | 'list';
 
-/** A row of places. Things of one kind may go to any track of that kind. */
+/** A container of items. Items of one kind may move to any container of that kind. */
 export type Track = { id: string; label: string; items: readonly SortableItem[]; direction: SortableDirection };
 
-/** Something on its way. */
+/** State of a drag in progress. */
 export type Carry = { kind: Kind; id: string; from: ItemPosition; at: ItemPosition; by: 'keyboard' | 'pointer' };
 
-/** The one name of a thing among all that can be dragged here. */
+/** Id of an item, unique among everything draggable here. */
 export const keyOf = (kind: Kind, id: string) => `${kind}:${id}`;
 
-/** What `keyOf` put together. */
+/** Splits an id made by `keyOf`. */
 export function readKey(key: string | number): { kind: Kind; id: string } {
   const text = String(key);
   return { kind: text.startsWith('list:') ? 'list' : 'item', id: text.slice(text.indexOf(':') + 1) };
 }
 
-/** Where a thing stands. */
+/** Current position of an item. */
 export function placeOf(tracks: readonly Track[], id: string): ItemPosition | undefined {
   for (const track of tracks) {
     const index = track.items.findIndex((item) => item.id === id);
@@ -30,12 +30,12 @@ export function placeOf(tracks: readonly Track[], id: string): ItemPosition | un
   return undefined;
 }
 
-/** The tracks as they look while something is on its way. */
+/** The containers as they appear during a drag. */
 export function arrange(tracks: readonly Track[], carry: Carry): Track[] {
   return moveBetweenLists(tracks, { id: carry.id, from: carry.from, to: carry.at });
 }
 
-/** The place one key press away, or nothing where there is none. `tracks` show the thing at its present place. */
+/** The position one arrow key away, or `undefined` if there is none. `tracks` show the item at its current position. */
 export function step(
   tracks: readonly Track[],
   at: ItemPosition,
