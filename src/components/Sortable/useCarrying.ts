@@ -14,18 +14,18 @@ type CarryingOptions = {
   onMove: Readonly<Record<Kind, ((move: ItemMove) => void) | undefined>>;
 };
 
-/** How many of a grid's cells stand in its first row. */
+/** Number of columns of a grid: the items in its first row. */
 function columnsAround(handle: HTMLElement): number {
   const seats = [...(handle.closest('[data-track]')?.children ?? [])].filter((seat) => seat instanceof HTMLElement);
   return Math.max(1, seats.filter((seat) => seat.offsetTop === seats[0]?.offsetTop).length);
 }
 
-/** What is on its way, by keyboard or pointer; what is said about it; and how the keyboard carries. */
+/** State of the current drag by keyboard or pointer, its announcements, and the keyboard handling. */
 export function useCarrying({ tracks, onMove }: CarryingOptions) {
   const { t } = useTranslation('Sortable');
   const [carry, setCarry] = useState<Carry | null>(null);
   const [said, setSaid] = useState('');
-  // A thing that goes to another list is drawn anew there; its handle must have the focus again.
+  // An item moved to another list is remounted there; its handle must get the focus back.
   const awaited = useRef<string | null>(null);
 
   const shown = (kind: Kind) => (carry?.kind === kind ? arrange(tracks[kind], carry) : tracks[kind]);
@@ -82,7 +82,7 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
     }
     if (event.key === 'Escape') {
       event.preventDefault();
-      // One press, one effect: a dialog around the list stays open.
+      // Escape must not also close a dialog around the list.
       event.stopPropagation();
       awaited.current = keyOf(kind, id);
       cancel(carried);
@@ -103,7 +103,7 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
   }
 
   function onHandleBlur(event: FocusEvent<HTMLElement>) {
-    // Another window came to the front: the focus is still here when this one is back.
+    // The window lost focus; it will be here again when the window is back.
     if (document.activeElement === event.currentTarget) return;
     if (carry?.by === 'keyboard') cancel(carry);
   }

@@ -32,7 +32,7 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
-  // Time runs as the text does.
+  // Mirrored in right-to-left text: time runs in reading direction.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
@@ -45,5 +45,5 @@ export const line = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** A dot that stays round in a stretched drawing: the round cap of a line without length. */
+/** A dot that stays round when the SVG is stretched: the round cap of a zero-length line. */
 export const end = style({ fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' });

@@ -19,7 +19,7 @@ Empty.test('says that there is nothing', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Conversions: no values' })).toBeInTheDocument();
 });
 
-/** In a table, coloured by where it went; the figure beside it says the same. */
+/** In a table, coloured by trend; the number beside it carries the same information. */
 export const InTable = meta.story({
   globals: { locale: 'tr' },
   render: () => (

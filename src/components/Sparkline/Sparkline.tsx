@@ -6,24 +6,29 @@ import * as styles from './Sparkline.css';
 import { sparkPaths } from './sparkPaths';
 
 export type SparklineProps = {
-  /** What the line is of. */
+  /** Names the series. */
   label: string;
-  /** In order; `null` where nothing is known. */
+  /** In order; `null` for missing data. */
   values: readonly (number | null)[];
-  /** `trend` is the colour of success where the line ends higher than it began, and of an error where it ends lower. */
+  /**
+   * `trend` uses the success colour if the last value is higher than the first, and the error colour if it is lower.
+   */
   tone?: keyof typeof styles.tone | 'trend';
-  /** `small` 64 × 20 px in a line of text or a table, `wide` as its place and 20 high, `medium` 64 and `large` 80 high. */
+  /**
+   * `small` is 64 × 20 px, for text and tables; `wide` has the full width and is 20 px high; `medium` is 64 px and
+   * `large` 80 px high.
+   */
   size?: keyof typeof styles.size;
-  /** Fills the room under the line. */
+  /** Fills the area below the line. */
   area?: boolean;
-  /** How values are written. */
+  /** Number format of the values. */
   format?: Intl.NumberFormatOptions | ((value: number) => string);
 };
 
-// The drawing's own units; it is stretched to its place while the line keeps its strength.
+// Units of the viewBox; the SVG is stretched to its container while the stroke keeps its width.
 const box = { width: 100, height: 30, pad: 2 };
 
-/** The course of a few values without axes, as one picture with a sentence for whoever does not see it. */
+/** A line of a few values without axes: a single image with a text alternative. */
 export function Sparkline({ label, values, tone = 'primary', size = 'small', area = false, format }: SparklineProps) {
   const { t, i18n } = useTranslation('Sparkline');
   const known = values.filter((value) => value !== null);

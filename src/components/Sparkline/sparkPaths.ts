@@ -1,7 +1,10 @@
-/** The drawing of a sparkline: its line, what is under it, and where it ends. */
+/** Path of the line, path of the area below it, and the end point. */
 export type SparkPaths = { line: string; under: string; end: { x: number; y: number } | undefined };
 
-/** Lays values over a box, lowest at the bottom. Gaps stay gaps; a single value is a dot, a level course runs midway. */
+/**
+ * Scales values to a box, lowest at the bottom. Missing values leave gaps; a single value is a dot, and a constant
+ * series is a line in the middle.
+ */
 export function sparkPaths(
   values: readonly (number | null)[],
   { width, height, pad }: { width: number; height: number; pad: number },

@@ -4,7 +4,7 @@ export type SpinnerProps = {
   size?: keyof typeof styles.size;
 };
 
-/** Says "working" to the eye; whoever shows it says so to assistive technology. */
+/** Visual loading indicator; the parent has to announce the loading state to assistive technology. */
 export function Spinner({ size = 'small' }: SpinnerProps) {
   return <span aria-hidden="true" className={`${styles.root} ${styles.size[size]}`} />;
 }

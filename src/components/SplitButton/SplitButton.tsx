@@ -8,27 +8,27 @@ import { Menu } from '#components/Menu';
 import type { MenuItem, MenuSection } from '#components/Menu';
 
 export type SplitButtonProps = {
-  /** Text of the main action; it names the pair too. */
+  /** Text of the main action; also names the button group. */
   label: string;
-  /** Names the button beside it, for instance "More ways to save". */
+  /** Accessible name of the menu button, for example "More save options". */
   menuLabel: string;
-  /** The other ways to do it. */
+  /** The alternative actions. */
   sections: readonly MenuSection[];
-  /** The main action. */
+  /** Called when the main action is clicked. */
   onClick: () => void;
-  /** Called with the id of the other way that was chosen. */
+  /** Called with the id of the chosen alternative. */
   onSelect: (id: string, item: MenuItem) => void;
   icon?: IconSource;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
   type?: 'button' | 'submit';
-  /** The main action is going on; the other ways wait. */
+  /** The main action is running; the alternatives are unavailable. */
   busy?: boolean;
   disabled?: boolean;
 };
 
-/** An action, and beside it a menu of other ways to do it. */
+/** A button with a menu of alternatives to its action. */
 export function SplitButton({
   label,
   menuLabel,

@@ -20,7 +20,7 @@ export const root = style({
       gridTemplateRows: `minmax(0, ${size}) auto minmax(0, 1fr)`,
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
-    // What is below must not take the pointer or be marked while the handle is held.
+    // No text selection or pointer events below while the handle is dragged.
     '&[data-dragging]': { userSelect: 'none' },
     '&[data-direction="row"][data-dragging]': { cursor: 'col-resize' },
     '&[data-direction="column"][data-dragging]': { cursor: 'row-resize' },
@@ -50,7 +50,8 @@ export const handle = style({
     '[data-direction="column"] > &': { blockSize: '1px', cursor: 'row-resize' },
     '&:hover, [data-dragging] > &': { backgroundColor: vars.color.primary.solid },
     '&:focus-visible': { outline: 'none', backgroundColor: vars.color.primary.solid },
-    // Where it can be taken: 24 px, mostly over the second pane, whose edge is empty; the first may have its scrollbar there.
+    // Pointer target of 24 px, mostly over the second pane, whose edge is empty; the first may have its scrollbar
+    // there.
     '&::before': { content: '""', position: 'absolute' },
     '[data-direction="row"] > &::before': { insetBlock: 0, insetInline: '-8px -15px' },
     '[data-direction="column"] > &::before': { insetInline: 0, insetBlock: '-8px -15px' },
@@ -58,7 +59,7 @@ export const handle = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
 });
 
-/** What shows that the line can be taken. */
+/** Visual indicator that the line can be dragged. */
 export const grip = style({
   position: 'absolute',
   border: `1px solid ${vars.color.border.strong}`,

@@ -117,7 +117,7 @@ Column.test('moves up and down', async ({ canvas, userEvent }) => {
 
 export const Collapsed = Default.extend({ args: { initialSize: 0 } });
 
-/** A splitter inside another. */
+/** One splitter inside another. */
 export const Nested = Default.extend({
   args: {
     second: (

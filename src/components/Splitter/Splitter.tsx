@@ -7,30 +7,30 @@ import { sizeAfterKey, within } from './size';
 import * as styles from './Splitter.css';
 
 export type SplitterProps = {
-  /** The pane whose size is set. */
+  /** The pane that is resized. */
   first: ReactNode;
-  /** Takes what is left. */
+  /** Fills the remaining space. */
   second: ReactNode;
-  /** Names the first pane, and so the handle. */
+  /** Names the first pane, and thereby the handle. */
   label: string;
-  /** Beside each other or below each other. */
+  /** Panes side by side or stacked. */
   direction?: 'row' | 'column';
-  /** Share of the first pane in per cent, also after a double click on the handle. */
+  /** Share of the first pane in per cent; a double click on the handle restores it. */
   defaultSize?: number;
-  /** The share to start with, as `onSizeChange` once told it; default is `defaultSize`. */
+  /** Initial share, as last reported by `onSizeChange`. Defaults to `defaultSize`. */
   initialSize?: number;
   min?: number;
   max?: number;
-  /** Whether Enter folds the first pane away. */
+  /** Whether Enter collapses the first pane. */
   collapsible?: boolean;
-  /** Told when the handle is let go, by key too; 0 when the pane is folded away. To be remembered. */
+  /** Called at the end of a resize by pointer or key, so that the size can be saved; 0 when the pane is collapsed. */
   onSizeChange?: (size: number) => void;
 };
 
 const step = 2;
 const stride = 10;
 
-/** Two panes and a handle between them that sets their sizes (WAI-ARIA window splitter). Fills what it stands in. */
+/** Two panes with a resize handle between them (WAI-ARIA window splitter). Fills its container. */
 export function Splitter({
   first,
   second,
@@ -46,7 +46,7 @@ export function Splitter({
   const { t, i18n } = useTranslation('Splitter');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  /** Where a drag has come to, once it has moved. */
+  /** Latest size during a drag, once the pointer has moved. */
   const dragged = useRef<number>(undefined);
   const [collapsed, setCollapsed] = useState(collapsible && initialSize === 0);
   const [size, setSize] = useState(() => within(initialSize === 0 ? defaultSize : initialSize, { min, max }));
@@ -100,7 +100,7 @@ export function Splitter({
   });
   useEffect(() => {
     if (!dragging) return;
-    // On the window: the pointer runs ahead of the handle, and may be let go anywhere.
+    // On the window: the pointer is often ahead of the handle and can be released anywhere.
     const move = (event: PointerEvent) => moved(event);
     const release = () => released();
     window.addEventListener('pointermove', move);
@@ -129,7 +129,7 @@ export function Splitter({
         tabIndex={0}
         aria-label={label}
         aria-controls={id}
-        // The line stands where the panes are beside each other.
+        // The separator is vertical when the panes are side by side.
         aria-orientation={direction === 'row' ? 'vertical' : 'horizontal'}
         aria-valuenow={shown}
         aria-valuemin={collapsible ? 0 : min}

@@ -1,12 +1,12 @@
 /** Limits of the first pane, in per cent of the whole. */
 export type Limits = { min: number; max: number };
 
-/** A size inside its limits, without fractions that nobody can see. */
+/** Clamps a size to its limits and rounds it to a tenth of a per cent. */
 export function within(size: number, { min, max }: Limits): number {
   return Math.round(Math.min(max, Math.max(min, size)) * 10) / 10;
 }
 
-/** What a key makes of a size; `undefined` for keys that are not the splitter's (WAI-ARIA window splitter). */
+/** The size after a key press; `undefined` for keys that do not resize (WAI-ARIA window splitter). */
 export function sizeAfterKey(
   key: string,
   size: number,

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Flow.css';
 
-/** What the layout helpers share. */
+/** Props shared by the layout helpers. */
 export type FlowProps = {
   children?: ReactNode;
   /** Distance between the children: a step of the space scale, in px. */
   gap?: keyof typeof styles.gap;
-  /** What it is; `ul` and `ol` make each child an item. */
+  /** Element to render; `ul` and `ol` wrap each child in an item. */
   as?: 'div' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'ul' | 'ol';
-  /** Its name, for a list, a section or a nav. */
+  /** Accessible name, for a list, section or nav. */
   label?: string;
   /** Id of the heading that names it, instead of `label`. */
   labelledBy?: string;
 };
 
-/** One box of children at equal distances, as the element that its meaning asks for. */
+/** Renders evenly spaced children in a semantic element. */
 export function Flow({
   children,
   gap = 16,
@@ -25,14 +25,14 @@ export function Flow({
   labelledBy,
   layout,
 }: FlowProps & {
-  /** Class names that arrange the children. */
+  /** Class names that lay out the children. */
   layout: string;
 }) {
   const list = as === 'ul' || as === 'ol';
   return createElement(
     as,
     {
-      // Safari takes a list without bullets for none.
+      // Safari drops list semantics when bullets are removed.
       role: list ? 'list' : undefined,
       'aria-label': label,
       'aria-labelledby': labelledBy,

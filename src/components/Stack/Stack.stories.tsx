@@ -16,7 +16,7 @@ Default.test('keeps the distance that it is given', async ({ canvas }) => {
   await expect(Number(second?.top) - Number(first?.bottom)).toBeGreaterThanOrEqual(16);
 });
 
-/** A list is one for those who hear the page, and says how long it is. */
+/** As a list, screen readers announce its number of items. */
 export const AsList = Default.extend({ args: { as: 'ul', label: 'Steps', gap: 8 } });
 AsList.test('makes each child an item', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Steps' });

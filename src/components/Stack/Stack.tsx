@@ -6,11 +6,11 @@ export { Flow } from './Flow';
 export type { FlowProps } from './Flow';
 
 export type StackProps = FlowProps & {
-  /** Across the column. */
+  /** Horizontal alignment. */
   align?: keyof typeof styles.align;
 };
 
-/** A column of things at equal distances. */
+/** A vertical stack of evenly spaced children. */
 export function Stack({ align = 'stretch', ...flow }: StackProps) {
   return <Flow {...flow} layout={`${styles.root} ${styles.align[align]}`} />;
 }

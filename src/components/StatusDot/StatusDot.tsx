@@ -8,12 +8,12 @@ import * as styles from './StatusDot.css';
 
 export type StatusDotProps = {
   status: keyof typeof styles.status;
-  /** Writes the state beside the dot; without it only assistive technology is told. */
+  /** Shows the status as text beside the dot; otherwise the text is only for assistive technology. */
   labelled?: boolean;
   size?: keyof typeof styles.size;
 };
 
-// Filled, crescent, bar, ring: four shapes, so that they differ without colour.
+// Disc, crescent, bar and ring: four shapes, so that the status does not depend on colour.
 const glyphs: Readonly<Record<keyof typeof styles.status, ReactNode>> = {
   online: <circle cx="6" cy="6" r="5" />,
   away: <path d="M6 1a5 5 0 1 0 5 5 3.9 3.9 0 0 1-5-5Z" />,
@@ -22,7 +22,7 @@ const glyphs: Readonly<Record<keyof typeof styles.status, ReactNode>> = {
 };
 
 function icon(status: keyof typeof styles.status): IconSource {
-  // A frame around the shape, so that in the box of an icon it has the size of a dot.
+  // Padding around the shape, so that it keeps the size of a dot inside an icon box.
   return ({ className = '' }) => (
     <svg className={`${className} ${styles.status[status]}`} viewBox="-4 -4 20 20" fill="currentColor" aria-hidden>
       {glyphs[status]}
@@ -30,7 +30,7 @@ function icon(status: keyof typeof styles.status): IconSource {
   );
 }
 
-/** The same shapes as icons, for a `Menu` where one is chosen. */
+/** The same shapes as icons, for a `Menu` that sets the status. */
 export const statusIcons: Readonly<Record<keyof typeof styles.status, IconSource>> = {
   online: icon('online'),
   away: icon('away'),
@@ -38,7 +38,7 @@ export const statusIcons: Readonly<Record<keyof typeof styles.status, IconSource
   notVisible: icon('notVisible'),
 };
 
-/** Whether a person can be reached now. */
+/** Shows the availability of a person. */
 export function StatusDot({ status, labelled, size = 'medium' }: StatusDotProps) {
   const { t } = useTranslation('components');
   const text = t(`statusDot.${status}`);

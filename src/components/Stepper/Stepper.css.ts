@@ -8,12 +8,12 @@ const disc = '1.75rem';
 
 const steps = style({ containerType: 'inline-size', minInlineSize: 0 });
 export const root = style([steps, { containerName: 'few' }]);
-/** Of more than five steps, whose names need more room beside each other. */
+/** For more than five steps, whose names need more horizontal space. */
 export const rootOfMany = style([steps, { containerName: 'many' }]);
 
 export const list = style({ display: 'flex' });
 
-/** Where the names have no room: one of them is told below the discs. */
+/** Where the names do not fit: only the current one is shown, below the discs. */
 const whenNarrow = <const Rule>(rule: Rule) => ({
   'few (max-width: 35.99rem)': rule,
   'many (max-width: 67.99rem)': rule,
@@ -35,7 +35,7 @@ export const stepAlong = styleVariants({
     flex: 1,
     selectors: {
       '&:last-child': { flex: '0 1 auto' },
-      // The way to the next step, in the row of the discs.
+      // Connector to the next step, in the row of the discs.
       '&:not(:last-child)::after': {
         content: '""',
         flex: 1,
@@ -116,7 +116,7 @@ export const marker = style({
 export const texts = style({
   display: 'grid',
   minInlineSize: 0,
-  // The first line stands in the middle of the disc.
+  // Aligns the first line with the centre of the disc.
   paddingBlockStart: `calc((${disc} - 1.25rem) / 2)`,
 });
 
@@ -147,7 +147,7 @@ export const label = style({
 
 export const description = style({ ...typography.small, color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
-/** Stands under the discs where there is no room for the names of all steps. */
+/** Shown below the discs where the step names do not fit. */
 export const summary = style({
   display: 'none',
   '@container': whenNarrow({

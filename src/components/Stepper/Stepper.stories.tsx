@@ -36,7 +36,7 @@ Default.test('says where one is and goes to a step', async ({ canvas, userEvent,
 
 export const Vertical = Default.extend({ args: { orientation: 'vertical' } });
 
-/** With an address for each step they are links. */
+/** Steps with `href` are links. */
 export const Links = Default.extend({
   args: { steps: steps.map((step) => ({ ...step, href: `/registration/${step.id}` })) },
 });

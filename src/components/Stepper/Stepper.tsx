@@ -9,34 +9,34 @@ import { focusRing, visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './Stepper.css';
 
-// Of more the names need more room.
+// More steps than this need more space for their names.
 const most = 5;
 
-/** One step of a way that is gone in order. */
+/** One step of a sequence. */
 export type Step = {
   id: string;
   label: string;
   description?: string;
-  /** `error`: something in it must be mended before the end. */
+  /** `error`: the step contains an error that must be fixed before submitting. */
   state?: 'todo' | 'done' | 'error';
-  /** Where the step is, for steps that have an address of their own. */
+  /** URL of the step; renders it as a link. */
   href?: string;
-  /** The step cannot be gone to yet. */
+  /** The step cannot be opened yet. */
   disabled?: boolean;
 };
 
 export type StepperProps = {
-  /** Names the way: "Registration". */
+  /** Names the process: "Registration". */
   label: string;
   steps: readonly Step[];
-  /** Id of the step that is shown. */
+  /** Id of the current step. */
   current: string;
   orientation?: keyof typeof styles.orientation;
-  /** Makes a button of each step that has no address. */
+  /** Renders each step without `href` as a button. */
   onSelect?: (id: string) => void;
 };
 
-/** Where one is on a way of several steps. It shows the way; the form below keeps its own buttons to go on. */
+/** Shows progress through a sequence of steps. The form below has its own buttons to continue. */
 export function Stepper({ label, steps, current, orientation = 'horizontal', onSelect }: StepperProps) {
   const { t } = useTranslation('Stepper');
   const at = steps.findIndex((step) => step.id === current);
@@ -87,7 +87,7 @@ export function Stepper({ label, steps, current, orientation = 'horizontal', onS
         })}
       </ol>
       {orientation === 'horizontal' && shown ? (
-        // The list says the same to assistive technology.
+        // Hidden, because the list has the same content for assistive technology.
         <div aria-hidden="true" className={styles.summary}>
           <span className={styles.position}>{t('position', { number: at + 1, count: steps.length })}</span>
           <span className={styles.summaryLabel}>{shown.label}</span>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** In a row of buttons on a line of its own, below all of them. */
+/** In a button row, on a separate line below all buttons. */
 export const reason = style({
   ...typography.small,
   color: vars.color.text.muted,

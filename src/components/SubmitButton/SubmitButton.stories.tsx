@@ -10,7 +10,7 @@ import type { SubmitButtonProps } from './SubmitButton';
 
 const onSend = fn();
 
-/** A form with something half written. */
+/** A form with unsaved text. */
 function Form(props: SubmitButtonProps) {
   const [text, setText] = useState('The lift is out of order');
   return (
@@ -31,7 +31,7 @@ function Form(props: SubmitButtonProps) {
   );
 }
 
-/** What the browser says of its line. */
+/** Sets the browser's `navigator.onLine`. */
 function turn(onLine: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
   dispatchEvent(new Event(onLine ? 'online' : 'offline'));

@@ -11,16 +11,16 @@ export type SubmitButtonProps = Pick<
   ButtonProps,
   'children' | 'tone' | 'variant' | 'size' | 'icon' | 'busy' | 'disabled' | 'full' | 'describedBy'
 > & {
-  /** `false` for a step that sends nothing, and so needs no network. */
+  /** `false` for a step that sends no request, and so needs no network. */
   sends?: boolean;
 };
 
 /**
- * Sends a form that writes. Off line it waits and says why (directory 2.0.2): it can still be reached and keeps the
- * focus, and what was typed stays. A form that only asks has a plain `Button`.
+ * Submits a form that writes data. Offline it is unavailable and says why (directory 2.0.2): it stays focusable, and
+ * the input is kept. For a form that only reads data use a plain `Button`.
  */
 export function SubmitButton({ sends = true, describedBy, ...button }: SubmitButtonProps) {
-  // Fetched while there is a network. A form is not held up by words that it may never say.
+  // Loads while there is a network, without suspending: a form must not wait for texts that it may never show.
   const { t, ready } = useTranslation('SubmitButton', { useSuspense: false });
   const online = useOnline();
   const id = useId();

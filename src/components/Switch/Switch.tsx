@@ -10,14 +10,14 @@ import { focusRing } from '#theme/mixins.css';
 import * as styles from './Switch.css';
 
 export type SwitchProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'necessity'> & {
-  /** How many things stand behind it. */
+  /** Number of items that the setting affects. */
   count?: number | undefined;
   size?: NonNullable<ChoiceRowProps['size']>;
-  /** Which side of the text the switch stands on: `end` in a list of settings. */
+  /** Side of the label the switch is on: `end` in a list of settings. */
   side?: NonNullable<ChoiceRowProps['side']>;
   id?: string;
   name?: string;
-  /** Given: the state is yours. Not given: the switch keeps its own, from `defaultChecked` on. */
+  /** Controlled state; without it the switch is uncontrolled and starts with `defaultChecked`. */
   checked?: boolean;
   defaultChecked?: boolean;
   disabled?: boolean | undefined;
@@ -27,8 +27,8 @@ export type SwitchProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'necessi
 };
 
 /**
- * On or off. A `required` switch is invalid until it is on (a form around it does not pass `checkValidity`), and looks
- * it once somebody has been there. What has no effect before a form is sent is better a `Checkbox`.
+ * An on/off setting. A `required` switch is invalid until it is on (the surrounding form fails `checkValidity`), and
+ * shows the error after it has been touched. For a choice that takes effect on submit use a `Checkbox`.
  */
 export function Switch({
   label,
@@ -89,7 +89,7 @@ export function Switch({
           onChange={(event) => change(event.target.checked)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // In a checkbox Enter would send the form.
+            // Enter in a checkbox would submit the form.
             event.preventDefault();
             change(!on);
           }}

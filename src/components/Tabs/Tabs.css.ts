@@ -9,7 +9,7 @@ export const root = style({ display: 'grid', gap: vars.space[16], minInlineSize:
 const before = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 const after = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
-// How far the ends fade, from the start of the scrolled way to its end.
+// Width of the fades, from the start of the scroll range to its end.
 const fade = keyframes({
   '0%': { vars: { [before]: '0px', [after]: '2.5rem' } },
   '10%, 90%': { vars: { [before]: '2.5rem', [after]: '2.5rem' } },
@@ -23,12 +23,13 @@ export const list = style({
   gap: vars.space[4],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // What the keyboard reaches comes to stand clear of the fading ends.
+  // Focused tabs scroll clear of the faded ends.
   scrollPaddingInline: '2.5rem',
   scrollbarWidth: 'thin',
   boxShadow: `inset 0 -1px ${vars.color.border.subtle}`,
   '@supports': {
-    // More tabs than fit fade out at the end where there are more; the scroll bar says it elsewhere.
+    // Overflowing tabs fade out at the end that has more; browsers without scroll-driven animations show a scrollbar
+    // instead.
     '(animation-timeline: scroll(self inline))': {
       scrollbarWidth: 'none',
       maskImage: `linear-gradient(to right, ${ends})`,
@@ -51,14 +52,14 @@ export const tab = style({
   borderBlockEnd: '2px solid transparent',
   backgroundColor: 'transparent',
   color: vars.color.text.muted,
-  // A long label takes a second line before it takes the whole screen.
+  // A long label wraps before it takes the whole screen.
   maxInlineSize: 'min(16rem, 80vw)',
   textAlign: 'start',
   selectors: {
     '&:hover:not(:disabled)': { color: vars.color.text.default },
     '&[aria-selected="true"]': { color: vars.color.primary.text, borderBlockEndColor: vars.color.primary.solid },
     '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
-    // Inside, because the list scrolls and would cut a ring around it.
+    // Inside, because the scrolling list would clip a ring around the tab.
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
   },
   '@media': {

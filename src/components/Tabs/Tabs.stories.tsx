@@ -7,7 +7,7 @@ import { expect, fn } from 'storybook/test';
 import { Tabs } from './Tabs';
 import type { TabsProps } from './Tabs';
 
-/** A caller in small: keeps which tab is shown. */
+/** A minimal parent that stores the selected tab. */
 function Kept(args: TabsProps) {
   const [selected, setSelected] = useState(args.selected);
   return (

@@ -7,7 +7,7 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Tabs.css';
 
-/** One tab and what it shows. */
+/** One tab and its panel. */
 export type TabItem = {
   id: string;
   label: string;
@@ -17,18 +17,20 @@ export type TabItem = {
 };
 
 export type TabsProps = {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** Id of the shown tab. One that does not exist counts as the first. */
+  /** Id of the selected tab. An unknown id selects the first. */
   selected: string;
   onSelect: (id: string) => void;
 };
 
-// The ends of a list that scrolls fade out over so many px.
+// Width of the fade at the ends of a scrolling list, in px.
 const fade = 40;
 
-/** Panels that take turns in one place (WAI-ARIA tabs, automatic activation). Only the shown panel is drawn. */
+/**
+ * Switches between panels in one location (WAI-ARIA tabs, automatic activation). Only the selected panel is rendered.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (element instanceof HTMLElement) element.focus();
   }
 
-  // An address may name a tab that a narrow list has out of sight. Only the list scrolls, never the page.
+  // A URL may select a tab that is scrolled out of view. Scroll the list only, never the page.
   useEffect(() => {
     const bar = list.current;
     const tab = bar?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();

@@ -4,10 +4,10 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** As wide as the control. */
+/** Width of the control. */
 export const width = createVar();
 
-// Tags and input share the lines of the frame.
+// Tags and input share the lines of the field.
 export const tags = style({ display: 'contents' });
 
 export const tag = style({

@@ -16,16 +16,19 @@ import * as styles from './TagInput.css';
 import type { TagSuggestionsProps } from './TagSuggestions';
 
 export type TagInputProps = FieldTexts & {
-  /** Given: the tags are yours. Not given: the control keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the control is uncontrolled and starts with `defaultValue`. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  /** Tags that may be picked while typing; any other text is a tag too. */
+  /** Suggestions shown while typing; any other text is allowed too. */
   suggestions?: readonly string[];
-  /** How many tags there may be. */
+  /** Maximum number of tags. */
   max?: number;
-  /** Characters (UTF-16 units) that one tag may have. */
+  /** Maximum length of a tag in UTF-16 code units. */
   maxLength?: number;
-  /** Why a tag may not be added, in words for the person; nothing when it may. Duplicates and `max` are already seen to. */
+  /**
+   * Returns an error message if a tag may not be added, or `undefined` if it may. Duplicates and `max` are already
+   * checked.
+   */
   refuse?: (tag: string) => string | undefined;
   placeholder?: string;
   size?: NonNullable<InputFrameProps['size']>;
@@ -36,9 +39,11 @@ export type TagInputProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-const suggested = lazyComponent<TagSuggestionsProps>(() => import('./TagSuggestions').then((part) => part.TagSuggestions));
+const suggested = lazyComponent<TagSuggestionsProps>(() =>
+  import('./TagSuggestions').then((part) => part.TagSuggestions),
+);
 
-/** Short words of the person's own: typed, pasted or picked. What cannot be added stays in the text, with the reason. */
+/** Free-form tags: typed, pasted or picked. Rejected tags stay in the text, with the reason. */
 export function TagInput({
   label,
   labelHidden,
@@ -107,7 +112,7 @@ export function TagInput({
   function remove(position: number) {
     const tag = tags[position];
     if (tag === undefined) return;
-    // The button with the focus is about to go: the next takes over, then the one before, then the text.
+    // The focused button is about to be removed: focus the next one, else the previous one, else the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     if (buttons[position] === document.activeElement) {
       (buttons[position + 1] ?? buttons[position - 1] ?? input.current)?.focus();
@@ -122,7 +127,7 @@ export function TagInput({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // What is being composed belongs to the input method, Enter included.
+    // Ignore keys of an IME composition, including Enter.
     if (event.nativeEvent.isComposing) return;
     const offer = expanded ? offers[active] : undefined;
     switch (event.key) {
@@ -148,7 +153,7 @@ export function TagInput({
       }
       case 'Escape':
         if (!expanded) return;
-        // One press, one effect: a dialog around the control stays open.
+        // Escape must not also close a dialog around the control.
         event.stopPropagation();
         close();
         break;
@@ -221,7 +226,7 @@ export function TagInput({
           onPaste={handlePaste}
           onBlur={() => {
             close();
-            // What was typed and not yet confirmed would be missed in what the form sends.
+            // Add unconfirmed text on blur, or it would be missing from the submitted form.
             if (text.trim() !== '') add(splitTags(text));
             onBlur?.();
           }}
