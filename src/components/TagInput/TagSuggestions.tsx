@@ -12,7 +12,7 @@ export type TagSuggestionsProps = Pick<OptionListProps, 'id' | 'label' | 'option
   anchor: () => HTMLElement | null;
 };
 
-/** The suggestions under a `TagInput`; fetched when it is reached for. */
+/** The suggestions below a `TagInput`; loaded on demand. */
 export function TagSuggestions({ size, anchor, ...list }: TagSuggestionsProps) {
   const [width] = useState(() => anchor()?.getBoundingClientRect().width ?? 0);
   return (

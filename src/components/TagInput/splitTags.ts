@@ -1,7 +1,7 @@
-/** What a rule says of candidates for tags: which go in, which stay in the text, and why. */
+/** Result of checking new tags: which are added, which stay in the text, and why. */
 export type Sorted<Reason> = { added: string[]; refused: string[]; reason: Reason | undefined };
 
-/** Text cut into tags at commas, semicolons, tabs and line ends; spaces around and inside are made single. */
+/** Splits text into tags at commas, semicolons, tabs and line breaks; collapses whitespace. */
 export function splitTags(text: string): string[] {
   return text
     .split(/[,;\t\n\r،]+/)
@@ -9,7 +9,7 @@ export function splitTags(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Sorts candidates one after the other, so that each is judged with those before it in; the first reason is the one told. */
+/** Checks new tags one by one, each against those accepted before it; returns the first rejection reason. */
 export function sortTags<Reason>(
   candidates: readonly string[],
   present: readonly string[],

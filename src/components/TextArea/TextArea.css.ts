@@ -3,14 +3,14 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** Lines shown while it is empty. */
+/** Number of lines shown while empty. */
 export const rows = createVar();
 
-/** How tall it may grow. */
+/** Maximum height. */
 export const tallest = createVar();
 
 export const root = style({
-  // Grows with its text; where the browser cannot, the component does it.
+  // Grows with its text; the component measures it where the browser does not support this.
   fieldSizing: 'content',
   paddingBlock: vars.space[8],
   minBlockSize: `calc(${rows} * 1lh + ${vars.space[16]})`,

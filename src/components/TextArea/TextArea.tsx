@@ -14,17 +14,17 @@ import * as styles from './TextArea.css';
 
 export type TextAreaProps = FieldTexts & {
   size?: NonNullable<InputFrameProps['size']>;
-  /** Lines it shows while it is empty; it grows from there. */
+  /** Number of lines shown while empty; the field grows with its text. */
   rows?: number;
-  /** Lines after which it scrolls; without it, the better part of the screen. */
+  /** Number of lines after which it scrolls. Defaults to most of the viewport height. */
   maxRows?: number;
-  /** An example only: it vanishes, so it never stands in for the label or the hint. */
+  /** An example only: it disappears on typing, so it never replaces the label or the hint. */
   placeholder?: string;
-  /** Characters (UTF-16 units) the text may have. Shown and counted, never cut: a pasted text must not lose its end. */
+  /** Maximum length in UTF-16 code units. Shown and counted but not enforced: pasted text must not be truncated. */
   limit?: number;
   id?: string;
   name?: string;
-  /** Given: the text is yours. Not given: the field keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
   spellCheck?: boolean;
@@ -34,7 +34,7 @@ export type TextAreaProps = FieldTexts & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Text of several lines. It grows with what is written and counts where there is a limit. */
+/** Multi-line text. Grows with its text, and shows a character count if there is a limit. */
 export function TextArea({
   label,
   labelHidden,
@@ -105,7 +105,7 @@ function Count({ id, used, limit }: { id: string; used: number; limit: number })
   const { t } = useTranslation('components');
   const over = used - limit;
   const text = over > 0 ? t('textArea.over', { count: over }) : t('textArea.used', { used, max: limit });
-  // Aloud only near the limit and when the typing pauses: a voice that counts each key drowns the text.
+  // Announced only near the limit and when typing pauses: a count on every key would drown out the text.
   const near = used >= limit * 0.9;
   const settled = useDebounced(near ? text : '', 1000);
   return (

@@ -119,7 +119,7 @@ function NameForm({ onSave }: { onSave: (values: { name: string }) => void }) {
 
 const saved = fn();
 
-/** In react-hook-form a field is the render of a `Controller`: spread `field`, hand over the message. */
+/** With react-hook-form, render the field in a `Controller`: spread `field` and pass the error message. */
 export const InAForm = Default.extend({
   beforeEach: () => void saved.mockClear(),
   render: () => <NameForm onSave={saved} />,

@@ -8,19 +8,19 @@ import { bareControl, InputFrame } from '#components/InputFrame';
 import type { InputFrameProps } from '#components/InputFrame';
 
 export type TextFieldProps = FieldTexts & {
-  /** `search` offers a button that clears, and Escape clears. */
+  /** `search` adds a clear button, and Escape clears the field. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   size?: NonNullable<InputFrameProps['size']>;
   id?: string;
   name?: string;
-  /** Given: the text is yours. Not given: the field keeps its own, from `defaultValue` on. */
+  /** Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
   value?: string;
   defaultValue?: string;
-  /** Drawn at the start of the field. */
+  /** Icon at the start of the field. */
   icon?: IconSource;
-  /** An example only: it vanishes, so it never stands in for the label or the hint. */
+  /** An example only: it disappears on typing, so it never replaces the label or the hint. */
   placeholder?: string;
-  /** The token that lets the browser fill the field in. */
+  /** Autofill token. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'numeric' | 'decimal';
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
@@ -32,7 +32,7 @@ export type TextFieldProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One line of text. A password has a component of its own; a number that is counted with may not be text. */
+/** A single line of text. For passwords use `PasswordField`, for numeric values `NumberField`. */
 export function TextField({
   label,
   labelHidden,
@@ -89,7 +89,7 @@ export function TextField({
           onBlur={onBlur}
           onKeyDown={(event) => {
             if (type !== 'search' || event.key !== 'Escape' || event.currentTarget.value === '') return;
-            // One press, one effect: a dialog around the field stays open.
+            // Escape must not also close a dialog around the field.
             event.preventDefault();
             event.stopPropagation();
             clear();

@@ -20,26 +20,26 @@ export { useTimeProblem } from './useTimeText';
 export type TimeFieldProps = FieldTexts &
   TimeLimits & {
     size?: NonNullable<InputFrameProps['size']>;
-    /** How times are written; both are read. */
+    /** Display format; both formats are accepted as input. */
     clock?: Clock;
-    /** Minutes that an arrow key goes on or back, and between the times of the list. */
+    /** Minutes per arrow key, and between the times of the list. */
     step?: number;
-    /** Offers the times from `min` to `max` in a list; others may still be typed. */
+    /** Suggests the times from `min` to `max` in a list; other times can still be typed. */
     list?: boolean;
     id?: string;
-    /** Under this name a plain form sends the `HH:mm`. */
+    /** Form field name under which the `HH:mm` value is submitted. */
     name?: string;
-    /** `HH:mm`, or `''`. Given: the time is yours. Not given: the field keeps its own, from `defaultValue` on. */
+    /** `HH:mm`, or `''`. Controlled value; without it the field is uncontrolled and starts with `defaultValue`. */
     value?: string;
     defaultValue?: string;
     disabled?: boolean | undefined;
-    /** Gets `HH:mm`, `''`, or the text as it stands when it is no time. */
+    /** Called with `HH:mm`, `''`, or the text as typed if it is not a time. */
     onChange?: (value: string) => void;
     onBlur?: () => void;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A time of day that is typed, stepped by arrow keys or taken from a list. */
+/** A time of day, typed, stepped with the arrow keys or picked from a list. */
 export function TimeField({
   label,
   labelHidden,

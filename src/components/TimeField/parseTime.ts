@@ -1,4 +1,4 @@
-/** What a typed text means as a time of day, and why it may mean none. */
+/** Typed text parsed as a time of day, or the reason it cannot be. */
 export type ParsedTime =
   | { kind: 'empty' }
   | { kind: 'time'; time: string }
@@ -13,7 +13,7 @@ export function fromMinutes(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** Minutes since midnight of an `HH:mm`, else `undefined`. */
+/** Minutes since midnight of an `HH:mm`, otherwise `undefined`. */
 export function toMinutes(time: string): number | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
@@ -24,13 +24,11 @@ export function isTime(text: string): boolean {
   return toMinutes(text) !== undefined;
 }
 
-// English, Turkish (öğleden önce, öğleden sonra) and bare letters, before or behind the time.
+// English, Turkish (öğleden önce, öğleden sonra) and single letters, before or after the time.
 const morning = /^(?:am|a|öö|oo)$/;
 const evening = /^(?:pm|p|ös|os)$/;
 
-/**
- * Reads what people type or paste as a time: 9, 930, 9:30, 09.30, 9h30, 9:30 pm, ÖS 9.30. Seconds are dropped.
- */
+/** Parses a typed or pasted time: 9, 930, 9:30, 09.30, 9h30, 9:30 pm, ÖS 9.30. Seconds are dropped. */
 export function parseTime(text: string): ParsedTime {
   const trimmed = text.normalize('NFKC').trim().toLowerCase();
   if (trimmed === '') return { kind: 'empty' };
@@ -46,7 +44,7 @@ export function parseTime(text: string): ParsedTime {
   const run = /^(\d{1,2})(\d{2})$/.exec(digits);
   const parts = run ?? split;
   if (!parts) return { kind: 'unreadable' };
-  // "9:5" is on the way to "9:50" more often than it is five past.
+  // "9:5" is more often a partial "9:50" than 9:05.
   if (parts[2]?.length === 1) return { kind: 'unreadable' };
   const hour = Number(parts[1]);
   const minute = Number(parts[2] ?? 0);

@@ -5,17 +5,17 @@ import type { UncommittedTextOptions } from '#components/internal/useUncommitted
 
 import { fromMinutes, isTime, parseTime, toMinutes } from './parseTime';
 
-/** The earliest and the latest time that may be given, `HH:mm`, both included. */
+/** Earliest and latest allowed time, `HH:mm`, inclusive. */
 export type TimeLimits = { min?: string | undefined; max?: string | undefined };
 
-/** How a time is written: as the language does, or always with one clock. */
+/** Time format: that of the language, or always the 24-hour or 12-hour clock. */
 export type Clock = 'language' | '24' | '12';
 
-// The product follows British habits in English: the 24-hour clock.
+// English uses British conventions here: the 24-hour clock.
 const regionOf = (language: string) =>
   language.startsWith('tr') ? 'tr-TR' : language === 'en' || language === 'en-XA' ? 'en-GB' : language;
 
-/** How the active language writes times. */
+/** Formats times in the current language. */
 export function useTimeFormat(clock: Clock = 'language') {
   const { t, i18n } = useTranslation('TimeField');
   const region = regionOf(i18n.language);
@@ -35,7 +35,10 @@ export function useTimeFormat(clock: Clock = 'language') {
   return { write, example, hint: t(halved ? 'hint12' : 'hint24', { example }) };
 }
 
-/** Says what is wrong with the value of a `TimeField`, in the words the field itself shows; for a form's own check. */
+/**
+ * Returns a function that validates the value of a `TimeField` with the field's own error messages; for form
+ * validation.
+ */
 export function useTimeProblem(clock: Clock = 'language'): (value: string, limits?: TimeLimits) => string | undefined {
   const { t } = useTranslation('TimeField');
   const { write, example } = useTimeFormat(clock);
@@ -59,7 +62,7 @@ export function useTimeProblem(clock: Clock = 'language'): (value: string, limit
   };
 }
 
-/** The text of a time input, its time, what is wrong with it, and steps from it. */
+/** State of a time input: its text, its time, its error, and stepping. */
 export function useTimeText({
   value,
   defaultValue,
@@ -83,7 +86,7 @@ export function useTimeText({
       draft.type(text, parsed.kind === 'time' ? parsed.time : parsed.kind === 'empty' ? '' : text);
     },
     choose: draft.choose,
-    /** So many minutes on or back, to the next whole step, within the limits. */
+    /** Steps by a number of minutes to the next whole step, within the limits. */
     step: (by: number) => {
       const from = toMinutes(draft.value);
       const size = Math.abs(by);

@@ -13,7 +13,7 @@ export const day = style({ display: 'grid', gap: vars.space[12], minInlineSize: 
 export const heading = style({
   ...typography.label,
   color: vars.color.text.muted,
-  // "today" begins a line here; the page's language decides what its capital is.
+  // Capitalises "today" at the start of a line, by the rules of the page language.
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
@@ -26,7 +26,7 @@ export const event = style({
   columnGap: vars.space[12],
   paddingBlockEnd: vars.space[20],
   selectors: {
-    // The line runs from one mark to the next, over the days too.
+    // The line connects the markers, also across days.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -39,7 +39,7 @@ export const event = style({
     '&[data-end]::before': { display: 'none' },
     '&[data-end]': { paddingBlockEnd: 0 },
     '&[data-continued]': { paddingBlockEnd: vars.space[40] },
-    // More is to come: the line thins out.
+    // Fades out, because there are more events.
     '&[data-continued]::before': {
       backgroundColor: 'transparent',
       backgroundImage: `repeating-linear-gradient(${vars.color.border.default} 0 4px, transparent 4px 8px)`,
@@ -71,7 +71,7 @@ export const tone = styleVariants(
   ({ soft, text }) => ({ backgroundColor: soft, color: text }),
 );
 
-/** For an event without icon. */
+/** Marker of an event without an icon. */
 export const point = style({
   inlineSize: vars.space[8],
   blockSize: vars.space[8],
@@ -84,7 +84,7 @@ export const words = style({
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: 0,
-  // The first line stands beside the middle of the mark.
+  // Aligns the first line with the centre of the marker.
   paddingBlockStart: `calc((${marker} - 1.25rem) / 2)`,
 });
 

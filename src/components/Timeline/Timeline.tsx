@@ -11,33 +11,33 @@ import { formatTime } from '#lib/format/formatDate';
 import { byDay, dayOf, daysBetween } from './byDay';
 import * as styles from './Timeline.css';
 
-/** Something that happened, or will. */
+/** A past or future event. */
 export type TimelineEvent = {
   readonly id: string;
   /** ISO instant. */
   readonly at: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A card, a picture, links: below the words. */
+  /** Content below the text: a card, an image, links. */
   readonly content?: ReactNode;
   readonly icon?: IconSource;
   readonly tone?: keyof typeof styles.tone;
 };
 
 export type TimelineProps = {
-  /** In the order they are shown, usually the newest first. */
+  /** In display order, usually newest first. */
   events: readonly TimelineEvent[];
-  /** Level of the headings of days. */
+  /** Heading level of the days. */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** The zone that days and times are told in; without one, the visitor's. */
+  /** Time zone of days and times. Defaults to the user's. */
   timeZone?: string;
-  /** The line goes on after the last event, because there are more. */
+  /** Extends the line beyond the last event, because there are more. */
   continued?: boolean;
-  /** Stands at the end of a line that goes on: the button that loads more. */
+  /** Shown at the end of a continued line: the button that loads more. */
   more?: ReactNode;
 };
 
-/** What happened when, by day, along one line. */
+/** Events grouped by day along a line. */
 export function Timeline({ events, headingLevel = 3, timeZone, continued = false, more }: TimelineProps) {
   const { i18n } = useTranslation();
   const id = useId();
@@ -48,7 +48,7 @@ export function Timeline({ events, headingLevel = 3, timeZone, continued = false
 
   function dayName(day: string): string {
     const distance = daysBetween(today, day);
-    // Yesterday, today, tomorrow; further away the date says more.
+    // Yesterday, today and tomorrow; further away the date is clearer.
     if (Math.abs(distance) > 1) return formatDate(day, i18n.language);
     return new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(distance, 'day');
   }

@@ -9,7 +9,7 @@ describe('byDay', () => {
       ['2026-03-16', 1],
       ['2026-03-15', 2],
     ]);
-    // In Istanbul it is past midnight already.
+    // Already past midnight in Istanbul.
     expect(byDay(events, 'Europe/Istanbul').map(({ events: { length } }) => length)).toEqual([2, 1]);
   });
 

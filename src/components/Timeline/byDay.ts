@@ -1,14 +1,14 @@
-/** Events of one day, in the order they came. */
+/** The events of one day, in the given order. */
 export type Day<Event> = { readonly day: string; readonly events: readonly Event[] };
 
-/** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
+/** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
 export function dayOf(at: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(at),
   );
 }
 
-/** Puts events that follow each other on one day together. */
+/** Groups consecutive events of the same day. */
 export function byDay<Event extends { readonly at: string }>(events: readonly Event[], timeZone: string): Day<Event>[] {
   const days: { day: string; events: Event[] }[] = [];
   for (const event of events) {
@@ -20,7 +20,7 @@ export function byDay<Event extends { readonly at: string }>(events: readonly Ev
   return days;
 }
 
-/** How many days lie between two calendar days, forwards positive. */
+/** Days between two calendar days; positive if `to` is later. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -7,7 +7,7 @@ import { typography } from '#theme/typography';
 const tint = createVar();
 
 export const region = style({
-  // In the top layer, above dialogs; these undo the browser's own look of a popover.
+  // In the top layer, above dialogs. These rules reset the browser's popover styles.
   position: 'fixed',
   inset: 'auto',
   insetBlockEnd: vars.space[16],
@@ -30,7 +30,7 @@ export const list = style({ display: 'grid', gap: vars.space[8] });
 export const toast = style({
   ...typography.body,
   display: 'flex',
-  // Long words beside a long action: the action goes to a line of its own.
+  // If text and action are both long, the action wraps onto its own line.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',

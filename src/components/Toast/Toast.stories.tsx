@@ -9,7 +9,7 @@ import { Dialog } from '#components/Dialog';
 import { createToastQueue, ToasterProvider, ToastProvider, useToast } from './Toast';
 import type { ToastMessage } from './Toast';
 
-/** A page whose buttons send messages. */
+/** A page whose buttons show messages. */
 function Sender({ messages }: { messages: readonly ToastMessage[] }) {
   const toaster = useToast();
   return (
@@ -29,7 +29,7 @@ function InDialog({ message }: { message: ToastMessage }) {
   );
 }
 
-/** Sends a message and goes to another page, as one does after a deletion. */
+/** Shows a message and navigates to another page, as after a deletion. */
 function Leaver({ message }: { message: ToastMessage }) {
   const toaster = useToast();
   const navigate = useNavigate();
@@ -122,7 +122,7 @@ Short.test('stays while the focus is in it', async ({ canvas, userEvent }) => {
   await expect(screen.getByRole('listitem')).toBeVisible();
 });
 
-/** The provider stands around the routes, so the message outlives the page that sent it. */
+/** The provider is outside the routes, so the message outlives the page that showed it. */
 export const AcrossPages = meta.story({
   args: {
     children: (
@@ -200,7 +200,7 @@ AboveDialog.test('can be used while a dialog is open', async ({ userEvent }) => 
   await expect(dialog).toBeVisible();
 });
 
-/** Two parts of an application, each with messages of its own, and one place where all of them are shown. */
+/** Two parts of an app, each with its own messages, and one region that shows all of them. */
 function Apart() {
   const [queue] = useState(createToastQueue);
   return (

@@ -7,29 +7,29 @@ import { ToastRegion } from './ToastRegion';
 /** A short message about something that has happened. */
 export type ToastMessage = {
   text: string;
-  /** `error` interrupts a screen reader, the others wait for a pause. */
+  /** `error` interrupts a screen reader; the others wait for a pause. */
   tone?: keyof typeof styles.tone;
-  /** One thing to do about it, usually to undo it; it closes the message. */
+  /** A single action, usually undo; it closes the message. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, in ms; at least 5000. */
+  /** Time in ms until it disappears; at least 5000. */
   duration?: number;
 };
 
 /** A message in the queue. */
 export type QueuedToast = ToastMessage & { id: number };
 
-/** What `useToast` answers. */
+/** Shows and dismisses toasts; returned by `useToast`. */
 export type Toaster = {
-  /** Queues a message and answers its id. */
+  /** Queues a message and returns its id. */
   show: (message: ToastMessage) => number;
   dismiss: (id: number) => void;
 };
 
-/** A queue of messages that can be filled from outside of React. */
+/** A queue of messages that can be filled from outside React. */
 export type ToastQueue = Toaster & {
-  /** Calls `listener` after every change. Answers the way to stop. */
+  /** Calls `listener` after every change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** What waits or is shown, the oldest first; the same list until that changes. */
+  /** Queued and visible messages, oldest first; the array identity changes only with its content. */
   read: () => readonly QueuedToast[];
 };
 
@@ -38,7 +38,7 @@ const nothing: readonly QueuedToast[] = [];
 
 let lastId = 0;
 
-/** Makes a queue for a `ToastProvider` that more than what is below it sends messages to. */
+/** Creates a queue for a `ToastProvider` that also receives messages from outside the provider's subtree. */
 export function createToastQueue(): ToastQueue {
   let queue = nothing;
   const listeners = new Set<() => void>();
@@ -65,15 +65,15 @@ export function createToastQueue(): ToastQueue {
 
 export type ToastProviderProps = {
   children?: ReactNode;
-  /** The queue to show; without one it has its own. */
+  /** The queue to show. Defaults to an internal one. */
   queue?: ToastQueue;
-  /** How many messages are shown at once; more would cover the page, so the others wait their turn. */
+  /** Maximum number of visible messages; more would cover the page, so the others wait. */
   max?: number;
 };
 
 /**
- * Holds the queue of messages and shows it above everything; once, around the routes, so that a message outlives the
- * screen that sent it.
+ * Provides the toast queue and shows it above everything. Render it once, outside the routes, so that a message
+ * outlives the screen that showed it.
  */
 export function ToastProvider({ children, queue: given, max = 3 }: ToastProviderProps) {
   const [own] = useState(createToastQueue);
@@ -84,7 +84,7 @@ export function ToastProvider({ children, queue: given, max = 3 }: ToastProvider
   return (
     <ToasterProvider toaster={toaster}>
       {children}
-      {/* Not before the first message: a page drawn beforehand has no document to show it in. */}
+      {/* Nothing before the first message: there is no document to portal into at prerender. */}
       {used ? <ToastRegion queue={queue} max={max} onDismiss={toaster.dismiss} /> : null}
     </ToasterProvider>
   );
@@ -95,12 +95,12 @@ export type ToasterProviderProps = {
   children: ReactNode;
 };
 
-/** Sends the messages of what is below it to a queue that a `ToastProvider` elsewhere shows. */
+/** Sends the messages of its subtree to a queue that a `ToastProvider` elsewhere shows. */
 export function ToasterProvider({ toaster, children }: ToasterProviderProps) {
   return <ToasterContext value={toaster}>{children}</ToasterContext>;
 }
 
-/** Shows messages from anywhere below `ToastProvider`; throws where there is none. */
+/** Returns the toaster of the surrounding `ToastProvider`; throws if there is none. */
 export function useToast(): Toaster {
   const toaster = use(ToasterContext);
   if (!toaster) {

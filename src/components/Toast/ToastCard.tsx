@@ -16,13 +16,13 @@ import * as styles from './Toast.css';
 
 export type ToastCardProps = {
   toast: QueuedToast;
-  /** Somebody is reading or about to press: the time stands still. */
+  /** Pauses the timer while the toast is hovered or focused. */
   paused: boolean;
   onDismiss: () => void;
 };
 
 const shortest = 5000;
-/** Where there is something to press, finding it takes longer. */
+/** Longer in ms, because reaching the action takes time. */
 const withAction = 10_000;
 
 const icons: Record<keyof typeof styles.tone, IconSource | null> = {

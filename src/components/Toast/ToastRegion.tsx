@@ -11,12 +11,12 @@ import { ToastCard } from './ToastCard';
 
 export type ToastRegionProps = {
   queue: readonly QueuedToast[];
-  /** How many are shown at once. */
+  /** Maximum number of visible messages. */
   max: number;
   onDismiss: (id: number) => void;
 };
 
-/** Where messages appear and are read out: in front of everything, inside the dialog on top when there is one. */
+/** Shows and announces messages: above everything, and inside the topmost dialog if one is open. */
 export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   const { t } = useTranslation('components');
   const region = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   function raise() {
     const element = region.current;
     if (!element || element.contains(document.activeElement)) return;
-    // Whoever entered the top layer last is in front.
+    // The last element to enter the top layer is in front.
     if (element.matches(':popover-open')) element.hidePopover();
     if (filled) element.showPopover();
   }
@@ -55,13 +55,13 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     const card = event.target.closest('li');
     const toast = shown[[...(card?.parentElement?.children ?? [])].findIndex((child) => child === card)];
     if (!toast) return;
-    // The dialog around stays open.
+    // Must not close the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     dismiss(toast.id);
   });
 
-  // A message is far from the work that caused it; one key leads there and back.
+  // A toast is far from the user's position in the page; one key moves there and back.
   const visited = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F6' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !filled)
       return;
@@ -105,7 +105,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   function dismiss(id: number) {
     const card = region.current?.querySelectorAll('li')[shown.findIndex((toast) => toast.id === id)];
     if (card?.contains(document.activeElement)) {
-      // The focus must not fall off the page with the message that held it.
+      // Focus must not be lost with the message that had it.
       const next = focusableElements(host).find((element) => !card.contains(element));
       (next ?? cameFrom.current)?.focus();
     }

@@ -6,25 +6,25 @@ import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 
 export type ToggleButtonProps = {
-  /** Says what is on while it is pressed, and stays the same in both states: "Bold", not "Make bold". */
+  /** Names what is on while pressed, and is the same in both states: "Bold", not "Make bold". */
   label: string;
   icon?: IconSource;
-  /** Drawn while it is on, for instance the solid one of the same icon. */
+  /** Icon while pressed, for example the solid version. */
   iconPressed?: IconSource;
-  /** Shows only the icon; the label is its name and its tooltip. */
+  /** Shows only the icon; the label becomes the accessible name and the tooltip. */
   iconOnly?: boolean;
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   tone?: NonNullable<ButtonProps['tone']>;
   variant?: NonNullable<ButtonProps['variant']>;
   size?: NonNullable<ButtonProps['size']>;
-  /** The change is on its way: the button keeps the focus and swallows presses. */
+  /** The change is being saved: the button keeps focus and ignores clicks. */
   busy?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that stays pressed until it is pressed again. A setting that is saved at once is a `Switch`. */
+/** A button with a pressed state. For a setting that is saved immediately use a `Switch`. */
 export function ToggleButton({
   label,
   icon,
@@ -41,7 +41,7 @@ export function ToggleButton({
 }: ToggleButtonProps) {
   const drawn = pressed ? (iconPressed ?? icon) : icon;
   const shared = {
-    // What is on wears the theme's colour, unless the caller gives it a meaning of its own.
+    // A pressed button is primary unless the caller sets a tone.
     tone: tone ?? (pressed ? 'primary' : 'neutral'),
     variant,
     size,

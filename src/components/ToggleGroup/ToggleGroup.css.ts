@@ -34,7 +34,7 @@ export const option = style({
     '&:is([aria-checked="true"], [aria-pressed="true"]), &:is([aria-checked="true"], [aria-pressed="true"]):hover': {
       color: vars.color.primary.text,
       backgroundColor: vars.color.surface.panel,
-      // The edge says it too, for who does not see the fill.
+      // A border as well, for users who cannot distinguish the fill.
       borderColor: vars.color.primary.text,
     },
     '&:disabled, &:disabled:hover': { color: vars.color.text.disabled, cursor: 'not-allowed' },
@@ -58,7 +58,7 @@ export const option = style({
   },
 });
 
-// The frame and its padding are part of the control's height.
+// Border and padding of the group are part of the control's height.
 const inside = (height: string) => `calc(${height} - 2 * ${vars.space[2]} - 2px)`;
 
 export const size = styleVariants({

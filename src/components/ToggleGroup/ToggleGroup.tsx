@@ -9,17 +9,17 @@ import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ToggleGroup.css';
 
-/** One choice of a `ToggleGroup`. */
+/** One option of a `ToggleGroup`. */
 export type ToggleOption<Value extends string> = {
   value: Value;
-  /** Its text; its name and tooltip where only the icon is shown. */
+  /** Text; accessible name and tooltip if only the icon is shown. */
   label: string;
   icon?: IconSource;
   disabled?: boolean;
 };
 
 export type ToggleGroupProps<Value extends string> = {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   options: ReadonlyArray<ToggleOption<Value>>;
   /** Shows only the icons of options that have one. */
@@ -28,13 +28,13 @@ export type ToggleGroupProps<Value extends string> = {
   disabled?: boolean;
 } & (
   | {
-      /** One of them, as radio buttons: arrow keys choose. */
+      /** One option, as radio buttons: arrow keys select. */
       mode?: 'single';
       value: Value;
       onChange: (value: Value) => void;
     }
   | {
-      /** Each on or off: arrow keys move, Space switches. */
+      /** Each option on or off: arrow keys move, Space toggles. */
       mode: 'multiple';
       value: readonly Value[];
       onChange: (value: Value[]) => void;
@@ -42,8 +42,8 @@ export type ToggleGroupProps<Value extends string> = {
 );
 
 /**
- * A few choices in a row that change how something is shown (WAI-ARIA radio group, or a group of toggle buttons). One
- * tab stop. Answers in a form belong to `RadioGroup` and `CheckboxGroup`.
+ * A row of a few options that change a view (WAI-ARIA radio group, or a group of toggle buttons). One tab stop. For
+ * answers in a form use `RadioGroup` and `CheckboxGroup`.
  */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, options, iconOnly = false, size = 'default', disabled = false } = props;
@@ -52,7 +52,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   const single = props.mode !== 'multiple';
   const isOn = (value: Value) => (props.mode === 'multiple' ? props.value.includes(value) : props.value === value);
   const usable = options.filter((option) => !disabled && !option.disabled);
-  // The chosen one of radio buttons, the last one that had the focus of others, and the first if there is none.
+  // Tab stop: the checked radio, or the toggle that was focused last, or else the first.
   const stop =
     usable.find(({ value }) => (single ? isOn(value) : value === reached)) ??
     usable.find(({ value }) => isOn(value)) ??

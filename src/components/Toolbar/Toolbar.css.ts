@@ -8,8 +8,8 @@ export const root = style({
   gap: vars.space[4],
   inlineSize: '100%',
   minInlineSize: 0,
-  // What does not fit moves into the menu at the end; for the one frame before that nothing spills over. The room
-  // around the buttons belongs to their focus rings.
+  // Overflowing buttons move into the menu at the end; clipping hides them in the frame before that. The padding leaves
+  // space for focus rings.
   overflow: 'clip',
   overflowClipMargin: vars.space[4],
 });
@@ -20,7 +20,7 @@ export const section = style({
   flexShrink: 0,
   gap: vars.space[2],
   selectors: {
-    // As wide as the gaps that `Toolbar` counts with.
+    // As wide as the gaps that `Toolbar` calculates with.
     '& + &::before': {
       content: '""',
       inlineSize: '3px',

@@ -68,7 +68,7 @@ const sections: ToolbarSection[] = [
   },
 ];
 
-/** Switches what is pressed, as the owner of a toolbar does. */
+/** Toggles pressed items, as the parent of a toolbar does. */
 function Switching(props: ToolbarProps) {
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   return (

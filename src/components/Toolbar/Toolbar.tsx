@@ -17,20 +17,20 @@ export { fitting } from './fitting';
 export type { ToolbarItem, ToolbarSection } from './ToolbarEntry';
 
 export type ToolbarProps = {
-  /** Names the toolbar. */
+  /** Accessible name of the toolbar. */
   label: string;
-  /** Controls that belong together, with a rule between the sections. What does not fit moves into a menu at the end. */
+  /** Groups of controls, separated by rules. Controls that do not fit move into a menu at the end. */
   sections: readonly ToolbarSection[];
-  /** Called with the id of what was pressed, on the bar or in one of its menus. */
+  /** Called with the id of the activated control, on the bar or in one of its menus. */
   onSelect: (id: string, item: MenuItem) => void;
   size?: NonNullable<ButtonProps['size']>;
 };
 
-/** Space between two entries of a section, and between two sections with their rule, in px. */
+/** Space between two controls of a section, and between two sections including their rule, in px. */
 const gaps = { entry: 2, section: 9 };
 const menuWidths = { compact: 32, default: 40, touch: 48 } as const;
 
-/** Frequent actions in a row (WAI-ARIA toolbar): one tab stop, arrow keys, and a menu for what a narrow bar cannot show. */
+/** Frequent actions in a row (WAI-ARIA toolbar): one tab stop, arrow keys, and an overflow menu. */
 export function Toolbar({ label, sections, onSelect, size = 'default' }: ToolbarProps) {
   const { t } = useTranslation('Toolbar');
   const root = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function Toolbar({ label, sections, onSelect, size = 'default' }: Toolbar
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    // What is pressed inside an open menu is the menu's.
+    // Keys inside an open menu belong to the menu.
     if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
     const next = nextIndex(event.key, {
       count: ids.length,
@@ -133,7 +133,7 @@ export function Toolbar({ label, sections, onSelect, size = 'default' }: Toolbar
   );
 }
 
-/** The sections with only the entries from one position to another, and without those that have none left. */
+/** The sections with only the entries between two positions, without those that become empty. */
 function cut(sections: readonly ToolbarSection[], from: number, to: number): ToolbarSection[] & MenuSection[] {
   let at = 0;
   return sections.flatMap((section) => {

@@ -5,13 +5,13 @@ import { useKeyShortcuts } from '#components/Kbd';
 import { Menu } from '#components/Menu';
 import type { MenuItem, MenuSection } from '#components/Menu';
 
-/** One control of a `Toolbar`, described like the menu's line that it becomes where there is no room for it. */
+/** One control of a `Toolbar`, described as the menu item it becomes when it does not fit. */
 export type ToolbarItem = Omit<MenuItem, 'to' | 'description' | 'lang'> & {
   /** Shows the label beside the icon. Without an icon it is always shown. */
   withText?: boolean;
 };
 
-/** Controls of a `Toolbar` that belong together. `checkbox`: each on or off. `radio`: one of them. */
+/** A group of toolbar controls. `checkbox`: each on or off. `radio`: one of them. */
 export type ToolbarSection = Omit<MenuSection, 'items'> & {
   items: readonly ToolbarItem[];
 };
@@ -24,7 +24,7 @@ export type ToolbarEntryProps = {
   onSelect: (id: string, item: MenuItem) => void;
 };
 
-/** Draws one control of a toolbar: a button, a button that stays pressed, or one that opens a menu. */
+/** Renders one control of a toolbar: a button, a toggle button, or a menu button. */
 export function ToolbarEntry({ item, kind, size, tabStop, onSelect }: ToolbarEntryProps) {
   const keyShortcuts = useKeyShortcuts(item.shortcut);
   const { icon } = item;
@@ -52,7 +52,7 @@ export function ToolbarEntry({ item, kind, size, tabStop, onSelect }: ToolbarEnt
   const shared = {
     ...look,
     keyShortcuts,
-    // Still reached by arrow keys, so that it can be read (WAI-ARIA toolbar).
+    // Still focusable with the arrow keys, so that it can be discovered (WAI-ARIA toolbar).
     inactive: item.disabled ?? false,
     onClick: () => onSelect(item.id, item),
     ...(kind === 'action' ? {} : { pressed: on }),

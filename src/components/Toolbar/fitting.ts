@@ -1,6 +1,6 @@
 /**
- * How many entries fit into a width, in px. When not all do, the menu that holds the rest takes its own width too;
- * an entry whose width is not known yet counts as one that fits.
+ * Number of entries that fit into a width in px. If not all do, the width of the overflow menu is deducted; an entry
+ * that has not been measured yet counts as fitting.
  */
 export function fitting(widths: ReadonlyArray<number | undefined>, available: number, menu: number): number {
   const known = widths.map((width) => width ?? 0);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
-/** Listens around the trigger without taking part in the layout. */
+/** Receives events around the trigger without affecting the layout. */
 export const root = style({ display: 'contents' });
 
 export const text = style({
