@@ -8,24 +8,27 @@ import * as styles from './Tooltip.css';
 
 export type TooltipProps = {
   text: string;
-  /** Keys that do the same, shown after the text: `Mod+K`. */
+  /** Keyboard shortcut for the same action, shown after the text: `Mod+K`. */
   keys?: string | undefined;
-  /** Draws the trigger, one focusable element, and hands it the description: `(id) => <Button describedBy={id}>`. */
+  /**
+   * Renders the trigger, one focusable element, and passes it the id of the description: `(id) => <Button
+   * describedBy={id}>`.
+   */
   children: (describedBy: string | undefined) => ReactNode;
-  /** `label` shows a name that the trigger already has, and describes nothing twice. */
+  /** `label` shows the name that the trigger already has, and adds no description. */
   purpose?: 'description' | 'label';
   placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** Stays away, for instance while the trigger's own menu is open. */
+  /** Suppresses the tooltip, for example while the trigger's own menu is open. */
   muted?: boolean;
 };
 
 const openDelay = 400;
-/** Time to move the pointer from the trigger onto the text (WCAG 2.2, 1.4.13). */
+/** Time in ms to move the pointer from the trigger onto the tooltip (WCAG 2.2, 1.4.13). */
 const closeDelay = 150;
 
 const bubble = lazyComponent(() => import('./TooltipBubble').then((part) => part.TooltipBubble));
 
-/** A short text about a control, on hover and on keyboard focus. Nothing anybody must read belongs here. */
+/** A short text about a control, shown on hover and keyboard focus. Not for essential information. */
 export function Tooltip({
   text,
   keys,
@@ -49,7 +52,7 @@ export function Tooltip({
       role="presentation"
       className={styles.root}
       onPointerEnter={(event) => {
-        // A finger has no hover; what it presses says its name by what it does.
+        // Touch has no hover, and a tap activates the control anyway.
         if (event.pointerType === 'touch') return;
         bubble.preload();
         enter();
@@ -70,7 +73,12 @@ export function Tooltip({
         </span>
       ) : null}
       {open ? (
-        <bubble.Component text={text} keys={keys} placement={placement} anchor={() => root.current?.firstElementChild} />
+        <bubble.Component
+          text={text}
+          keys={keys}
+          placement={placement}
+          anchor={() => root.current?.firstElementChild}
+        />
       ) : null}
     </span>
   );

@@ -11,7 +11,7 @@ export type TooltipBubbleProps = {
   placement: NonNullable<PopupProps['placement']>;
 };
 
-/** What a `Tooltip` shows; fetched when a pointer or the focus first reaches one. */
+/** The popup of a `Tooltip`; loaded when the pointer or focus first reaches a trigger. */
 export function TooltipBubble({ text, keys, anchor, placement }: TooltipBubbleProps) {
   return (
     <Popup anchor={anchor} placement={placement} look="hint">

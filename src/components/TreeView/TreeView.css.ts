@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** Of a row, from 0. */
+/** Depth of a row, from 0. */
 export const depth = createVar();
 
 export const root = style({ display: 'grid', gap: '1px', minInlineSize: 0 });
@@ -28,7 +28,7 @@ export const row = style({
     '&[aria-selected="true"]': {
       backgroundColor: vars.color.primary.soft,
       color: vars.color.primary.text,
-      // A weight as well as a colour, because colour alone says nothing to some.
+      // Weight as well as colour, so that the selection does not depend on colour.
       fontWeight: 600,
     },
     '&[data-status]': { color: vars.color.text.muted },
@@ -45,7 +45,7 @@ export const row = style({
   },
 });
 
-/** As wide where there is nothing to open, so that labels line up. */
+/** Reserves its width also for nodes without children, so that labels align. */
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
@@ -55,7 +55,7 @@ export const toggle = style({
   color: vars.color.text.muted,
 });
 
-// Points in reading direction, and down when what is under it is shown.
+// Points in reading direction, and down when expanded.
 export const marker = style({
   display: 'inline-flex',
   transition: `transform ${vars.duration.enter} ${vars.easing.enter}`,

@@ -26,7 +26,7 @@ const nodes: TreeNode[] = [
   file('readme', 'Read me first'),
 ];
 
-/** A caller in small: keeps what is chosen. */
+/** A minimal parent that stores the selection. */
 function Kept(args: TreeViewProps) {
   const [selected, setSelected] = useState(args.selected ?? []);
   return (

@@ -16,25 +16,25 @@ import * as styles from './TreeView.css';
 export type { TreeNode } from './tree';
 
 export type TreeViewProps = {
-  /** Names the tree. */
+  /** Accessible name of the tree. */
   label: string;
   nodes: readonly TreeNode[];
-  /** `single` or `multiple` choose nodes; `check` gives each a box that stands for all under it. */
+  /** `single` and `multiple` select nodes; `check` gives each node a checkbox that covers all its descendants. */
   selection?: 'none' | 'single' | 'multiple' | 'check';
-  /** Ids of chosen nodes; of `check`, ids of the lowest known nodes. */
+  /** Ids of the selected nodes; for `check`, ids of the deepest loaded nodes. */
   selected?: readonly string[];
   onSelectedChange?: (ids: string[]) => void;
-  /** Enter or a double click on a node. */
+  /** Called on Enter or double click on a node. */
   onOpen?: (node: TreeNode) => void;
-  /** Ids of nodes that are open from the start. */
+  /** Ids of the nodes that are expanded initially. */
   defaultExpanded?: readonly string[];
-  /** Fetches what is in a `lazy` node. */
+  /** Loads the children of a `lazy` node. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>;
 };
 
 const nothing: readonly string[] = [];
 
-/** Things within things (WAI-ARIA tree): folders, categories, an organisation. */
+/** Nested items (WAI-ARIA tree): folders, categories, an organisation. */
 export function TreeView({
   label,
   nodes,
@@ -57,7 +57,7 @@ export function TreeView({
   const rows = visibleRows(nodes, open, loaded);
   const chosen = new Set(selected);
   const at = (id: string | undefined) => rows.findIndex((row) => row.id === id);
-  // What is gone leaves its place to what it was in.
+  // If the active node has been removed, fall back to its parent.
   const found = [active?.id, active?.parent, selected[0]].map(at).find((index) => index >= 0) ?? 0;
   const current = rows[found];
 
@@ -73,7 +73,7 @@ export function TreeView({
     return element instanceof HTMLElement ? element : undefined;
   }
 
-  // The line that had focus may go away, as "Loading…" does: its place gets the focus, not the page.
+  // The focused row may be removed, as "Loading…" is: focus the current row instead of losing focus to the page.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body || !current) return;
     elementOf(current.id)?.focus({ preventScroll: true });
@@ -198,7 +198,7 @@ export function TreeView({
       }}
     >
       {rows.map((row) => (
-        // The tree hears its keys.
+        // The tree handles keys bubbling from its items.
         <div
           key={row.id}
           role="treeitem"

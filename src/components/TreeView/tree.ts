@@ -1,24 +1,24 @@
 import type { IconSource } from '#components/Icon';
 
-/** One thing in a tree, and what is in it. */
+/** One node of a tree, with its children. */
 export type TreeNode = {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconSource;
   readonly children?: readonly TreeNode[];
-  /** What is in it is fetched when it is first opened. */
+  /** Children are loaded on first expansion. */
   readonly lazy?: boolean;
 };
 
-/** What is known of the children of a lazy node. */
+/** Loading state of the children of lazy nodes. */
 export type Loaded = ReadonlyMap<string, readonly TreeNode[] | 'loading' | 'failed'>;
 
-/** A visible line of the tree: a node, or word of children that are not there. */
+/** A visible row of the tree: a node, or a message in place of missing children. */
 export type TreeRow = {
   readonly id: string;
   /** From 1. */
   readonly level: number;
-  /** Among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly position: number;
   readonly siblings: number;
   readonly parent: string | undefined;
@@ -27,12 +27,12 @@ export type TreeRow = {
   | { readonly kind: 'status'; readonly of: TreeNode; readonly status: 'loading' | 'failed' | 'empty' }
 );
 
-/** The children of a node as far as they are known. */
+/** The children of a node as far as they are loaded. */
 export function childrenOf(node: TreeNode, loaded: Loaded): readonly TreeNode[] | 'loading' | 'failed' | undefined {
   return node.children ?? loaded.get(node.id);
 }
 
-/** The visible lines, from top to bottom. */
+/** The visible rows from top to bottom. */
 export function visibleRows(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
@@ -76,18 +76,18 @@ export function visibleRows(
   });
 }
 
-/** Ids of what a check of this node stands for: the lowest nodes under it that are known. */
+/** Ids that checking this node stands for: its deepest loaded descendants. */
 export function leavesOf(node: TreeNode, loaded: Loaded): string[] {
   const children = childrenOf(node, loaded);
   if (typeof children !== 'object' || children.length === 0) return [node.id];
   return children.flatMap((child) => leavesOf(child, loaded));
 }
 
-/** Whether all, some or none of what a node stands for is checked. */
+/** Whether all, some or none of the leaves of a node are checked. */
 export function checkOf(node: TreeNode, loaded: Loaded, checked: ReadonlySet<string>): 'true' | 'false' | 'mixed' {
   const leaves = leavesOf(node, loaded);
   const count = leaves.filter((id) => checked.has(id)).length;
-  // A parent that was checked before its children came stands for all of them.
+  // A parent that was checked before its children loaded counts for all of them.
   if (count === leaves.length || checked.has(node.id)) return 'true';
   return count === 0 ? 'false' : 'mixed';
 }

@@ -17,7 +17,7 @@ export type AsideEntryProps = {
   context: ListContext;
 };
 
-/** An entry that shows what it holds in a second panel beside the bar; Escape or a press elsewhere closes it. */
+/** An item whose children open in a second panel beside the bar; Escape or an outside click closes it. */
 export function AsideEntry({ item, context }: AsideEntryProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ function AsidePanel({ id, item, context, owner, onClose, onLeave }: AsidePanelPr
             folded: false,
             beside: false,
             onFollow: () => {
-              // The link goes with the panel; its entry stays.
+              // Focus the item: the link is removed with the panel.
               onClose();
               context.onFollow();
             },

@@ -14,13 +14,13 @@ export type EntriesProps = {
   context: Omit<ListContext, 'words'>;
 };
 
-/** From so many links on nobody finds one by looking. */
+/** From this many links on, a search field is shown. */
 const many = 20;
 
-/** The entries of a bar or of a panel, with a field to search them where they are many. */
+/** The items of a bar or panel, with a search field if there are many. */
 export function Entries({ items, context }: EntriesProps) {
   const { t } = useTranslation('VerticalNavigation');
-  // What was searched for belongs to the page it was searched from.
+  // The search is reset when the page changes.
   const [search, setSearch] = useState({ words: '', at: context.at });
   const searchable = context.look === 'row' && flattenTree(items).filter(({ type }) => type === 'basic').length > many;
   const words = searchable && search.at === context.at ? search.words.trim() : '';

@@ -13,7 +13,7 @@ export type NavigationListProps = {
   context: ListContext;
 };
 
-/** The entries of one level, with those inside them. */
+/** The items of one level, including nested items. */
 export function NavigationList({ items, level, context }: NavigationListProps) {
   return items.map((item) => {
     switch (item.type) {

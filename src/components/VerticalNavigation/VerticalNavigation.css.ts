@@ -14,7 +14,7 @@ export const root = style({
   boxSizing: 'border-box',
   blockSize: '100%',
   minBlockSize: 0,
-  // Above what it grows over, and the panel beside it too.
+  // Above the content it expands over, and its second panel too.
   zIndex: vars.layer.drawer,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -22,13 +22,13 @@ export const root = style({
 export const appearance = styleVariants({
   default: { inlineSize: wide },
   compact: { inlineSize: '7rem' },
-  /** Icons that grow to full width, over the content, under the pointer or with the focus inside. */
+  /** Icons that expand to full width over the content, on hover or focus. */
   dense: { inlineSize: narrow },
   futuristic: { inlineSize: wide },
   thin: { inlineSize: narrow },
 });
 
-/** What is seen of the navigation; wider than the place it takes while it has grown. */
+/** The visible bar; wider than the space it takes in the layout while expanded. */
 export const bar = style({
   boxSizing: 'border-box',
   flexShrink: 0,
@@ -53,7 +53,7 @@ export const scroll = style({
   scrollbarColor: `${vars.color.border.strong} transparent`,
 });
 
-/** Everything that scrolls; as wide as the grown navigation, so that nothing moves when it grows. */
+/** The scrolled content; as wide as the expanded navigation, so that nothing shifts when it expands. */
 export const content = styleVariants({
   row: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   tile: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
@@ -71,16 +71,16 @@ export const list = style({
   minInlineSize: 0,
 });
 
-/** The room around the entries. */
+/** Padding around the items. */
 export const entries = styleVariants({
   row: { flexGrow: 1, paddingBlock: vars.space[12], paddingInline: vars.space[12] },
   tile: { flexGrow: 1, gap: vars.space[4], paddingBlock: vars.space[12], paddingInline: vars.space[8] },
   icon: { flexGrow: 1, gap: vars.space[4], paddingBlock: vars.space[12], paddingInline: '0.6875rem' },
-  /** So that the icons stand in the middle of the narrow bar. */
+  /** Centres the icons in the narrow bar. */
   dense: { flexGrow: 1, paddingBlock: vars.space[12], paddingInline: `1.125rem ${vars.space[12]}` },
 });
 
-/** Where something else stands in the place of the entries. */
+/** Shown instead of the items while loading or after an error. */
 export const status = styleVariants({
   row: { padding: vars.space[12] },
   tile: { padding: `${vars.space[12]} ${vars.space[8]}` },
@@ -113,7 +113,7 @@ export const title = style({ ...typography.caption, fontWeight: 600, color: vars
 
 export const subtitle = style({ ...typography.caption, fontWeight: 400, color: vars.color.text.muted });
 
-/** Where the names wait, a short line stands for the heading. */
+/** While collapsed, a short line replaces the heading. */
 export const headingFolded = style({
   position: 'relative',
   selectors: {
@@ -128,7 +128,7 @@ export const headingFolded = style({
   },
 });
 
-/** Heading words, unseen while the bar is narrow; their place stays. */
+/** Heading text; invisible while the bar is narrow, but still takes its space. */
 export const headingWords = style({
   display: 'grid',
   selectors: { [`${headingFolded} > &`]: { opacity: 0 } },
@@ -142,17 +142,17 @@ export const mark = styleVariants({
     backgroundColor: vars.color.border.default,
     '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
   },
-  /** Pushes what follows to the end where there is room. */
+  /** Pushes the following items to the end if there is space. */
   spacer: { flexGrow: 1, minBlockSize: vars.space[6] },
 });
 
-/** Only as long as the narrow bar shows. */
+/** Only as long as the narrow bar is wide. */
 export const markFolded = style({ maxInlineSize: '2.75rem' });
 
-/** Listens around the entries without taking part in the layout. */
+/** Receives events around the items without affecting the layout. */
 export const listener = style({ display: 'contents' });
 
-/** Scrolls away with the entries: what lay under it could not be pressed. */
+/** Scrolls with the items: a sticky field would cover items and block clicks on them. */
 export const search = style({ padding: `${vars.space[12]} ${vars.space[12]} 0` });
 
 export const searchFolded = style({ opacity: 0 });
@@ -165,7 +165,7 @@ export const noMatch = style({
   overflowWrap: 'anywhere',
 });
 
-/** Where no pointer hovers, a button makes the bar grow. */
+/** Without hover, a button expands the bar. */
 export const grow = style({
   display: 'none',
   padding: `${vars.space[8]} 1.125rem`,
@@ -175,7 +175,7 @@ export const grow = style({
 
 const sideways = `calc(-1 * ${vars.space[8]})`;
 
-/** The second panel. Not inside the scrolling box for the browser, because that is no containing block. */
+/** The second panel. Positioned relative to the bar, because the scroll container is not its containing block. */
 export const aside = style({
   position: 'absolute',
   insetBlock: 0,
@@ -186,7 +186,7 @@ export const aside = style({
   flexDirection: 'column',
   borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.menu,
-  // Its edge towards the bar casts nothing onto it.
+  // No shadow on the bar side.
   clipPath: `inset(0 -3rem 0 0)`,
   selectors: {
     '&:dir(rtl)': { clipPath: `inset(0 0 0 -3rem)` },

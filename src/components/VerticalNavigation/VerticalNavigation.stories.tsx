@@ -9,7 +9,7 @@ import { typography } from '#theme/typography';
 import { VerticalNavigation } from './VerticalNavigation';
 import type { VerticalNavigationProps } from './VerticalNavigation';
 
-/** Where the links lead: the address is the story's own. */
+/** Navigates within the story and shows the current path. */
 function Frame(props: VerticalNavigationProps) {
   const { pathname, search } = useLocation();
   return (
@@ -93,7 +93,7 @@ Compact.test('shows a second panel, and closes it with Escape or a press elsewhe
   await userEvent.click(people);
   const panel = canvas.getByRole('group', { name: 'People' });
   await expect(panel.getBoundingClientRect().width).toBe(280);
-  // It comes in from the side of the bar.
+  // Wait for the slide-in animation from the bar.
   await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(112));
   await userEvent.tab();
   await userEvent.tab();
@@ -136,7 +136,7 @@ Thin.test('names its icons', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Work');
 });
 
-/** The second panel beside a wide bar, open. */
+/** Second panel open beside a wide bar. */
 export const Asides = Default.extend({
   args: { at: '/files/shared' },
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const Asides = Default.extend({
 
 export const Dark = Default.extend({ args: { tone: 'dark' } });
 
-/** 80 links in three levels. The page is far down, and is shown. */
+/** 80 links in three levels. The current page is far down and is scrolled into view. */
 export const LongNavigation = Default.extend({
   args: { items: longNavigation, at: '/reports/4/2/1' },
   globals: { locale: 'tr' },

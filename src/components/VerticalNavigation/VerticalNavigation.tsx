@@ -19,34 +19,34 @@ import { keepScroll, revealCurrent } from './scrollMemory';
 import * as styles from './VerticalNavigation.css';
 
 export type VerticalNavigationProps = {
-  /** Names the landmark. */
+  /** Accessible name of the navigation landmark. */
   label: string;
   items: readonly NavigationItem[];
-  /** Address of the page, path and query, by which the current entry is known. */
+  /** Current URL, path and query, which determines the current item. */
   at: string;
   /**
-   * `default`: 280 px. `compact`: 112 px, icons above words. `dense`: 80 px of icons that grow to 280 px over the
-   * content. `futuristic`: 280 px on a coloured ground. `thin`: 80 px of icons with tooltips. On small screens, where the
-   * navigation is a drawer, all but `futuristic` are `default`.
+   * `default`: 280 px. `compact`: 112 px, icons above text. `dense`: 80 px of icons, expands to 280 px over the
+   * content. `futuristic`: 280 px on a coloured surface. `thin`: 80 px of icons with tooltips. On small screens, where
+   * the navigation is a drawer, all but `futuristic` look like `default`.
    */
   appearance?: keyof typeof styles.appearance;
-  /** What it stands on; whatever stands inside keeps its contrast. `futuristic` stands on `primary` when nothing is said. */
+  /** Surface of the navigation; everything inside adapts its contrast. `futuristic` defaults to `primary`. */
   tone?: keyof typeof surfaces;
-  /** Above the entries, and scrolls with them: a logo, a person. A function is told when only 80 px of it are seen. */
+  /** Above the items, scrolls with them: a logo, a user. A function receives whether only 80 px are visible. */
   start?: ReactNode | ((narrow: boolean) => ReactNode);
-  /** Below the entries, and scrolls with them. */
+  /** Below the items, scrolls with them. */
   end?: ReactNode | ((narrow: boolean) => ReactNode);
-  /** In the place of the entries: that they load, or why they could not. */
+  /** Shown instead of the items while loading or after an error. */
   status?: ReactNode;
-  /** Under this name the tab remembers how far it was scrolled. */
+  /** Key under which the scroll position is stored for this tab. */
   name?: string;
-  /** A link was followed; a drawer around it closes. */
+  /** Called when a link is followed, for example to close a surrounding drawer. */
   onFollow?: () => void;
 };
 
 const looks = { default: 'row', compact: 'tile', dense: 'row', futuristic: 'row', thin: 'icon' } as const;
 
-/** The navigation at the side of an application, in five appearances from one tree. */
+/** Side navigation of an application, with five appearances of one navigation tree. */
 export function VerticalNavigation({
   label,
   items,
@@ -63,8 +63,11 @@ export function VerticalNavigation({
   const scroll = useRef<HTMLDivElement>(null);
   const small = useMediaQuery(media.belowMd);
   const shown = withoutHidden(items);
-  // What is open belongs to the page: on another one the way to it is open, and nothing else.
-  const [state, setState] = useState(() => ({ at, open: new Set(activeAncestorIds(shown, at)) as ReadonlySet<string> }));
+  // The expanded branches belong to the page: after navigation, only the ancestors of the current item are expanded.
+  const [state, setState] = useState(() => ({
+    at,
+    open: new Set(activeAncestorIds(shown, at)) as ReadonlySet<string>,
+  }));
   const [aside, setAside] = useState<{ id: string | undefined; at: string }>({ id: undefined, at });
   const [pinned, setPinned] = useState(false);
   const intent = useHoverIntent({ openDelay: 80, closeDelay: 200 });
@@ -77,7 +80,7 @@ export function VerticalNavigation({
   const folded = dense && !grown;
   const look = looks[drawn];
 
-  // One thing at a time: an open panel hears Escape before the bar shrinks.
+  // Escape closes an open panel first, then collapses the bar.
   useEscapeCapture(dense && intent.shown && asideId === undefined, intent.hide);
 
   const reveal = useEffectEvent(() => {
@@ -113,7 +116,8 @@ export function VerticalNavigation({
               onPointerEnter: byPointer(intent.enter),
               onPointerLeave: byPointer(intent.leave),
               onFocus: (event: FocusEvent) => {
-                // A press leaves the focus inside when the pointer goes; only the keyboard holds the bar open.
+                // After a click, focus stays inside when the pointer leaves; only keyboard focus keeps the bar
+                // expanded.
                 if (event.target.matches(':focus-visible')) intent.enter();
               },
               onBlur: (event: FocusEvent) => {

@@ -3,30 +3,30 @@ import type { ComponentType } from 'react';
 import type { NavigationRowProps } from '#components/Navigation';
 import type { NavigationItem } from '#lib/navigation/navigationTree';
 
-/** What every level of a vertical navigation knows. */
+/** Context shared by all levels of a vertical navigation. */
 export type ListContext = {
-  /** Address of the page. */
+  /** Current URL. */
   at: string;
   look: NonNullable<NavigationRowProps['look']>;
-  /** Words that are searched for; every branch is open then. */
+  /** Search text; while it is not empty, every branch is expanded. */
   words: string;
-  /** The bar is narrow at rest and grows. */
+  /** The bar is narrow and expands on hover or focus. */
   dense: boolean;
   grown: boolean;
-  /** Class of the ground that a second panel stands on. */
+  /** Class name of the surface of a second panel. */
   ground: string;
-  /** The bar is narrow now, and the words of its rows wait. */
+  /** The bar is narrow now and hides the text of its rows. */
   folded: boolean;
-  /** Ids of the branches that are open below themselves. */
+  /** Ids of the branches expanded inline. */
   open: ReadonlySet<string>;
   onToggle: (id: string) => void;
   /** Id of the branch whose panel is open beside the bar. */
   aside: string | undefined;
   onAside: (id: string | undefined) => void;
-  /** Second panels open beside the bar, and not below the entry as in a drawer. */
+  /** Second panels open beside the bar, not inline as in a drawer. */
   beside: boolean;
-  /** Draws what a second panel holds. */
+  /** Renders the content of a second panel. */
   Entries: ComponentType<{ items: readonly NavigationItem[]; context: Omit<ListContext, 'words'> }>;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 };

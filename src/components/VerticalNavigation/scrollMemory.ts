@@ -1,6 +1,8 @@
 const prefix = 'navigation-scroll:';
 
-/** How far a navigation was scrolled in this tab, in px; `undefined` when it was not, or when storage is refused. */
+/**
+ * Stored scroll position of a navigation in this tab, in px; `undefined` if there is none or storage is unavailable.
+ */
 export function recallScroll(name: string): number | undefined {
   try {
     const kept = globalThis.sessionStorage?.getItem(prefix + name);
@@ -11,18 +13,18 @@ export function recallScroll(name: string): number | undefined {
   }
 }
 
-/** Keeps how far it is scrolled, for this tab; never throws. */
+/** Stores the scroll position for this tab; never throws. */
 export function keepScroll(name: string, top: number): void {
   try {
     globalThis.sessionStorage?.setItem(prefix + name, String(Math.round(top)));
   } catch {
-    // A browser without storage forgets, which harms nobody.
+    // Without storage the position is forgotten, which is harmless.
   }
 }
 
 /**
- * Puts a box back to where it was scrolled, and shows the entry of the page when that is out of sight. Moves the box
- * alone, never the page around it.
+ * Restores the scroll position, then scrolls the current item into view if needed. Scrolls the box only, never the
+ * page.
  */
 export function revealCurrent(box: HTMLElement, name: string): void {
   box.scrollTop = recallScroll(name) ?? 0;

@@ -3,7 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
-/** How many tiles stand side by side. */
+/** Number of columns. */
 export const columns = createVar();
 const between = createVar();
 
@@ -16,7 +16,7 @@ export const root = style({
   overscrollBehavior: 'contain',
   overflowAnchor: 'none',
   contain: 'layout paint',
-  // The bar's room is kept, or the number of columns would jump when it comes.
+  // Reserves space for the scrollbar, or the number of columns would change when it appears.
   scrollbarGutter: 'stable',
   scrollbarWidth: 'thin',
   borderRadius: vars.radius.control,
@@ -25,7 +25,7 @@ export const root = style({
 });
 
 export const height = styleVariants({
-  /** All that the parent gives. */
+  /** Full height of the parent. */
   fill: { blockSize: '100%' },
   short: { blockSize: '16rem' },
   medium: { blockSize: '24rem' },
@@ -48,7 +48,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   columnGap: between,
-  // Part of the row's height, so that it is measured with it.
+  // Padding, so that it is measured as part of the row's height.
   paddingBlockEnd: between,
 });
 

@@ -26,7 +26,7 @@ function Tile({ id, name }: Person) {
   );
 }
 
-/** A caller in small: keeps what is chosen. */
+/** A minimal parent that stores the selection. */
 function Kept(args: VirtualGridProps<Person>) {
   const [selected, setSelected] = useState(args.selected ?? []);
   return (

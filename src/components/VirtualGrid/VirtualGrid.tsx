@@ -21,34 +21,34 @@ import { useColumns } from './useColumns';
 import * as styles from './VirtualGrid.css';
 
 export type VirtualGridProps<Item> = {
-  /** Names the grid. */
+  /** Accessible name of the grid. */
   label: string;
   items: readonly Item[];
-  /** Names an item for good, whatever its place. */
+  /** Stable id of an item, independent of its position. */
   itemKey: (item: Item) => string;
-  /** Draws one tile. */
+  /** Renders one tile. */
   children: (item: Item, state: { readonly selected: boolean; readonly position: number }) => ReactNode;
-  /** `grid`: tiles to walk through in two directions; `list`: content to read and controls of its own. */
+  /** `grid`: tiles with two-dimensional arrow key navigation; `list`: content with its own controls. */
   as?: 'grid' | 'list';
-  /** The least a tile is wide, in px; as many stand side by side as fit. */
+  /** Minimum width of a tile in px; determines the number of columns. */
   minTileWidth?: number;
-  /** What a row is thought to be high before it is measured, in px. */
+  /** Estimated height of a row in px, used until it is measured. */
   estimatedHeight?: number;
   gap?: keyof typeof styles.gap;
   height?: keyof typeof styles.height;
-  /** What typing looks for. */
+  /** Text that type-ahead matches. */
   textOf?: (item: Item) => string;
-  /** Keys of the chosen items; with `onSelectedChange` items can be chosen. */
+  /** Keys of the selected items; tiles are selectable if `onSelectedChange` is set. */
   selected?: readonly string[];
   onSelectedChange?: (keys: string[]) => void;
   multiple?: boolean;
-  /** Enter or a double click on a tile. */
+  /** Called on Enter or double click on a tile. */
   onOpen?: (item: Item) => void;
-  /** Where to begin, as `onPositionChange` told before. */
+  /** Initial position, as last reported by `onPositionChange`. */
   position?: VirtualPosition;
-  /** Told when scrolling comes to rest. */
+  /** Called when scrolling has stopped. */
   onPositionChange?: (position: VirtualPosition) => void;
-  /** Stands in for a grid without items. */
+  /** Shown if there are no items. */
   empty?: ReactNode;
   ref?: Ref<VirtualHandle>;
 };
@@ -57,10 +57,10 @@ type Active = { readonly key: string; readonly index: number };
 
 const nothing: readonly string[] = [];
 
-/** The index of the tile that an element is in, or -1. */
+/** Index of the tile that contains an element, or -1. */
 const indexOf = (inside: Element) => Number(inside.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? -1);
 
-/** Tiles of which only those in sight are drawn, for icons, files and pictures by the thousand. */
+/** A virtualised grid for thousands of icons, files or images: only visible tiles are rendered. */
 export function VirtualGrid<Item>({
   label,
   items,
@@ -89,7 +89,7 @@ export function VirtualGrid<Item>({
   const [typeAhead] = useState(() => new TypeAhead());
   const [active, setActive] = useState<Active>();
   const columns = useColumns(scroller, minTileWidth);
-  // Scrolling draws again and again with the same choice, which may be of thousands.
+  // Memoised: scrolling re-renders often with the same selection, which can have thousands of keys.
   const chosen = useMemo(() => new Set(selected), [selected]);
 
   const walks = as === 'grid';
@@ -123,7 +123,7 @@ export function VirtualGrid<Item>({
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       const row = Math.floor(activeIndex / columns);
-      // The active tile is drawn wherever it is, or focus would fall to the page when it scrolls away.
+      // Always render the active tile, or focus would be lost to the page when it scrolls away.
       return activeIndex < 0 || shown.includes(row) ? shown : [...shown, row].toSorted((a, b) => a - b);
     },
     onChange: ({ isScrolling, scrollOffset, takeSnapshot }) => {
@@ -133,8 +133,8 @@ export function VirtualGrid<Item>({
     },
   });
 
-  // A scroll bar that is dragged leaps to where nothing of the last frame can be kept. The tiles there follow when the
-  // frame is painted, as the browser's own lists do it; step by step they are there at once.
+  // Dragging the scrollbar can jump so far that no row of the last frame is reused. Those tiles then render after the
+  // frame is painted, as in native lists; with smaller steps they render immediately.
   const { startIndex: top = 0, endIndex: bottom = 0 } = virtualizer.range ?? {};
   const leaps = Math.abs(top - useDeferredValue(top)) > bottom - top;
   const activeRow = Math.floor(activeIndex / columns);
@@ -155,7 +155,7 @@ export function VirtualGrid<Item>({
     focus: focusTile,
   }));
 
-  // The tile that had focus may be removed from outside: its neighbour takes the focus, not the page.
+  // The focused tile may be removed from outside: focus its neighbour instead of losing focus to the page.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     (walks ? tileAt(activeIndex) : scroller.current)?.focus({ preventScroll: true });
@@ -176,7 +176,7 @@ export function VirtualGrid<Item>({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // What stands inside a tile has keys of its own.
+    // Ignore keys from elements inside a tile.
     if (!walks || event.target !== tileAt(activeIndex)) return;
     const control = event.ctrlKey || event.metaKey;
     const last = items.length - 1;
@@ -249,7 +249,7 @@ export function VirtualGrid<Item>({
 
   const selectable = onSelectedChange !== undefined;
   const pressable = selectable || onOpen !== undefined;
-  // The same from one scroll to the next, so that only rows which come into sight are drawn.
+  // Stable while scrolling, so that only newly visible rows render.
   const draw = useCallback(
     (index: number): Drawn | undefined => {
       const item = items[index];
@@ -308,7 +308,7 @@ export function VirtualGrid<Item>({
   );
 }
 
-/** What a tile shows. */
+/** The rendered content of a tile. */
 type Drawn = {
   readonly key: string;
   readonly pressable: boolean;
@@ -318,24 +318,24 @@ type Drawn = {
 
 type RowProps = {
   index: number;
-  /** Its tiles, from the index of the first up to that behind the last; a row whose tiles follow has none. */
+  /** Index range of its tiles, end exclusive; empty for a row whose tiles render later. */
   from: number;
   to: number;
-  /** What keeps the place of tiles that follow, in px. */
+  /** Height in px reserved for tiles that render later. */
   height: number | undefined;
-  /** Index of the tile that Tab reaches, or -1 when it is in another row. */
+  /** Index of the tile that is the tab stop, or -1 if it is in another row. */
   active: number;
   walks: boolean;
-  /** Of all tiles. */
+  /** Number of all tiles. */
   count: number;
   measure: (element: HTMLDivElement | null) => void;
   draw: (index: number) => Drawn | undefined;
 };
 
-// Each step of a scroll brings one row; the others stay as they are.
+// Memoised: a scroll step adds one row, and the others must not re-render.
 const Row = memo(function Row({ index, from, to, height, active, walks, count, measure, draw }: RowProps) {
   const tiles = Array.from({ length: to - from }, (_, column) => ({ column, at: from + column }));
-  // A row without tiles is none.
+  // No `row` role without tiles: an empty row is invalid.
   const isRow = walks && tiles.length > 0;
   return (
     <div

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How many columns of at least `minimum` px fit into an element, kept up to date. */
+/** Number of columns of at least `minimum` px that fit into an element, updated on resize. */
 export function useColumns(element: RefObject<HTMLElement | null>, minimum: number): number {
   const [columns, setColumns] = useState(1);
   useLayoutEffect(() => {

@@ -9,20 +9,20 @@ export const root = style({
   minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The virtualizer itself keeps the place when a row turns out taller than was thought.
+  // The virtualizer itself keeps the scroll position when a row is taller than estimated.
   overflowAnchor: 'none',
   contain: 'layout paint',
   scrollbarWidth: 'thin',
   borderRadius: vars.radius.control,
   selectors: {
-    // Inside, because the edge of what scrolls would cut a ring around it.
+    // Inside, because the scroll container would clip a ring around it.
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
 export const height = styleVariants({
-  /** All that the parent gives. */
+  /** Full height of the parent. */
   fill: { blockSize: '100%' },
   short: { blockSize: '16rem' },
   medium: { blockSize: '24rem' },
@@ -42,7 +42,7 @@ export const row = style({
     '&[data-pressable]:hover': { backgroundColor: vars.color.fill.rest },
     '&[aria-selected="true"]': {
       backgroundColor: vars.color.primary.soft,
-      // A bar too, because a fill alone is colour alone.
+      // A border as well, so that the selection does not depend on the fill colour.
       boxShadow: `inset 0 0 0 1px ${vars.color.primary.border}`,
     },
   },
@@ -68,7 +68,7 @@ const headingLook = {
 
 export const heading = style(headingLook);
 
-/** Takes no room: the heading in it lies over the first rows. */
+/** Takes no space: its heading overlaps the first rows. */
 export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: 1, blockSize: 0 });
 
 export const stickyHeading = style({ ...headingLook, boxShadow: vars.shadow.bar });

@@ -12,7 +12,7 @@ type Person = { id: string; name: string; note: string };
 const given = ['Ada', 'Barış', 'Can', 'Çiğdem', 'Deniz', 'Ece', 'Fatma', 'Gül', 'Hakan', 'Işıl', 'İrem', 'Jale'];
 const family = ['Akın', 'Bulut', 'Çelik', 'Demir', 'Erdoğdu', 'Fidan', 'Güneş', 'Yıldırım'];
 
-// Names in order: 10,000 of them, a stretch for each given name.
+// 10,000 people in alphabetical order, with one group per given name.
 const people: Person[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: `p${index}`,
   name: `${given[Math.floor((index * given.length) / 10_000)]} ${family[index % family.length]} ${index + 1}`,
@@ -34,7 +34,7 @@ function Line({ name, note }: Person) {
   );
 }
 
-/** A caller in small: keeps what is chosen. */
+/** A minimal parent that stores the selection. */
 function Kept(args: VirtualListProps<Person>) {
   const [selected, setSelected] = useState(args.selected ?? []);
   return (
@@ -162,7 +162,7 @@ export const ComesBackToItsPlace = Default.extend({ render: (args) => <Returning
 ComesBackToItsPlace.test('begins where the person was', async ({ canvas, userEvent }) => {
   canvas.getByRole('list').scrollTop = 30_000;
   await waitFor(() => expect(canvas.queryByText('Ada Akın 1')).toBeNull());
-  // At rest: the list tells its place a moment after the last movement.
+  // The list reports its position shortly after scrolling stops.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const before = canvas.getByRole('list').scrollTop;
   await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
