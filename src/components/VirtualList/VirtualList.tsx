@@ -10,49 +10,52 @@ import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
 import { itemRowAt, keysBetween, rowsOf } from './rows';
 import * as styles from './VirtualList.css';
 
-/** Where a person was in a virtual list, with the heights that were measured; give it back as `position` on return. */
+/** Scroll position of a virtual list with its measured heights; pass it back as `position` to restore it. */
 export type VirtualPosition = {
-  /** Scrolled so far, in px. */
+  /** Scroll offset in px. */
   readonly offset: number;
   readonly measured: VirtualItem[];
 };
 
-/** What a caller can ask of a virtual list or grid from outside. */
+/** Imperative handle of a virtual list or grid. */
 export type VirtualHandle = {
-  /** Brings an item into sight, by its index among the items. */
+  /** Scrolls an item into view, by its index in `items`. */
   scrollTo: (index: number) => void;
-  /** Brings an item into sight and focuses it. */
+  /** Scrolls an item into view and focuses it. */
   focus: (index: number) => void;
 };
 
 export type VirtualListProps<Item> = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** Names an item for good, whatever its place. */
+  /** Stable id of an item, independent of its position. */
   itemKey: (item: Item) => string;
-  /** Draws one item. */
+  /** Renders one item. */
   children: (item: Item, state: { readonly selected: boolean; readonly position: number }) => ReactNode;
-  /** `list`: content to read and controls of its own; `listbox`: choices; `grid`: rows to walk through that hold controls. */
+  /**
+   * `list`: content with its own controls; `listbox`: options; `grid`: rows with arrow key navigation that contain
+   * controls.
+   */
   as?: 'list' | 'listbox' | 'grid';
-  /** What a row is thought to be high before it is measured, in px. */
+  /** Estimated height of a row in px, used until it is measured. */
   estimatedHeight?: number;
   height?: keyof typeof styles.height;
-  /** Heading under which an item stands; items of one group follow each other. */
+  /** Group heading of an item; items of a group must be adjacent. */
   groupOf?: (item: Item) => string;
-  /** What typing looks for, in a listbox or grid. */
+  /** Text that type-ahead matches, in a listbox or grid. */
   textOf?: (item: Item) => string;
-  /** Keys of the chosen items; with `onSelectedChange` items can be chosen. */
+  /** Keys of the selected items; items are selectable if `onSelectedChange` is set. */
   selected?: readonly string[];
   onSelectedChange?: (keys: string[]) => void;
   multiple?: boolean;
-  /** Enter or a double click on an item. */
+  /** Called on Enter or double click on an item. */
   onOpen?: (item: Item) => void;
-  /** Where to begin, as `onPositionChange` told before. */
+  /** Initial position, as last reported by `onPositionChange`. */
   position?: VirtualPosition;
-  /** Told when scrolling comes to rest. */
+  /** Called when scrolling has stopped. */
   onPositionChange?: (position: VirtualPosition) => void;
-  /** Stands in for a list without items. */
+  /** Shown if there are no items. */
   empty?: ReactNode;
   ref?: Ref<VirtualHandle>;
 };
@@ -63,7 +66,9 @@ const rowRole = { list: 'listitem', listbox: 'option', grid: 'row' } as const;
 const headingHeight = 32;
 const nothing: readonly string[] = [];
 
-/** Ten thousand rows as quick as ten: only what is in sight is drawn, and the row that has focus stays wherever one scrolls. */
+/**
+ * A virtualised list, as fast with ten thousand rows as with ten: only visible rows are rendered, plus the focused one.
+ */
 export function VirtualList<Item>({
   label,
   items,
@@ -91,7 +96,7 @@ export function VirtualList<Item>({
   const [typeAhead] = useState(() => new TypeAhead());
   const [active, setActive] = useState<Active>();
 
-  // Scrolling draws again and again with the same items: going over 10,000 of them each time costs 8 ms on a slow phone.
+  // Memoised: scrolling re-renders often, and iterating over 10,000 items each time costs 8 ms on a slow phone.
   const { rows, keyAt } = useMemo(() => {
     const made = rowsOf(items, itemKey, groupOf);
     return { rows: made, keyAt: (index: number) => made[index]?.key ?? index };
@@ -126,7 +131,7 @@ export function VirtualList<Item>({
     initialMeasurementsCache: position?.measured ?? [],
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      // The active row is drawn wherever it is, or focus would fall to the page when it scrolls away.
+      // Always render the active row, or focus would be lost to the page when it scrolls away.
       if (activeIndex < 0 || shown.includes(activeIndex)) return shown;
       return [...shown, activeIndex].toSorted((a, b) => a - b);
     },
@@ -154,7 +159,7 @@ export function VirtualList<Item>({
     focus: (index) => focusRow(rowOf(index)),
   }));
 
-  // The row that had focus may be removed from outside: its neighbour takes the focus, not the page.
+  // The focused row may be removed from outside: focus its neighbour instead of losing focus to the page.
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     (activeIndex >= 0 && walks ? elementAt(activeIndex) : scroller.current)?.focus({ preventScroll: true });
@@ -175,7 +180,7 @@ export function VirtualList<Item>({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // What stands inside a row has keys of its own.
+    // Ignore keys from elements inside a row.
     if (!walks || activeIndex < 0 || event.target !== elementAt(activeIndex)) return;
     const control = event.ctrlKey || event.metaKey;
     const row = rows[activeIndex];
@@ -283,7 +288,7 @@ export function VirtualList<Item>({
               data-pressable={pressable || undefined}
               role={rowRole[as]}
               className={styles.row}
-              // Where a group begins, its first row says so.
+              // The first row of a group announces the group.
               aria-description={above?.kind === 'heading' ? above.label : undefined}
               aria-posinset={as === 'grid' ? undefined : row.position}
               aria-setsize={as === 'grid' ? undefined : items.length}

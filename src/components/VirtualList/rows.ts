@@ -1,19 +1,19 @@
-/** What a virtual list draws in one row: an item, or the heading of the items that follow. */
+/** One row of a virtual list: an item, or the heading of the items below it. */
 export type VirtualRow<Item> =
   | { readonly kind: 'heading'; readonly key: string; readonly label: string }
   | {
       readonly kind: 'item';
       readonly key: string;
       readonly item: Item;
-      /** Among the items, from 1. */
+      /** Position among the items, from 1. */
       readonly position: number;
       /** Index of the heading above, or -1. */
       readonly heading: number;
-      /** The first one under its heading. */
+      /** First item below its heading. */
       readonly first: boolean;
     };
 
-/** Puts a heading before each run of items of the same group. */
+/** Inserts a heading before each run of items of the same group. */
 export function rowsOf<Item>(
   items: readonly Item[],
   itemKey: (item: Item) => string,
@@ -28,7 +28,7 @@ export function rowsOf<Item>(
     if (first) {
       label = group;
       heading = rows.length;
-      // The same heading may come twice in a list that is not in order.
+      // In an unsorted list the same heading can occur more than once.
       rows.push({ kind: 'heading', key: `${group}\u0000${index}`, label: group });
     }
     rows.push({ kind: 'item', key: itemKey(item), item, position: index + 1, heading, first });
@@ -36,7 +36,7 @@ export function rowsOf<Item>(
   return rows;
 }
 
-/** The nearest item row at or after `index` in a direction, or the last one before the end of the list. */
+/** The nearest item row at or beyond `index` in a direction, clamped to the last item row at the end of the list. */
 export function itemRowAt(rows: readonly VirtualRow<unknown>[], index: number, step: 1 | -1): number {
   const within = Math.min(Math.max(index, 0), rows.length - 1);
   for (let at = within; at >= 0 && at < rows.length; at += step) if (rows[at]?.kind === 'item') return at;
@@ -44,7 +44,7 @@ export function itemRowAt(rows: readonly VirtualRow<unknown>[], index: number, s
   return -1;
 }
 
-/** Every key from one row to another, both included, whichever comes first. */
+/** Keys of the items between two rows, both included, in either order. */
 export function keysBetween(rows: readonly VirtualRow<unknown>[], from: number, to: number): string[] {
   return rows
     .slice(Math.min(from, to), Math.max(from, to) + 1)

@@ -6,7 +6,7 @@ export type VisuallyHiddenProps = {
   children: ReactNode;
 };
 
-/** Text for assistive technology where the eye already knows. */
+/** Text for assistive technology that is visually redundant. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }
