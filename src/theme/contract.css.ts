@@ -11,7 +11,7 @@ const tone = {
   focus: null,
 };
 
-/** Every token there is. A component names these roles and nothing else; a theme that misses one does not compile. */
+/** The contract of all design tokens. Components use only these roles; a theme that misses one does not compile. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -68,5 +68,5 @@ export const vars = createGlobalThemeContract(
   (_value, path) => `fd-${path.join('-')}`,
 );
 
-/** The eight-role groups that a coloured control can wear. */
+/** Tones of coloured controls, each a group of eight roles. */
 export type Tone = 'primary' | 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'error';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, mix, parseHex, reach, toHex } from './contrast';
 
 describe('contrast', () => {
-  // Figures of WCAG 2.2's own formula, worked out apart from this code.
+  // Expected values from the WCAG 2.2 formula, calculated independently of this code.
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],

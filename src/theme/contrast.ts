@@ -1,7 +1,7 @@
-/** Red, green and blue from 0 to 255. */
+/** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rrggbb` or `#rgb`. Throws on anything else: a theme must not be built on a guess. */
+/** Parses `#rrggbb` or `#rgb`. Throws on anything else, because a theme must not contain a guessed colour. */
 export function parseHex(hex: string): Rgb {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const full = short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : hex;
@@ -14,7 +14,7 @@ export function parseHex(hex: string): Rgb {
   ];
 }
 
-/** Writes `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function toHex(rgb: Rgb): string {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -33,7 +33,7 @@ export function contrast(a: string, b: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** `amount` (0 to 1) of `b` in `a`. */
+/** Mixes `amount` (0 to 1) of `b` into `a`. */
 export function mix(a: string, b: string, amount: number): string {
   const from = parseHex(a);
   const to = parseHex(b);
@@ -44,7 +44,9 @@ export function mix(a: string, b: string, amount: number): string {
   ]);
 }
 
-/** The colour nearest to `color`, on its way to `towards`, that reaches `ratio` on every background. */
+/**
+ * The closest mix of `color` with `towards` that reaches the contrast `ratio` on every background. Throws if none does.
+ */
 export function reach(color: string, towards: string, backgrounds: readonly string[], ratio: number): string {
   for (let step = 0; step <= 50; step += 1) {
     const candidate = mix(color, towards, step / 50);

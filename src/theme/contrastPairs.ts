@@ -1,6 +1,8 @@
 import type { Palette } from './palette';
 
-/** A colour, what it stands on, and the contrast that the two must have. Roles are named by their path: `text.muted`. */
+/**
+ * A foreground role, its background role, and the minimum contrast between them. Roles are named by path: `text.muted`.
+ */
 export interface ContrastPair {
   role: string;
   color: string;
@@ -11,7 +13,7 @@ export interface ContrastPair {
 
 const tones = ['primary', 'accent', 'neutral', 'info', 'success', 'warning', 'error'] as const;
 
-/** Contrast of body copy, of any other text, and of what is drawn (WCAG 2.2, 1.4.6, 1.4.3 and 1.4.11). */
+/** Minimum contrast of body text, other text and graphics (WCAG 2.2, 1.4.6, 1.4.3 and 1.4.11). */
 const bounds = { body: 7, text: 4.5, drawing: 3 } as const;
 
 function onEach(role: string, color: string, grounds: Readonly<Record<string, string>>, bound: number): ContrastPair[] {
@@ -22,7 +24,7 @@ function named(group: string, colors: Readonly<Record<string, string>>): Record<
   return Object.fromEntries(Object.entries(colors).map(([name, color]) => [`${group}.${name}`, color]));
 }
 
-/** Every pair of roles that a component may put on each other, with the contrast it may count on. */
+/** All combinations of roles that components may use, each with its guaranteed contrast. */
 export function contrastPairs(colors: Palette): ContrastPair[] {
   const { scrim: _seeThrough, ...solidSurfaces } = colors.surface;
   const surfaces = named('surface', solidSurfaces);

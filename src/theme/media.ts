@@ -3,7 +3,7 @@ export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1440 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media conditions for vanilla-extract's `@media`. Mobile first: `up` adds, `below` takes away. */
+/** Media queries for vanilla-extract's `@media`, mobile first: `…Up` and `below…`. */
 export const media = {
   smUp: `screen and (min-width: ${breakpoints.sm}px)`,
   mdUp: `screen and (min-width: ${breakpoints.md}px)`,
@@ -19,7 +19,9 @@ export const media = {
   print: 'print',
 } as const;
 
-/** Screen sizes that reviewers look at, derived from the breakpoints so that toolbar and styles cannot drift. */
+/**
+ * Viewport sizes for reviews, derived from the breakpoints so that the Storybook toolbar and the styles stay in sync.
+ */
 export const viewports = {
   phone: { width: 390, height: 844 },
   tablet: { width: breakpoints.md - 1, height: 1024 },

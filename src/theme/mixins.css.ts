@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 
-/** The focus ring: 2 px, 2 px away, for the keyboard only, and visible when the system takes over the colours. */
+/** Focus ring: 2 px with a 2 px offset, on keyboard focus only, also visible in forced colours. */
 export const focusRing = style({
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '2px' },
@@ -13,7 +13,7 @@ export const focusRing = style({
   },
 });
 
-/** Read by assistive technology, not shown. */
+/** Hides content visually; assistive technology still reads it. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

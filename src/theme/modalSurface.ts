@@ -1,8 +1,8 @@
 import { vars } from './contract.css';
 
 /**
- * The look of a native modal dialog and its way in and out, for a `style` that adds where it stands; the shape may move
- * it too. Exits are quicker than entries (visual language, "Motion").
+ * Appearance and enter/exit animation of a native modal dialog, for a `style` that adds its position and may animate
+ * that too. Exits are faster than entries (visual language, "Motion").
  */
 export const modalSurface = {
   position: 'fixed',
@@ -40,7 +40,7 @@ export const modalSurface = {
       transitionDuration: vars.duration.enter,
       '@starting-style': { opacity: 0 },
     },
-    // The dialog itself takes the focus when there is nothing better; a ring around all of it would say nothing.
+    // The dialog takes focus itself if nothing inside can; a ring around all of it would carry no information.
     '&:focus': { outline: 'none' },
   },
 } as const;

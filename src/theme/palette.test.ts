@@ -31,7 +31,7 @@ const grounds = combinations.flatMap((combination) =>
 
 describe.each(grounds)('the ground "$ground" of $theme in $scheme', ({ theme, scheme, ground }) => {
   const colors = surfacePalette(ground, theme, scheme);
-  // Charts and maps stand on pages, not in bars.
+  // Charts and maps are only used on pages, never in bars.
   const pairs = contrastPairs(colors).filter(({ role }) => !/^(chart|map)\./.test(role));
 
   it.each(pairs)('bears $role on $ground with $bound', ({ color, groundColor, bound }) => {

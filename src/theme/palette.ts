@@ -25,11 +25,11 @@ import {
 
 import { contrast, mix, reach } from './contrast';
 
-/** Names of the six themes, as configuration, storage and the page's class spell them. */
+/** The six theme names, as used in configuration, storage and the class name of the page. */
 export const themeNames = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** The two schemes a page can be painted in; `auto` resolves to one of them. */
+/** The two colour schemes; `auto` resolves to one of them. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
@@ -71,7 +71,7 @@ function step(name: ScaleName, scheme: Scheme, number: number): string {
   return color;
 }
 
-/** Surfaces, text and edges of one scheme, before any theme colours them. */
+/** Surfaces, text and borders of one scheme, before a theme adds its colours. */
 export function neutralPalette(scheme: Scheme) {
   const slateStep = (number: number) => step('slate', scheme, number);
   const light = scheme === 'light';
@@ -100,8 +100,8 @@ export function neutralPalette(scheme: Scheme) {
 }
 
 /**
- * The eight roles of one tone. Solids are step 9 where white or dark text is readable on it (amber, sky and grass carry
- * dark text); the scales whose step 9 is too light for white text use the light scale's step 11 in both schemes.
+ * The eight roles of one tone. Solids are step 9 where white or dark text is readable on it (amber, sky and grass have
+ * dark text); scales whose step 9 is too light for white text use step 11 of the light scale in both schemes.
  */
 export function tonePalette(name: ScaleName, scheme: Scheme) {
   const { surface } = neutralPalette(scheme);
@@ -124,7 +124,7 @@ export function tonePalette(name: ScaleName, scheme: Scheme) {
   };
 }
 
-/** A neutral tone for the confirmation colour "basic" and for quiet controls. */
+/** Neutral tone for the confirmation colour "basic" and for quiet controls. */
 function neutralTone(scheme: Scheme) {
   const at = (number: number) => step('slate', scheme, number);
   const { surface } = neutralPalette(scheme);
@@ -134,7 +134,7 @@ function neutralTone(scheme: Scheme) {
     solid,
     solidHover: mix(solid, onSolid, 0.12),
     onSolid,
-    // One step up in the dark, where menus and dialogs are as light as step 3.
+    // One step higher in the dark scheme, where menus and dialogs are as light as step 3.
     soft: at(scheme === 'light' ? 3 : 4),
     softHover: at(scheme === 'light' ? 4 : 5),
     text: at(12),
@@ -143,7 +143,8 @@ function neutralTone(scheme: Scheme) {
   };
 }
 
-// In this order neighbouring series stay apart for protan, deutan and tritan vision; a dash or marker repeats the difference.
+// In this order, neighbouring series are distinguishable with protan, deutan and tritan vision; dashes and markers
+// repeat the difference.
 const chartScales = ['indigo', 'amber', 'teal', 'crimson', 'sky', 'violet', 'grass', 'plum'] as const;
 
 /** All colours of one theme in one scheme, as opaque hex values except the scrim. */
@@ -194,18 +195,18 @@ export function palette(theme: ThemeName, scheme: Scheme) {
 
 export type Palette = ReturnType<typeof palette>;
 
-/** Grounds that a region of the page may stand on, whatever the scheme: the page's own, always dark, or the theme's colour. */
+/** Surfaces for regions of a page, in any scheme: the page's own, always dark, or the theme colour. */
 export const surfaceNames = ['panel', 'dark', 'primary'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
-// Deep enough for white text, in both schemes.
+// Deep enough for white text in both schemes.
 function deepSurfaces(theme: ThemeName) {
   const deep = step(primaryScale[theme], 'light', 12);
   const raised = mix(deep, white, 0.06);
   return { app: deep, subtle: deep, panel: deep, raised, overlay: raised };
 }
 
-/** Colours that tell of something are the same on the grounds of all themes. */
+/** Status colours are the same on the surfaces of all themes. */
 function tellingOnDeep(dark: Palette) {
   const grounds = themeNames.flatMap((theme) => Object.values(deepSurfaces(theme)));
   const tone = (colors: Palette['info']) => ({
@@ -225,7 +226,7 @@ function tellingOnDeep(dark: Palette) {
   };
 }
 
-/** All colours inside a region that stands on a ground of its own. */
+/** All colours inside a region with the given surface. */
 export function surfacePalette(ground: SurfaceName, theme: ThemeName, scheme: Scheme): Palette {
   if (ground === 'panel') return palette(theme, scheme);
   const dark = palette(theme, 'dark');

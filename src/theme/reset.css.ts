@@ -10,10 +10,10 @@ type Standin = {
 };
 
 /**
- * Fonts that devices have, as wide and high as Inter, so that the swap moves no line: on desktops, on Android, on a plain
- * Linux. Bold letters are wider than plain ones by another part in each font, so both are measured: Inter at 400 and 600
- * to the regular and the bold cut (`@capsizecss/metrics` 4.3.0; DejaVu on the product's own texts in both languages).
- * A little is added for labels, which are heavier than 400, and for titles, which are heavier than 600.
+ * Fallback fonts adjusted to the metrics of Inter, so that the font swap causes no layout shift: for desktops, Android
+ * and plain Linux. The ratio of bold to regular widths differs between fonts, so both are measured: Inter at 400 and
+ * 600 against the regular and the bold cut (`@capsizecss/metrics` 4.3.0; DejaVu on the product's own texts in both
+ * languages). Slightly enlarged for labels, which are heavier than 400, and titles, which are heavier than 600.
  */
 const standins: readonly Standin[] = [
   {
@@ -35,7 +35,7 @@ const standins: readonly Standin[] = [
 
 const spare = { medium: 1.03, bold: 1.02 } as const;
 
-/** Of Inter, in parts of its size. */
+/** Metrics of Inter, relative to its font size. */
 const [ascent, descent] = [0.96875, 0.2412];
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
@@ -61,7 +61,7 @@ for (const { name, regular, bold } of standins) {
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
-  // Sticky bars must not cover what receives focus (WCAG 2.2, 2.4.11).
+  // Sticky bars must not cover focused elements (WCAG 2.2, 2.4.11).
   scrollPaddingBlock: `${vars.space[80]} ${vars.space[64]}`,
 });
 globalStyle('body', {
@@ -88,8 +88,9 @@ globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('[hidden]', { display: 'none' });
 globalStyle('::selection', { backgroundColor: vars.color.primary.softHover });
 
-// Transitions have no length by the durations of the theme (themes.css.ts). Given to everything, even the shortest would
-// begin one for each change of a size or of what is visible, which then came a frame late.
+// Transitions are shortened through the duration tokens (themes.css.ts), not here: even the shortest
+// `transition-duration` on all elements would start a transition for every change of size or visibility, which would
+// then arrive a frame late.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -2,14 +2,14 @@ import { createVar, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from './contract.css';
 
-/** Fill, coloured text and edge of the tone that an element or one around it wears. */
+/** Fill, text colour and border colour of the nearest tone class. */
 export const softTone = { fill: createVar(), text: createVar(), edge: createVar() };
 
 const wear = (roles: Readonly<Record<'soft' | 'text' | 'border', string>>) => ({
   vars: { [softTone.fill]: roles.soft, [softTone.text]: roles.text, [softTone.edge]: roles.border },
 });
 
-/** The tones of a message. */
+/** Status tones of a message. */
 export const statusTone = styleVariants(
   {
     info: vars.color.info,
@@ -20,7 +20,7 @@ export const statusTone = styleVariants(
   wear,
 );
 
-/** Those, and the two that only set something apart. */
+/** The status tones, plus two for emphasis without a status. */
 export const noticeTone = {
   ...styleVariants({ neutral: vars.color.neutral, primary: vars.color.primary }, wear),
   ...statusTone,

@@ -7,8 +7,8 @@ import type { SurfaceName, Palette } from './palette';
 const base = { color: vars.color.text.default, backgroundColor: vars.color.surface.panel };
 
 /**
- * A region on a ground of its own: a dark rail, a coloured bar. The roles are filled anew inside it, so that whatever
- * stands there, buttons and fields included, keeps its contrast without knowing where it is. Charts and maps stay out.
+ * Regions with a different surface: a dark rail, a coloured bar. They redefine the colour roles, so that all content,
+ * including buttons and fields, keeps its contrast on any surface. Charts and maps are excluded.
  */
 export const surfaces: Readonly<Record<SurfaceName, string>> = {
   panel: style(base),
@@ -19,14 +19,14 @@ export const surfaces: Readonly<Record<SurfaceName, string>> = {
 const { surface, border, fill, text, primary, neutral, accent, info, success, warning, error, status } = vars.color;
 const { link, onPrimary, ...words } = text;
 
-/** What no theme colours. */
+/** Roles that are the same in every theme. */
 const plain = { surface, border, fill, text: words, neutral };
 function plainOf({ surface, border, fill, text, neutral }: Palette) {
   const { link: _link, onPrimary: _onPrimary, ...words } = text;
   return { surface, border, fill, text: words, neutral };
 }
 
-/** What tells of something by its colour. */
+/** Roles whose colour carries meaning. */
 const telling = { accent, info, success, warning, error, status };
 const tellingOf = ({ accent, info, success, warning, error, status }: Palette) => ({
   accent,
@@ -40,7 +40,7 @@ const tellingOf = ({ accent, info, success, warning, error, status }: Palette) =
 const coloured = { primary, link, onPrimary };
 const colouredOf = ({ primary, text }: Palette) => ({ primary, link: text.link, onPrimary: text.onPrimary });
 
-// Where the page is dark, a dark region is filled as the page is.
+// In the dark scheme, a dark region has the colours of the page.
 const dark = surfacePalette('dark', 'default', 'light');
 createGlobalTheme(`:root.light .${surfaces.dark}`, { ...plain, ...telling }, { ...plainOf(dark), ...tellingOf(dark) });
 createGlobalTheme(`:root .${surfaces.primary}`, telling, tellingOf(surfacePalette('primary', 'default', 'light')));
@@ -48,5 +48,9 @@ for (const theme of themeNames) {
   const page = `:root.theme-${theme}`;
   createGlobalTheme(`${page}.light .${surfaces.dark}`, coloured, colouredOf(surfacePalette('dark', theme, 'light')));
   const deep = surfacePalette('primary', theme, 'light');
-  createGlobalTheme(`${page} .${surfaces.primary}`, { ...plain, ...coloured }, { ...plainOf(deep), ...colouredOf(deep) });
+  createGlobalTheme(
+    `${page} .${surfaces.primary}`,
+    { ...plain, ...coloured },
+    { ...plainOf(deep), ...colouredOf(deep) },
+  );
 }

@@ -51,12 +51,12 @@ createGlobalTheme(
       tooltip: '600',
       skip: '700',
     },
-    // 68 figures of Inter; counted in `ch`, lines and columns would move when the font takes its place.
+    // 68 digits of Inter. In `em`, because with `ch` lines and columns would shift when the font swaps.
     measure: { reading: '42.9em', content: '45rem', aside: '70rem', full: '80rem' },
   },
 );
 
-// Whoever asks for less motion gets each change at once: a transition that uses these durations has no length.
+// Reduced motion: transitions with these durations are practically instant.
 globalStyle(':root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
@@ -77,7 +77,7 @@ for (const scheme of schemes) {
       : '0 0 0 1px rgb(255 255 255 / 0.1), 0 24px 56px -12px rgb(0 0 0 / 0.8)',
   });
 
-  // What every theme shares in a scheme is written once; a theme adds what it colours.
+  // Values shared by all themes of a scheme are emitted once; each theme adds its own colours.
   const { primary: _primary, text: baseText, ...shared } = palette('default', scheme);
   const { link: _link, onPrimary: _onPrimary, ...sharedText } = baseText;
   const { primary, text, ...sharedVars } = vars.color;

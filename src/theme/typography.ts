@@ -1,4 +1,4 @@
-/** The type scale of the visual language, as style objects for vanilla-extract (`style([{ ...typography.body }])`). */
+/** Type scale of the visual language, as style objects for vanilla-extract (`style([{ ...typography.body }])`). */
 export const typography = {
   caption: { fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 500 },
   small: { fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 400 },
