@@ -9,7 +9,7 @@ export const consoleCatalogues = collectCatalogues(
       './i18n/{backend,guards,inactivity,notFound,offline}.*.json',
       '../modules/*/i18n/*.json',
       '!../modules/{article,facility,facility-search,languages}/**',
-      '!../modules/{chat,global-search,messages,notifications,settings,shortcuts,user}/**',
+      '!../modules/{chat,global-search,notices,settings,shortcuts,user}/**',
     ],
     { import: 'default' },
   ),

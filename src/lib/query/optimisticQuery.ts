@@ -3,7 +3,7 @@ import type { MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/r
 
 /** What a mutation of ours says of itself, for whoever tells its failure. */
 export interface MutationMeta extends Record<string, unknown> {
-  /** Key of the sentence that says what could not be saved (`messages:failure.remove`); left out where a form says it. */
+  /** Key of the sentence that says what could not be saved (`notices:messages.failure.remove`); left out where a form says it. */
   errorKey?: string;
   /** What the contract refuses (422) is told by the form, at its fields; every other failure as usual. */
   handledByForm?: boolean;

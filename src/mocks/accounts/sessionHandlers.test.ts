@@ -8,7 +8,7 @@ import { sessionScenarios } from './sessionHandlers';
 import { demoNames } from './seed';
 import { personByName } from '#mocks/people/seed';
 import { getAccount, listOutbox, listSessions, patchAccount } from '#modules/account/api';
-import { getNotifications } from '#modules/notifications/api';
+import { getNotifications } from '#modules/notices/api';
 import {
   forgotPassword,
   resendVerification,

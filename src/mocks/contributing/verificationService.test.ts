@@ -12,7 +12,7 @@ import {
 } from '#modules/contributing/api';
 import { facility } from '#modules/facility/api';
 import { facilities } from '#modules/facility-search/api';
-import { getNotifications } from '#modules/notifications/api';
+import { getNotifications } from '#modules/notices/api';
 
 import { askedBy, decideBy, form, kept, later, mailedLink, sample } from '#mocks/testing/contributingCalls';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';

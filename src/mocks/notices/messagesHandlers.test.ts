@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { request } from '#lib/http/request';
-import type { Notice } from '#domain/notice';
+import type { Notice } from '#modules/notices/notice';
 import { resetDatabase } from '#mocks/core/database';
 import { messagesScenarios } from './messagesHandlers';
 import {
@@ -12,7 +12,7 @@ import {
   markAllMessagesAsRead,
   toggleMessageReadStatus,
   updateMessage,
-} from '#modules/messages/api';
+} from '#modules/notices/api';
 
 import { testNoticeContract } from '#mocks/testing/noticeContract';
 import type { NoticeClient } from '#mocks/testing/noticeContract';

@@ -5,7 +5,7 @@ import {
   markAllMessagesAsRead,
   toggleMessageReadStatus,
   updateMessage,
-} from '#modules/messages/api';
+} from '#modules/notices/api';
 
 import { handle } from '#mocks/core/handle';
 import { noticeScenarios, noticeStore } from './store';

@@ -9,7 +9,7 @@ import {
   markAllNotificationsAsRead,
   toggleNotificationReadStatus,
   updateNotification,
-} from '#modules/notifications/api';
+} from '#modules/notices/api';
 
 import { testNoticeContract } from '#mocks/testing/noticeContract';
 import type { NoticeClient } from '#mocks/testing/noticeContract';

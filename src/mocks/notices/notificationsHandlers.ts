@@ -5,7 +5,7 @@ import {
   markAllNotificationsAsRead,
   toggleNotificationReadStatus,
   updateNotification,
-} from '#modules/notifications/api';
+} from '#modules/notices/api';
 
 import { handle } from '#mocks/core/handle';
 import { noticeScenarios, noticeStore } from './store';

@@ -2,8 +2,8 @@ import { delay, http } from 'msw';
 
 import { now } from '#lib/time/clock';
 import type { Endpoint } from '#lib/http/endpoint';
-import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#domain/notice';
-import { markAllRead, isNewer } from '#domain/noticeList';
+import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#modules/notices/notice';
+import { markAllRead, isNewer } from '#modules/notices/noticeRules';
 
 import { defineStore } from '#mocks/core/store';
 import { handle, failureScenarios } from '#mocks/core/handle';
@@ -86,7 +86,9 @@ export function noticeStore(name: string, prefix: string, seed: () => Promise<re
       return notices.update(id, { read });
     },
     async markAllRead(userId: string): Promise<true> {
-      await notices.updateAll((notice) => (isVisibleTo(userId, notice.id) ? (markAllRead([notice])[0] ?? notice) : notice));
+      await notices.updateAll((notice) =>
+        isVisibleTo(userId, notice.id) ? (markAllRead([notice])[0] ?? notice) : notice,
+      );
       return true;
     },
     /** Keeps so many instead, made of the samples, the first third of them unread. */

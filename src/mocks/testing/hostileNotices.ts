@@ -1,4 +1,4 @@
-import type { Notice } from '#domain/notice';
+import type { Notice } from '#modules/notices/notice';
 
 /** HTML that tries to run something, load something or break out of its place; each would set `window.__xss`. */
 export const hostileHtml: readonly string[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { setClock } from '#lib/time/clock';
-import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#domain/notice';
+import type { Notice, NoticeChange, NoticeDraft, NoticeRead } from '#modules/notices/notice';
 import type { noticeScenarios } from '#mocks/notices/store';
 import { server } from '#mocks/start/node';
 

@@ -22,7 +22,7 @@ async function invalidateFacility(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: ['facility'] }),
     client.invalidateQueries({ queryKey: ['facility-search'] }),
     client.invalidateQueries({ queryKey: ['account'] }),
-    client.invalidateQueries({ queryKey: ['notifications'] }),
+    client.invalidateQueries({ queryKey: ['notices', 'notifications'] }),
   ]);
 }
 

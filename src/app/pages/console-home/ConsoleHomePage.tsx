@@ -8,8 +8,7 @@ import { PageHeader } from '#components/PageHeader';
 import { now } from '#lib/time/clock';
 import { formatDay } from '#lib/format/formatDate';
 import { useSession } from '#lib/session/session';
-import { messagesQuery } from '#modules/messages/queries';
-import { notificationsQuery } from '#modules/notifications/queries';
+import { messages, notifications } from '#modules/notices/queries';
 
 import { ArticlesBlock } from './ArticlesBlock';
 import { ChatsBlock } from './ChatsBlock';
@@ -47,10 +46,10 @@ export function Component() {
               <ShortcutsBlock />
             </div>
             <div className={styles.cell}>
-              <NoticesBlock kind="messages" query={useQuery(messagesQuery())} icon={InboxIcon} />
+              <NoticesBlock kind="messages" query={useQuery(messages.list())} icon={InboxIcon} />
             </div>
             <div className={styles.cell}>
-              <NoticesBlock kind="notifications" query={useQuery(notificationsQuery())} icon={BellIcon} />
+              <NoticesBlock kind="notifications" query={useQuery(notifications.list())} icon={BellIcon} />
             </div>
             <div className={styles.cell}>
               <ChatsBlock />

@@ -10,8 +10,9 @@ import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { List, ListItem } from '#components/List';
 import { QueryPanel } from '#components/QueryPanel';
-import type { Notice } from '#domain/notice';
-import type { Notices } from '#domain/noticeList';
+import type { Notice } from '#modules/notices/notice';
+import type { Notices } from '#modules/notices/noticeRules';
+import type { NoticeKind } from '#modules/notices/queries';
 
 import { HomeBlock } from './HomeBlock';
 import * as styles from './home.css';
@@ -19,7 +20,7 @@ import * as styles from './home.css';
 const shown = 3;
 
 export type NoticesBlockProps = {
-  kind: 'messages' | 'notifications';
+  kind: NoticeKind;
   query: UseQueryResult<Notices>;
   icon: IconSource;
 };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import type { Notice } from '#domain/notice';
-import { removeNotice, setRead } from '#domain/noticeList';
+import type { Notice } from './notice';
+import { removeNotice, setRead } from './noticeRules';
 import { hostileNotices } from '#mocks/testing/hostileNotices';
 
 import { NoticeList } from './NoticeList';
@@ -44,7 +44,7 @@ const notices: readonly Notice[] = [
 ];
 
 /** A minimal parent that stores the changes and shows the current route. */
-function Kept(args: NoticeListProps) {
+function StatefulList(args: NoticeListProps) {
   const [shown, setShown] = useState(args.notices);
   const { pathname } = useLocation();
   return (
@@ -71,7 +71,7 @@ function Kept(args: NoticeListProps) {
 const meta = preview.meta({
   component: NoticeList,
   args: { label: 'Letters', notices, onSetRead: fn(), onRemove: fn(), onFollow: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulList {...args} />,
   parameters: {
     keyboard: [
       ['Tab', 'Moves through the links and buttons of the rows'],

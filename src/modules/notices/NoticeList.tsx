@@ -2,15 +2,13 @@ import { startTransition, useEffect, useState } from 'react';
 
 import type { VirtualListProps } from '#components/VirtualList';
 import { lazyComponent } from '#lib/react/lazyComponent';
-import type { Notice } from '#domain/notice';
-import type { Notices } from '#domain/noticeList';
 
+import type { Notice } from './notice';
 import * as styles from './NoticeList.css';
+import { NoticeListSkeleton } from './NoticeListSkeleton';
 import { NoticeRow } from './NoticeRow';
 import type { NoticeRowProps } from './NoticeRow';
-import { NoticeSkeleton } from './NoticeSkeleton';
-
-export { NoticeSkeleton } from './NoticeSkeleton';
+import type { Notices } from './noticeRules';
 
 export type NoticeListProps = Omit<NoticeRowProps, 'notice'> & {
   /** Accessible name of the list. */
@@ -19,10 +17,11 @@ export type NoticeListProps = Omit<NoticeRowProps, 'notice'> & {
 };
 
 /** Longer lists are virtualised. */
-const most = 50;
-const rowHeight = 107;
+const maxPlainLength = 50;
+/** In px; the virtualised list measures the real one. */
+const estimatedRowHeight = 107;
 /** Fills a header panel on its first frame. */
-const firstFrame = 5;
+const firstFrameLength = 5;
 
 const virtual = lazyComponent<VirtualListProps<Notice>>(() =>
   import('#components/VirtualList').then(({ VirtualList }) => VirtualList<Notice>),
@@ -30,14 +29,14 @@ const virtual = lazyComponent<VirtualListProps<Notice>>(() =>
 
 /** List of messages or notifications: each with its content, its read state and its actions. */
 export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
-  const many = notices.length > most;
+  const many = notices.length > maxPlainLength;
   const ready = virtual.useIsLoaded();
-  const [shown, setShown] = useState(false);
+  const [rendersAll, setRendersAll] = useState(false);
 
   // Render the items below the fold after the first frame. When the list is pre-rendered hidden, the effect runs once
   // it is shown.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
+    const frame = requestAnimationFrame(() => startTransition(() => setRendersAll(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
 
@@ -53,20 +52,20 @@ export function NoticeList({ label, notices, ...actions }: NoticeListProps) {
             label={label}
             items={notices}
             itemKey={({ id }) => id}
-            estimatedHeight={rowHeight}
+            estimatedHeight={estimatedRowHeight}
             height="fill"
           >
             {(notice) => <NoticeRow notice={notice} {...actions} />}
           </virtual.Component>
         ) : (
-          <NoticeSkeleton />
+          <NoticeListSkeleton />
         )}
       </div>
     );
   }
   return (
     <ul className={styles.list} aria-label={label}>
-      {notices.slice(0, shown ? notices.length : firstFrame).map((notice) => (
+      {notices.slice(0, rendersAll ? notices.length : firstFrameLength).map((notice) => (
         <li key={notice.id} className={styles.item}>
           <NoticeRow notice={notice} {...actions} />
         </li>

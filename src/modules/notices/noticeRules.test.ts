@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Notice } from './notice';
-import { markAllRead, restoreNotice, removeNotice, setRead, unreadCount } from './noticeList';
-import type { Notices } from './noticeList';
+import { markAllRead, restoreNotice, removeNotice, setRead, unreadCount } from './noticeRules';
+import type { Notices } from './noticeRules';
 
 const minutesAgo = (minutes: number) => new Date(Date.UTC(2026, 2, 16, 10) - minutes * 60_000).toISOString();
 

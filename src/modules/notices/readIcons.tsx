@@ -1,7 +1,7 @@
-type MarkProps = { className?: string; 'aria-hidden'?: boolean | 'true' | 'false' };
+type IconProps = { className?: string; 'aria-hidden'?: boolean | 'true' | 'false' };
 
 /** Filled dot: unread. */
-export function UnreadMark({ className }: MarkProps) {
+export function UnreadIcon({ className }: IconProps) {
   return (
     <svg className={className} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
       <circle cx="10" cy="10" r="5" />
@@ -10,7 +10,7 @@ export function UnreadMark({ className }: MarkProps) {
 }
 
 /** Ring: read. */
-export function ReadMark({ className }: MarkProps) {
+export function ReadIcon({ className }: IconProps) {
   return (
     <svg
       className={className}

@@ -9,13 +9,13 @@ import { Html, plainText } from '#components/Html';
 import { IconButton } from '#components/IconButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
-import type { Notice } from '#domain/notice';
 import { media } from '#theme/media';
 
-import { leaveAfter } from './leaveAfter';
-import { NoticeMark } from './NoticeMark';
+import { navigateAfter } from './navigateAfter';
+import type { Notice } from './notice';
+import { NoticeImage } from './NoticeImage';
 import * as styles from './NoticeList.css';
-import { ReadMark, UnreadMark } from './readMarks';
+import { ReadIcon, UnreadIcon } from './readIcons';
 
 export type NoticeRowProps = {
   notice: Notice;
@@ -44,7 +44,7 @@ function moveFocusFrom(button: HTMLElement) {
 
 /** One message or notification. */
 export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowProps) {
-  const { t } = useTranslation('NoticeList');
+  const { t } = useTranslation('notices');
   const id = useId();
   const size = useMediaQuery(media.coarse) ? 'default' : 'compact';
   const { read, link, useRouter } = notice;
@@ -55,11 +55,11 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
   const plain = useRouter !== true;
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    const answer = onFollow(notice);
-    const staysHere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!answer || !href || staysHere || (!plain && hrefKind(href) === 'route')) return;
+    const request = onFollow(notice);
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!request || !href || opensElsewhere || (!plain && hrefKind(href) === 'route')) return;
     event.preventDefault();
-    leaveAfter(answer, href);
+    navigateAfter(request, href);
   }
 
   return (
@@ -69,8 +69,8 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
           <VisuallyHidden>{plainText(title ?? description ?? '') || t('untitled')}</VisuallyHidden>
         </Anchor>
       )}
-      <NoticeMark notice={notice} />
-      <div className={styles.words}>
+      <NoticeImage notice={notice} />
+      <div className={styles.content}>
         <div
           id={`${id}-title`}
           className={title === undefined ? styles.description : styles.title}
@@ -96,7 +96,7 @@ export function NoticeRow({ notice, onSetRead, onRemove, onFollow }: NoticeRowPr
             tone={read ? 'neutral' : 'primary'}
             label={t(read ? 'markUnread' : 'markRead')}
             describedBy={`${id}-title`}
-            icon={read ? ReadMark : UnreadMark}
+            icon={read ? ReadIcon : UnreadIcon}
             placement="left"
             onClick={() => onSetRead(notice, !read)}
           />

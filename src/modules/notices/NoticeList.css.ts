@@ -55,7 +55,7 @@ export const icon = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-export const words = style({
+export const content = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space[2],
@@ -66,7 +66,7 @@ export const words = style({
 });
 
 // Links inside the text keep their own target.
-globalStyle(`${words} a`, { pointerEvents: 'auto' });
+globalStyle(`${content} a`, { pointerEvents: 'auto' });
 
 export const title = style({
   ...typography.body,

@@ -7,23 +7,22 @@ import { HeaderPanel } from '#components/HeaderPanel';
 import { preloadHtml } from '#components/Html';
 import type { IconSource } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
-import { NoticeList, NoticeSkeleton } from '#components/NoticeList';
 import { QueryPanel } from '#components/QueryPanel';
 import { useToast } from '#components/Toast';
-import type { Notice } from '#domain/notice';
-import { unreadCount } from '#domain/noticeList';
-import type { Notices } from '#domain/noticeList';
 
+import type { Notice } from './notice';
+import { NoticeList } from './NoticeList';
+import { NoticeListSkeleton } from './NoticeListSkeleton';
 import * as styles from './NoticePanel.css';
+import { unreadCount } from './noticeRules';
+import type { Notices } from './noticeRules';
 
 export type NoticePanelProps = {
   icon: IconSource;
-  /** Heading of the panel and accessible name of its list. */
+  /** Heading of the panel, accessible name of its list, and subject of the error message. */
   title: string;
   /** Accessible name of the button; includes the unread count. */
   buttonLabel: (unread: number) => string;
-  /** Translated subject of the error message "Could not load {{thing}}". */
-  what: string;
   emptyTitle: string;
   emptyText: string;
   /** Toast text after removing an item, shown with "Undo". */
@@ -33,7 +32,7 @@ export type NoticePanelProps = {
   onSetRead: (notice: Notice, read: boolean) => void;
   /** Resolves when the item has been removed; rejects if the server refuses. */
   onRemove: (notice: Notice) => Promise<unknown>;
-  onPutBack: (notice: Notice) => void;
+  onRestore: (notice: Notice) => void;
   /** Called when the link of an unread item is followed; settles with the request that marks it as read. */
   onFollow: (notice: Notice) => Promise<unknown>;
 };
@@ -43,7 +42,6 @@ export function NoticePanel({
   icon,
   title,
   buttonLabel,
-  what,
   emptyTitle,
   emptyText,
   removedText,
@@ -51,17 +49,17 @@ export function NoticePanel({
   onMarkAllRead,
   onSetRead,
   onRemove,
-  onPutBack,
+  onRestore,
   onFollow,
 }: NoticePanelProps) {
-  const { t } = useTranslation('NoticePanel');
+  const { t } = useTranslation('notices');
   const toast = useToast();
   const unread = unreadCount(query.data ?? []);
 
   function remove(notice: Notice) {
-    const said = toast.show({ text: removedText, action: { label: t('undo'), onPress: () => onPutBack(notice) } });
+    const toastId = toast.show({ text: removedText, action: { label: t('undo'), onPress: () => onRestore(notice) } });
     // Nothing was removed, so there is nothing to undo. The mutation reports its own error.
-    onRemove(notice).catch(() => toast.dismiss(said));
+    onRemove(notice).catch(() => toast.dismiss(toastId));
   }
 
   return (
@@ -87,9 +85,9 @@ export function NoticePanel({
       >
         <QueryPanel
           query={query}
-          what={what}
+          what={title}
           headingLevel={3}
-          skeleton={<NoticeSkeleton inset />}
+          skeleton={<NoticeListSkeleton inset />}
           isEmpty={(notices) => notices.length === 0}
           empty={
             <div className={styles.empty}>

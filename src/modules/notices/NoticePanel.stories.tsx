@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import type { Notice } from '#domain/notice';
-import type { Notices } from '#domain/noticeList';
+import type { Notice } from './notice';
+import type { Notices } from './noticeRules';
 
 import { NoticePanel } from './NoticePanel';
 import type { NoticePanelProps } from './NoticePanel';
@@ -32,7 +32,6 @@ const meta = preview.meta({
     icon: EnvelopeIcon,
     title: 'Letters',
     buttonLabel: (unread: number) => (unread > 0 ? `Letters, ${unread} unread` : 'Letters'),
-    what: 'Letters',
     emptyTitle: 'No letters',
     emptyText: 'When you have letters, they will appear here.',
     removedText: 'Letter removed.',
@@ -40,7 +39,7 @@ const meta = preview.meta({
     onMarkAllRead: fn(),
     onSetRead: fn(),
     onRemove: fn(() => Promise.resolve()),
-    onPutBack: fn(),
+    onRestore: fn(),
     onFollow: fn(() => Promise.resolve()),
   },
   decorators: [
@@ -61,7 +60,7 @@ Default.test('offers to undo what was removed', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await expect(args.onRemove).toHaveBeenCalledWith(letter);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await expect(args.onPutBack).toHaveBeenCalledWith(letter);
+  await expect(args.onRestore).toHaveBeenCalledWith(letter);
 });
 Default.test('tells of a link that is followed only while it is unread', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('link', { name: 'Ayşe Yılmaz' }));
