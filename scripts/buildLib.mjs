@@ -1,5 +1,5 @@
 /*
- * `npm run build:lib`: the component library as a package, in dist-lib/. One door for each component
+ * `npm run build:lib`: the component library as a package, in dist-lib/. One entry point for each component
  * (`facility-directory/components/Button`), its styles beside it, types, texts in every language, themes and icons.
  */
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
@@ -12,26 +12,28 @@ const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(root, 'dist-lib');
 const source = (file) => path.join(root, 'src', file);
 
-function entriesOf() {
+/** What may be imported of the package, each with its source under src/ or its virtual module. */
+function entryPoints() {
   const components = readdirSync(source('components')).filter((name) =>
     existsSync(source(`components/${name}/${name}.tsx`)),
   );
   return {
-    ...Object.fromEntries(
-      components.map((name) => [`components/${name}/${name}`, source(`components/${name}/${name}.tsx`)]),
-    ),
-    'theme/theme': source('theme/theme.ts'),
-    'theme/contract.css': source('theme/contract.css.ts'),
-    'theme/typography': source('theme/typography.ts'),
-    'theme/media': source('theme/media.ts'),
-    'lib/appearance': source('lib/appearance.ts'),
-    'lib/i18n': source('lib/i18n.ts'),
-    'lib/iconSprites': source('lib/iconSprites.ts'),
-    'lib/languages': source('lib/languages.ts'),
+    ...Object.fromEntries(components.map((name) => [`components/${name}`, `components/${name}/${name}.tsx`])),
+    theme: 'theme/theme.ts',
+    'theme/contract': 'theme/contract.css.ts',
+    'theme/typography': 'theme/typography.ts',
+    'theme/media': 'theme/media.ts',
+    'lib/appearance': 'lib/appearance/appearance.ts',
+    'lib/i18n': 'lib/i18n/createI18n.ts',
+    'lib/icons': 'lib/icons/iconRegistry.ts',
+    'lib/languages': 'lib/i18n/languages.ts',
     catalogues: catalogueEntry,
     'icons/shell': 'virtual:icons/shell',
   };
 }
+
+/** The name of a written file: the path of its source without the ending, or for a virtual module the entry point. */
+const outputName = (entryPoint, file) => (file.startsWith('virtual:') ? entryPoint : file.replace(/\.tsx?$/, ''));
 
 const readme = `# Components, themes and icons
 
@@ -57,16 +59,22 @@ createRoot(document.body).render(
 );
 \`\`\`
 
-Each component is its own door and brings its own styles, so a bundler that reads CSS from JavaScript (Vite, webpack,
+Each component is an entry point and brings its own styles, so a bundler that reads CSS from JavaScript (Vite, webpack,
 Parcel, esbuild) ships what you import and no more. Texts, rarely used parts and icons are fetched when they are first
 shown. Licences of the icons: \`licences/icons.txt\`; of the font: \`theme/fonts/LICENSE\`.
 `;
 
 const started = performance.now();
-const entries = entriesOf();
+const outputs = Object.entries(entryPoints()).map(([entryPoint, file]) => ({
+  entryPoint,
+  output: outputName(entryPoint, file),
+  source: file.startsWith('virtual:') ? file : source(file),
+}));
+const entries = Object.fromEntries(outputs.map(({ output, source: from }) => [output, from]));
 const files = await bundle({ root, outDir, entries });
 writeTypes({ root, outDir, entries });
-const { unmet, ...content } = manifest({ root, outDir, entries });
+const exported = outputs.map(({ entryPoint, output }) => [entryPoint, output]);
+const { unmet, ...content } = manifest({ root, outDir, exported });
 if (unmet.length > 0) {
   throw new Error(
     `The package would need ${unmet.join(', ')}, which package.json does not list under "dependencies". ` +
@@ -76,5 +84,6 @@ if (unmet.length > 0) {
 writeFileSync(path.join(outDir, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 writeFileSync(path.join(outDir, 'README.md'), readme);
 copyFileSync(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
-const doors = Object.keys(content.exports).length - 1;
-console.log(`dist-lib/: ${doors} doors, ${files.length} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `dist-lib/: ${exported.length} entry points, ${files.length} files, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);

@@ -18,7 +18,7 @@ function arriveWith(files: readonly string[]): string[] {
 
 const always = ['src/mocks/start/browser.ts', 'src/mocks/core/features.ts', 'src/mocks/directory/searchClient.ts'];
 const ofAccounts =
-  /^src\/(mocks\/(accounts|tokens|secrets|outbox|passwords|limits|mailedLinks|emailConfirmation|session)\.ts|mocks\/seed\/(accounts|mails|people)\.ts|mocks\/handlers\/(session|account|user)\.ts|modules\/(session|account|user)\/|lib\/(passwordRules|sessionUser)\.ts)/;
+  /^src\/(mocks\/(accounts|outbox|people)\/|mocks\/core\/(hashing|quotas)\.ts|modules\/(session|account|user)\/|domain\/(passwordRules|sessionUser)\.ts)/;
 
 describe('who only reads the directory', () => {
   it('downloads nothing of accounts and sessions with the local back end', () => {
@@ -33,13 +33,12 @@ describe('who only reads the directory', () => {
   });
 
   it('downloads no road before asking for a way, and then the roads as a file of their own', () => {
-    const ofRoads =
-      /^src\/(mocks\/routing\/|mocks\/handlers\/directions\.ts|mocks\/seed\/orvela\/road|modules\/directions\/)/;
+    const ofRoads = /^src\/(mocks|modules)\/directions\//;
     expect(arriveWith(always).filter((file) => ofRoads.test(file))).toEqual([]);
     const files = arriveWith(['src/mocks/directions/handlers.ts']);
     expect(files.filter((file) => ofRoads.test(file)).length).toBeGreaterThan(6);
     // The generator of the country stays at home.
-    expect(files.filter((file) => /orvela\/(streets|encode|dataset)\.ts$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^src\/mocks\/build\/(streets|encode|dataset)\.ts$/.test(file))).toEqual([]);
     const { imports } = readSource('src/mocks/directions/seed/roadSource.ts');
     expect(imports.find(({ specifier }) => specifier === 'virtual:orvela/roads')?.dynamic).toBe(true);
   });

@@ -39,8 +39,8 @@ const speakers: Readonly<Record<string, string>> = {
   'src/app/layouts/console/Layout.tsx': 'the name of a layout that does not exist',
   'src/lib/i18n/createI18n.ts': 'the key of a text that is missing',
   'src/lib/icons/iconRegistry.ts': 'the name of an icon that does not exist',
-  'src/mocks/core/handle.ts': 'a fault of the local back end',
   'src/mocks/core/features.ts': 'a call that no handler answers',
+  'src/mocks/core/handle.ts': 'a fault of the local back end',
 };
 
 describe('secrets', () => {
@@ -65,9 +65,9 @@ describe('what could run a stranger’s script', () => {
         'src/lib/browser/trustedTypes.ts',
       ]),
     ).toEqual([]);
-    expect(outside(/document\.write|srcdoc|\bsetHTMLUnsafe|parseHTMLUnsafe/i, ['src/mocks/testing/hostileNotices.ts'])).toEqual(
-      [],
-    );
+    expect(
+      outside(/document\.write|srcdoc|\bsetHTMLUnsafe|parseHTMLUnsafe/i, ['src/mocks/testing/hostileNotices.ts']),
+    ).toEqual([]);
   });
 
   it('is no script element of React’s, which makes one by way of HTML', () => {

@@ -9,7 +9,7 @@ import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import sharp from 'sharp';
 
-const folder = fileURLToPath(new URL('../public/pictures/people', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/pictures/people', import.meta.url));
 const count = 48;
 const size = 128;
 const grounds = ['d5e8f7', 'd9f0dd', 'fbe3c8', 'f6d9e4', 'e3defa', 'd2eeee', 'f3ecc4', 'e6e8ec'];

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 
 import { categoryPictures } from './categoryPictures.mjs';
 
-const folder = fileURLToPath(new URL('../public', import.meta.url));
+const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const sign = readFileSync(path.join(folder, 'icon.svg'), 'utf8');
 const [, ground = ''] = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(sign) ?? [];
 

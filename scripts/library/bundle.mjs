@@ -4,7 +4,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { iconSpritesPlugin } from '../build/icon-registry/iconRegistryPlugin.ts';
+import { iconRegistryPlugin } from '../build/icon-registry/iconRegistryPlugin.ts';
 
 /** The entry with a loader for each catalogue. */
 export const catalogueEntry = 'virtual:library/catalogues';
@@ -120,7 +120,7 @@ export async function bundle({ root, outDir, entries }) {
       fontPlugin(outDir),
       react(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `fd-${hash}` }),
-      iconSpritesPlugin(),
+      iconRegistryPlugin(),
       cataloguePlugin(root),
       linkStylesPlugin(),
     ],

@@ -1,4 +1,4 @@
-/* The package.json of the package: its doors, what it stands on, and which files do something when they are read. */
+/* The package.json of the package: its entry points, its dependencies, and which files do something when they are read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -41,19 +41,16 @@ function effects(files) {
   return ['**/*.css', ...[...found].toSorted()];
 }
 
-/** The content of package.json for what was written to `outDir`. */
-export function manifest({ root, outDir, entries }) {
+/** The content of package.json for what was written to `outDir`; `exported` pairs each entry point with its file. */
+export function manifest({ root, outDir, exported }) {
   const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const installed = (name) =>
     JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
   const files = filesIn(outDir);
   const used = packagesOf(files);
-  const doors = Object.keys(entries)
-    .toSorted()
-    .map((entry) => {
-      const door = entry.replace(/^components\/([^/]+)\/\1$/, 'components/$1').replace(/^theme\/theme$/, 'theme');
-      return [`./${door.replace(/\.css$/, '')}`, { types: `./${entry}.d.ts`, default: `./${entry}.js` }];
-    });
+  const exports = exported
+    .map(([entryPoint, output]) => [`./${entryPoint}`, { types: `./${output}.d.ts`, default: `./${output}.js` }])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
     name: own.name,
     version: own.version,
@@ -61,7 +58,7 @@ export function manifest({ root, outDir, entries }) {
     license: own.license,
     type: 'module',
     sideEffects: effects(files),
-    exports: { ...Object.fromEntries(doors), './package.json': './package.json' },
+    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     peerDependencies: Object.fromEntries(peers.map((name) => [name, `^${installed(name)}`])),
     dependencies: Object.fromEntries(
       [...used]

@@ -3,16 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const catalogueTypes = `import type { Catalogues } from './lib/i18n.js';
+const catalogueTypes = `import type { Catalogues } from './lib/i18n/createI18n.js';
 
 /** Texts of the components by namespace and language, each fetched when it is first needed: for \`createI18n\`. */
 export declare const catalogues: Catalogues;
 `;
 
-const shellTypes = `import type { Drawing } from '../lib/iconSprites.js';
+const shellTypes = `import type { IconDrawing } from '../lib/icons/iconRegistry.js';
 
-/** Drawings of the frame around every page, by full name: for \`inlineIcons\`. */
-declare const drawings: Readonly<Record<string, Drawing>>;
+/** Icons of the console's shell, by full name: for \`registerIcons\`. */
+declare const drawings: Readonly<Record<string, IconDrawing>>;
 export default drawings;
 `;
 
@@ -21,7 +21,7 @@ const specifier = /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bdeclare module\s+)(
 /** Turns what the imports map would lead to into a path that holds wherever the package lies, with its ending. */
 function rewrite(text, file) {
   return text.replaceAll(specifier, (whole, before, quote, name) => {
-    const component = /^#components\/(.+)$/.exec(name)?.[1];
+    const component = /^#components\/([^/]+)$/.exec(name)?.[1];
     const target = component ? `components/${component}/${component}` : /^#(.+)$/.exec(name)?.[1];
     if (target) {
       const relative = path.posix.relative(path.posix.dirname(file), target);

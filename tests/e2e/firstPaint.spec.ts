@@ -92,7 +92,7 @@ test.describe('a category before any script has run', () => {
 
 test('what is drawn of a facility stays where it is until the facility itself is there', async ({ page }) => {
   // Of the data that answer is held, so that the application waits for it with its frame drawn.
-  const release = await hold(page, '**/assets/backend-facility-*.js');
+  const release = await hold(page, '**/assets/backend-facilityHandlers-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   await page.locator('html:not([data-drawn])').waitFor({ state: 'attached' });
   const lead = page.getByText('Walk-in family clinic by the old harbour');

@@ -147,7 +147,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(
     above.length === 0
       ? `\nNone is above ${componentBudget / 1000} kB.`
-      : `\nAbove ${componentBudget / 1000} kB: ${above.map(({ name }) => name).join(', ')}. Fetch the heavy part when it is first shown (lib/lazyPart.ts).`,
+      : `\nAbove ${componentBudget / 1000} kB: ${above.map(({ name }) => name).join(', ')}. Fetch the heavy part when it is first shown (lib/react/lazyComponent.ts).`,
   );
   if (above.length > 0) process.exitCode = 1;
 }

@@ -25,7 +25,7 @@ it('refuses what cannot be read', async () => {
 });
 
 it('halves the script of index.html', async () => {
-  const page = await readFile(path.join(import.meta.dirname, '../index.html'), 'utf8');
+  const page = await readFile(path.join(import.meta.dirname, '../../../index.html'), 'utf8');
   const code = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1]?.length ?? 0;
   expect(code(await smallScripts(page))).toBeLessThan(code(page) / 2);
 });

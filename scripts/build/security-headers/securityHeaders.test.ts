@@ -17,7 +17,7 @@ import {
 import { insertPolicy } from './securityHeadersPlugin.ts';
 import { trust, trustedSinks } from './trustedSinksPlugin.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../../..');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page =
   '<head><meta charset="utf-8" /><script>one()</script><style>b{}</style><script src="/a.js"></script></head>';

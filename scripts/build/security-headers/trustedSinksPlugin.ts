@@ -7,7 +7,7 @@ export interface TrustedSink {
   file: string;
   from: string;
   to: string;
-  /** What `to` needs of `#lib/trustedTypes`. */
+  /** What `to` needs of `#lib/browser/trustedTypes`. */
   needs: 'inertDocument' | 'sanitiserPolicy' | 'workerScript';
 }
 
@@ -52,7 +52,7 @@ export function trust(code: string, { file, from, to, needs }: TrustedSink, ours
  */
 export function trustedSinksPlugin(): Plugin {
   // In full: the imports map is ours, not the package's.
-  const ours = path.join(import.meta.dirname, '../src/lib/browser/trustedTypes.ts');
+  const ours = path.join(import.meta.dirname, '../../../src/lib/browser/trustedTypes.ts');
   return {
     name: 'trusted-sinks',
     apply: 'build',

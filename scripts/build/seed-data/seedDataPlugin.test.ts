@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { seedDataPlugin } from './seedDataPlugin';
 
-const source = path.join(import.meta.dirname, '../src/mocks/directory/seed/detailSource.ts');
+const source = path.join(import.meta.dirname, '../../../src/mocks/directory/seed/detailSource.ts');
 
 test('a build makes one small module of each piece and the entry holds none of the data', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'orvela-'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 const prefix = 'virtual:orvela/';
-const folder = path.join(import.meta.dirname, '../src/mocks/seed/orvela');
+const folder = path.join(import.meta.dirname, '../../../src/mocks/build');
 
 type Encoders = typeof import('../../../src/mocks/build/encode');
 type Basemaps = typeof import('../../../src/mocks/build/basemap');
@@ -23,14 +23,14 @@ async function loadGenerator(): Promise<Generator> {
     (
       await runnerImport<T>(path.join(folder, file), {
         configFile: false,
-        root: path.join(import.meta.dirname, '..'),
+        root: path.join(import.meta.dirname, '../../..'),
         logLevel: 'error',
       })
     ).module;
   const [encode, map, written] = await Promise.all([
     load<Encoders>('encode.ts'),
     load<Basemaps>('basemap.ts'),
-    load<Articles>('../articleShard.ts'),
+    load<Articles>('articleShard.ts'),
   ]);
   return { encode, map, written };
 }

@@ -11,7 +11,7 @@ import { serve } from '../../serve.mjs';
 import { publicPaths, robots, sitemap, webManifest } from './siteFiles.ts';
 
 const origin = 'https://orvela.example';
-const publicFolder = path.join(import.meta.dirname, '../public');
+const publicFolder = path.join(import.meta.dirname, '../../../public');
 const names = { name: 'Orvela Facilities', shortName: 'Orvela', description: 'Find care.' };
 
 /** A small directory: with a category too few, a tag too few. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { catalogueName } from '../../../src/app/i18n/catalogueName.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../../..');
 const sources = ['src/{lib,components,app}/i18n/*.json', 'src/{components,modules}/*/i18n/*.json'];
 
 /** Every file of texts, by the address it is served at, from the application's base on: `i18n/tr/mailbox.json`. */

@@ -63,7 +63,9 @@ describe('outline', () => {
   });
 
   const root = path.resolve(import.meta.dirname, '../..');
-  const folders = ['mocks/seed/articles', 'modules/static-pages/content'].map((folder) => path.join(root, folder));
+  const folders = ['mocks/article/seed/articles', 'modules/static-pages/content'].map((folder) =>
+    path.join(root, folder),
+  );
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.md'))

@@ -136,7 +136,7 @@ describe('changing the appearance', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  const page = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../../index.html'), 'utf8');
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 
   function firstPaint(

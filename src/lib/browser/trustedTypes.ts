@@ -15,7 +15,7 @@ interface Policy {
 
 /** The local back end's two workers, the search's under the name that the build or the development server gives it, and the one in its place with a server. */
 const workerScripts = [/^\/(backend|offline)-worker\.js$/, /^\/assets\/backend-searchWorker-[\w-]+\.js$/];
-const workerSource = /^\/src\/mocks\/searchWorker\.ts$/;
+const workerSource = /^\/src\/mocks\/directory\/searchWorker\.ts$/;
 
 /** Whether a script at this address may run as a worker of the application; everything else is refused. */
 export function isWorkerScript(address: string, base: string, development: boolean): boolean {
@@ -30,7 +30,9 @@ const rules: Policy = {
   createHTML: (html) => html,
   createScriptURL(url) {
     if (isWorkerScript(url, location.href, import.meta.env.DEV)) return url;
-    throw new TypeError(`${url} is no worker of this application; if it should be, add it to src/lib/browser/trustedTypes.ts.`);
+    throw new TypeError(
+      `${url} is no worker of this application; if it should be, add it to src/lib/browser/trustedTypes.ts.`,
+    );
   },
   createScript(text) {
     // Of an object in JSON nothing could run, wherever it ended up. Throws for everything else.

@@ -44,7 +44,7 @@ async function openTab() {
     ...token,
     setClock: clock.setClock,
     heard,
-    sessionKnown: whenSessionResolved,
+    whenSessionResolved,
     stop,
     listeners,
     hear: (key: string | null = tokenKey) => listeners.get('storage')?.({ key }),
@@ -81,14 +81,14 @@ describe('at the start', () => {
   it('nobody is signed in without a token', async () => {
     const tab = await openTab();
     expect(tab.currentSession()).toEqual({ status: 'anonymous' });
-    await expect(tab.sessionKnown()).resolves.toEqual({ status: 'anonymous' });
+    await expect(tab.whenSessionResolved()).resolves.toEqual({ status: 'anonymous' });
   });
 
   it('it is not known whose a token is, and who asks waits', async () => {
     kept.set(tokenKey, tokenOf('mira'));
     const tab = await openTab();
     expect(tab.currentSession()).toEqual({ status: 'pending' });
-    const known = tab.sessionKnown();
+    const known = tab.whenSessionResolved();
     tab.begin('mira');
     expect(await known).toEqual({ status: 'authenticated', user: userOf('mira') });
   });
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     const [one, two] = [await openTab(), await openTab()];
     one.begin('mira');
     two.hear();
-    expect(shown(two)).toBe('unknown');
+    expect(shown(two)).toBe('pending');
     two.check();
     expect(shown(two)).toBe('mira');
     one.endSession('sign-out');
@@ -130,7 +130,7 @@ describe('two tabs', () => {
     expect(shown(tab)).toBe('mira');
     kept.clear();
     tab.hear(null);
-    expect(shown(tab)).toBe('out');
+    expect(shown(tab)).toBe('anonymous');
   });
 
   it('one that was kept by the browser meanwhile follows when it is shown again', async () => {
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     two.show(false);
     expect(shown(two)).toBe('mira');
     two.show(true);
-    expect(shown(two)).toBe('unknown');
+    expect(shown(two)).toBe('pending');
     two.check();
     expect(shown(two)).toBe('owen');
     const changes = two.heard.length;
@@ -177,7 +177,7 @@ describe('two tabs', () => {
       }
     }
     const stored = tabs.one.tokenSubject(kept.get(tokenKey));
-    expect([shown(tabs.one), shown(tabs.two)]).toEqual([stored ?? 'out', stored ?? 'out']);
+    expect([shown(tabs.one), shown(tabs.two)]).toEqual([stored ?? 'anonymous', stored ?? 'anonymous']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('where nothing can be kept', () => {
       tab.endSession('sign-out');
       expect([tab.currentToken(), tab.isTokenInMemoryOnly()]).toEqual([undefined, false]);
       // A reload knows nothing of it.
-      expect(shown(await openTab())).toBe('out');
+      expect(shown(await openTab())).toBe('anonymous');
     },
   );
 

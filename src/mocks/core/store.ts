@@ -14,8 +14,8 @@ export interface Store<Row extends { id: string }> {
   /** New records go to the front (ruling D25). */
   addFirst: (row: Row) => Promise<Row>;
   addLast: (row: Row) => Promise<Row>;
-  /** Before the first record that `comesAfter` names, else at the end; a record with the same id is replaced. */
-  insertBefore: (row: Row, comesAfter: (other: Row) => boolean) => Promise<Row>;
+  /** Before the first record that `predicate` names, else at the end; a record with the same id is replaced. */
+  insertBefore: (row: Row, predicate: (other: Row) => boolean) => Promise<Row>;
   /** Forgets all records for these. */
   replaceAll: (rows: readonly Row[]) => Promise<void>;
   /** Merges a part over the record, or makes the new one of the old. The id stays. */
@@ -30,10 +30,7 @@ const minKey = -Infinity;
 const maxKey = Infinity;
 
 /** Opens one collection; `seed` is asked once in the life of the database. */
-export function defineStore<Row extends { id: string }>(
-  name: string,
-  seed: () => Promise<readonly Row[]>,
-): Store<Row> {
+export function defineStore<Row extends { id: string }>(name: string, seed: () => Promise<readonly Row[]>): Store<Row> {
   const valueOf = (stored: StoredRow) => stored.value as Row;
   const unknown = (id: string) =>
     new ProblemError('not-found', { detail: `There is no record with the id "${id}" in ${name}.`, id });
@@ -83,11 +80,11 @@ export function defineStore<Row extends { id: string }>(
     },
     addFirst: (row) => add(row, 'first'),
     addLast: (row) => add(row, 'last'),
-    async insertBefore(row, comesAfter) {
+    async insertBefore(row, predicate) {
       const db = await opened();
       return db.transaction('rw', db.rows, async () => {
         const others = (await inOrder(db).toArray()).filter(({ id }) => id !== row.id);
-        const at = others.findIndex((stored) => comesAfter(valueOf(stored)));
+        const at = others.findIndex((stored) => predicate(valueOf(stored)));
         const after = others[at];
         const before = after ? others[at - 1] : others.at(-1);
         const order = after ? (before ? (before.order + after.order) / 2 : after.order - 1) : (before?.order ?? -1) + 1;

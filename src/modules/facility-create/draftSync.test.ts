@@ -151,7 +151,7 @@ describe('a second tab', () => {
     const draft = sync({ server: kept('Server', 1) });
     draft.change(named('Mine'));
     await vi.runAllTimersAsync();
-    expect(draft.getState()).toMatchObject({ status: 'conflict', other: { updatedAt: at(5) } });
+    expect(draft.getState()).toMatchObject({ status: 'conflict', remote: { updatedAt: at(5) } });
     draft.change(named('Mine too'));
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenCalledOnce();

@@ -10,9 +10,9 @@ describe('an address of the mailbox', () => {
     ['sent/3/mai_0007', { kind: 'folder', slug: 'sent' }, 3, 'mai_0007'],
     ['filter/starred/2', { kind: 'filter', slug: 'starred' }, 2, undefined],
     ['label/ödemeler/1/a b', { kind: 'label', slug: 'ödemeler' }, 1, 'a b'],
-  ] as const)('%s is read and written', (rest, place, page, id) => {
-    expect(parseMailboxPath(rest)).toEqual({ place, page, id, exact: true });
-    expect(decodeURIComponent(mailboxPath(place, page, id))).toBe(`/apps/mailbox/${rest}`);
+  ] as const)('%s is read and written', (rest, view, page, id) => {
+    expect(parseMailboxPath(rest)).toEqual({ view, page, id, isCanonical: true });
+    expect(decodeURIComponent(mailboxPath(view, page, id))).toBe(`/apps/mailbox/${rest}`);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('an address of the mailbox', () => {
     ['sent/two/', { kind: 'folder', slug: 'sent' }, 1],
     ['inbox/99999999', inbox, 1],
     ['inbox/1/mai_1/more', inbox, 1],
-  ] as const)('%s leads to a list all the same', (rest, place, page) => {
-    expect(parseMailboxPath(rest)).toMatchObject({ place, page, exact: false });
+  ] as const)('%s leads to a list all the same', (rest, view, page) => {
+    expect(parseMailboxPath(rest)).toMatchObject({ view, page, isCanonical: false });
   });
 });

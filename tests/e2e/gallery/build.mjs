@@ -2,8 +2,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { iconSpritesPlugin } from '../../../scripts/build/icon-registry/iconRegistryPlugin.ts';
-import { securityPlugin } from '../../../scripts/build/security-headers/securityHeadersPlugin.ts';
+import { iconRegistryPlugin } from '../../../scripts/build/icon-registry/iconRegistryPlugin.ts';
+import { securityHeadersPlugin } from '../../../scripts/build/security-headers/securityHeadersPlugin.ts';
 import { trustedSinksPlugin } from '../../../scripts/build/security-headers/trustedSinksPlugin.ts';
 
 /** Writes the built gallery into a folder. */
@@ -12,7 +12,7 @@ export async function buildGallery(outDir) {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin(), iconSpritesPlugin(), trustedSinksPlugin(), securityPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), iconRegistryPlugin(), trustedSinksPlugin(), securityHeadersPlugin()],
     build: {
       target: 'es2023',
       outDir,

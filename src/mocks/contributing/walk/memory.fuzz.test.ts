@@ -12,7 +12,7 @@ import { useCases } from './ports';
 import { walkSteps } from './steps';
 import { take } from './walk';
 
-vi.mock('#mocks/core/store', async () => ({ collection: (await import('./memory')).memoryCollection }));
+vi.mock('#mocks/core/store', async () => ({ defineStore: (await import('./memory')).memoryCollection }));
 vi.mock('#mocks/core/transaction', async () => ({ inTransaction: (await import('./memory')).inMemoryTransaction }));
 // The seed says the same each time it is asked, however far the clock has gone.
 vi.mock('#mocks/directory/facilities', async (original) => {
@@ -26,12 +26,12 @@ vi.mock('#mocks/directory/facilities', async (original) => {
   };
   return {
     ...rest,
-    seedBySlug: (slug: string, language: 'en' | 'tr') => once(bySlug, slug, () => findSeedBySlug(slug, language)),
-    seedAddress: (id: string) => once(byId, id, () => findSeedSlug(id)),
+    findSeedBySlug: (slug: string, language: 'en' | 'tr') => once(bySlug, slug, () => findSeedBySlug(slug, language)),
+    findSeedSlug: (id: string) => once(byId, id, () => findSeedSlug(id)),
   };
 });
 // The outbox is what walks read; what lies in a mailbox beside it would only be carried along.
-vi.mock('#mocks/mailbox/store', () => ({ mails: { ready: async () => {} }, deliverOwn: async () => {} }));
+vi.mock('#mocks/mailbox/store', () => ({ mails: { ready: async () => {} }, deliverSystemMail: async () => {} }));
 // Reports of visitors are no part of these walks.
 vi.mock('#mocks/core/database', () => ({
   database: async () => ({ reports: { where: () => ({ above: () => ({ toArray: async () => [] }) }) } }),

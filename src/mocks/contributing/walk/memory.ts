@@ -55,9 +55,9 @@ export function memoryCollection<Row extends Any>(name: string, seed: () => Prom
       write([...(await others(row.id)), row]);
       return row;
     },
-    async insertBefore(row, comesAfter) {
+    async insertBefore(row, predicate) {
       const rows = await others(row.id);
-      const at = rows.findIndex(comesAfter);
+      const at = rows.findIndex(predicate);
       write(rows.toSpliced(at < 0 ? rows.length : at, 0, row));
       return row;
     },
