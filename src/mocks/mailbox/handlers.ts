@@ -27,9 +27,11 @@ import {
   updateMailSettings,
   uploadAttachment,
 } from '#modules/mailbox/api';
-import type { BulkChange, MailChange, MailLabel, MailPage, MailSettings } from '#modules/mailbox/api';
+import type { MailChange, MailLabel, MailPage, MailSettings } from '#modules/mailbox/api';
 import { labelSlug } from '#modules/mailbox/labelSlug';
 import { mailLimits } from '#modules/mailbox/limits';
+import type { MailView } from '#modules/mailbox/mailboxPath';
+import { applyChange, countsTowards, matchesView } from '#modules/mailbox/mailRules';
 
 import { defineStore } from '#mocks/core/store';
 import { handle, failureScenarios } from '#mocks/core/handle';
@@ -64,32 +66,27 @@ async function slugFor(title: string, own?: string): Promise<string> {
   );
 }
 
-/** Unread mails; all of them in Drafts and Spam, none in Sent and Trash (specification of the modules, section 7). */
-function countMails(slug: FolderSlug, all: readonly StoredMail[]): number {
-  if (slug === 'sent' || slug === 'trash') return 0;
-  const counted = slug === 'drafts' || slug === 'spam' ? () => true : ({ unread }: StoredMail) => unread;
-  return all.filter((mail) => mail.folder === folderIds[slug] && counted(mail)).length;
-}
+const countMails = (slug: FolderSlug, all: readonly StoredMail[]) =>
+  all.filter((mail) => mail.folder === folderIds[slug] && countsTowards(slug, mail)).length;
 
-type View = { folder?: string; filter?: string; label?: string };
+const folderRefs = folders.map(({ slug }) => ({ id: folderIds[slug], slug }));
 
 const isTrashOrSpam = ({ folder }: StoredMail) => folder === folderIds.trash || folder === folderIds.spam;
 
-/** Which mails stand in a place; what was thrown away or is spam stands in its folder alone. */
-async function matchesView({ folder, filter, label }: View): Promise<(mail: StoredMail) => boolean> {
-  if (folder !== undefined) {
-    const found = folders.find(({ slug }) => slug === folder);
-    if (!found) throw notFoundError(folder, 'folders');
-    return (mail) => mail.folder === folderIds[found.slug];
-  }
-  if (filter !== undefined) {
-    const found = filters.find(({ slug }) => slug === filter);
-    if (!found) throw notFoundError(filter, 'filters');
-    return (mail) => mail[found.slug] && !isTrashOrSpam(mail);
-  }
-  const found = (await labels.list()).find(({ slug }) => slug === label);
-  if (!found) throw notFoundError(label ?? '', 'labels');
-  return (mail) => mail.labels.includes(found.id) && !isTrashOrSpam(mail);
+type ViewQuery = { folder?: string; filter?: string; label?: string };
+
+/** The view that a query names: `folder` takes precedence over `filter`, and that over `label`. */
+function toView({ folder, filter, label = '' }: ViewQuery): MailView {
+  if (folder !== undefined) return { kind: 'folder', slug: folder };
+  return filter === undefined ? { kind: 'label', slug: label } : { kind: 'filter', slug: filter };
+}
+
+/** The mails that a view lists. Throws `not-found` if its slug is unknown. */
+async function filterByView(list: readonly StoredMail[], view: MailView): Promise<StoredMail[]> {
+  const allLabels = await labels.list();
+  const known = { folder: folders, filter: filters, label: allLabels }[view.kind];
+  if (!known.some(({ slug }) => slug === view.slug)) throw notFoundError(view.slug, `${view.kind}s`);
+  return list.filter((mail) => matchesView(mail, view, { folders: folderRefs, labels: allLabels }));
 }
 
 function matchesSearch(search: string | undefined): (mail: StoredMail) => boolean {
@@ -105,7 +102,8 @@ function matchesSearch(search: string | undefined): (mail: StoredMail) => boolea
 
 /** Refuses folders and labels that do not exist before anything is changed. */
 async function assertFolderAndLabelsExist(folder: string | undefined, labelIds: readonly string[] = []): Promise<void> {
-  if (folder !== undefined && !Object.values<string>(folderIds).includes(folder)) throw notFoundError(folder, 'folders');
+  if (folder !== undefined && !Object.values<string>(folderIds).includes(folder))
+    throw notFoundError(folder, 'folders');
   const known = labelIds.length > 0 ? await labels.list() : [];
   const missing = labelIds.find((id) => !known.some((label) => label.id === id));
   if (missing !== undefined) throw notFoundError(missing, 'labels');
@@ -115,11 +113,6 @@ const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 function withChange({ labels: own, ...change }: MailChange): Partial<StoredMail> {
   return { ...change, ...(own && { labels: unique(own) }) };
-}
-
-function withBulk(mail: StoredMail, { addLabels = [], removeLabels = [], ...change }: BulkChange): StoredMail {
-  const kept = mail.labels.filter((id) => !removeLabels.includes(id));
-  return { ...mail, ...change, labels: unique([...kept, ...addLabels]) };
 }
 
 const createHandlers = (store: MailStore): HttpHandler[] => [
@@ -136,9 +129,9 @@ const createHandlers = (store: MailStore): HttpHandler[] => [
 
   handle(
     getMails,
-    async ({ query: { page = 1, search, ...place }, user }): Promise<MailPage> => {
-      const stands = await matchesView(place);
-      const found = (await listMails(store, user)).filter((mail) => stands(mail)).filter(matchesSearch(search));
+    async ({ query: { page = 1, search, ...view }, user }): Promise<MailPage> => {
+      const listed = await filterByView(await listMails(store, user), toView(view));
+      const found = listed.filter(matchesSearch(search));
       const { items, pagination } = paginate(found, page, mailLimits.perPage);
       if (items === null) return { mails: null, pagination };
       const { length, size, page: currentPage, lastPage, startIndex, endIndex } = pagination;
@@ -157,7 +150,8 @@ const createHandlers = (store: MailStore): HttpHandler[] => [
     const { threadId } = mail;
     if (threadId === undefined) return [toMail(mail, user)];
     const own = (await listMails(store, user)).filter(
-      (one) => one.id === mail.id || (one.threadId === threadId && one.folder !== folderIds.drafts && !isTrashOrSpam(one)),
+      (one) =>
+        one.id === mail.id || (one.threadId === threadId && one.folder !== folderIds.drafts && !isTrashOrSpam(one)),
     );
     return own.toReversed().map((one) => toMail(one, user));
   }),
@@ -173,7 +167,7 @@ const createHandlers = (store: MailStore): HttpHandler[] => [
     for (const id of ids) await findOwnMail(store, user, id);
     await assertFolderAndLabelsExist(mail.folder, [...(mail.addLabels ?? []), ...(mail.removeLabels ?? [])]);
     const changed: StoredMail[] = [];
-    for (const id of unique(ids)) changed.push(await store.update(id, (before) => withBulk(before, mail)));
+    for (const id of unique(ids)) changed.push(await store.update(id, (before) => applyChange(before, mail)));
     return changed.map((one) => toMail(one, user));
   }),
 
@@ -213,7 +207,9 @@ export const mailboxHandlers: readonly HttpHandler[] = [
     return own ? toSettings(own) : defaultSettings;
   }),
   handle(updateMailSettings, async ({ body, user }) =>
-    toSettings(await settings.upsert(user.id, (before) => ({ ...defaultSettings, ...before, ...body.settings, id: user.id }))),
+    toSettings(
+      await settings.upsert(user.id, (before) => ({ ...defaultSettings, ...before, ...body.settings, id: user.id })),
+    ),
   ),
 
   handle(getMailFilters, ({ language }) =>

@@ -85,7 +85,9 @@ export async function getFile(
   id: string,
 ): Promise<Omit<StoredFile, 'id' | 'owner'>> {
   const kept = (await files.list()).find((file) => file.id === id);
-  const attached = (await listMails(store, user)).flatMap(({ attachments }) => attachments).find((one) => one.id === id);
+  const attached = (await listMails(store, user))
+    .flatMap(({ attachments }) => attachments)
+    .find((one) => one.id === id);
   if (kept && (attached || kept.owner === user.id)) return { name: kept.name, type: kept.type, data: kept.data };
   if (!attached) throw notFoundError(id, 'attachments');
   const { sampleFile } = await import('./seed/attachments');

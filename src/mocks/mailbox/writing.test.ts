@@ -75,7 +75,9 @@ describe('a draft', () => {
     const long = { ...blank, subject: 'x'.repeat(mailLimits.subject + 1) };
     expect(await send('PUT', 'draft', { id, draft: long })).toEqual({ status: 422, pointers: ['/draft/subject'] });
     const strange = { ...blank, attachments: ['none'] };
-    expect((await expectHttpError(request(saveDraft, { body: { id, draft: strange } }))).problem).toMatchObject({ id: 'none' });
+    expect((await expectHttpError(request(saveDraft, { body: { id, draft: strange } }))).problem).toMatchObject({
+      id: 'none',
+    });
   });
 
   it('is nobody else’s', async () => {

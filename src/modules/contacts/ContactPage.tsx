@@ -1,3 +1,4 @@
+import UserIcon from '@heroicons/react/24/outline/UserIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -7,12 +8,12 @@ import { Inline } from '#components/Inline';
 import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { QueryPanel } from '#components/QueryPanel';
+import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 
 import type { Contact } from './api';
 import { ContactDetails, ContactSkeleton } from './ContactDetails';
-import { ContactMissing } from './ContactMissing';
 import * as styles from './ContactPage.css';
 import { contactQuery, contactTagsQuery, countriesQuery } from './queries';
 
@@ -28,7 +29,18 @@ function ContactContent({ id }: { id: string }) {
   const tags = useQuery(contactTagsQuery());
   const countries = useQuery(countriesQuery(i18n.language));
   const { data, error } = query;
-  if (error instanceof HttpError && error.problem.code === 'not-found') return <ContactMissing id={id} />;
+  if (error instanceof HttpError && error.problem.code === 'not-found') {
+    const missingTitle = t('missing.title');
+    return (
+      <RecordMissing
+        icon={UserIcon}
+        title={missingTitle}
+        documentTitle={t('documentTitle', { title: missingTitle })}
+        text={t('missing.text', { id })}
+        action={{ label: t('missing.action'), href: paths.consoleHome }}
+      />
+    );
+  }
 
   const title = data?.name ?? t('contact.title');
   const carried = (tags.data ?? []).filter((tag) => data?.tags.includes(tag.id));

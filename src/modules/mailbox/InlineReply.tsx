@@ -27,7 +27,10 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   const [start] = useState(() =>
     replyTo(mail, mode, {
       me,
-      wrote: t('wrote', { name: displayName(mail.from.contact), date: formatDateTime(mail.date, 'full', i18n.language) }),
+      attribution: t('wrote', {
+        name: displayName(mail.from.contact),
+        date: formatDateTime(mail.date, 'full', i18n.language),
+      }),
     }),
   );
   const headingId = useId();

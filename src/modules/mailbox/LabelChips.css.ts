@@ -1,16 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
-import { media } from '#theme/media';
 import { typography } from '#theme/typography';
-
-export const dot = style({
-  flexShrink: 0,
-  inlineSize: '0.625rem',
-  blockSize: '0.625rem',
-  borderRadius: vars.radius.full,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-});
 
 export const list = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[4], minInlineSize: 0 });
 
@@ -26,4 +17,4 @@ export const label = style({
   backgroundColor: vars.color.fill.rest,
 });
 
-export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import type { LabelColor, MailLabel } from './api';
-import { labelColor } from './labelColor.css';
+import type { MailLabel } from './api';
 import * as styles from './LabelChips.css';
-
-/** The colour of a label, beside its word. */
-export function LabelSwatch({ color }: { color: LabelColor }) {
-  return <span className={`${styles.dot} ${labelColor[color]}`} aria-hidden="true" />;
-}
+import { LabelSwatch } from './LabelSwatch';
 
 export type LabelChipsProps = {
   ids: readonly string[];
@@ -19,15 +14,15 @@ export type LabelChipsProps = {
 /** The labels a mail carries, in the order of all labels. */
 export function LabelChips({ ids, labels, inline = false }: LabelChipsProps) {
   const { t } = useTranslation('mailbox');
-  const carried = labels.filter(({ id }) => ids.includes(id));
-  if (carried.length === 0) return null;
+  const mailLabels = labels.filter(({ id }) => ids.includes(id));
+  if (mailLabels.length === 0) return null;
   if (inline) {
     return (
       <span className={styles.list}>
-        {carried.map(({ id, title, color }) => (
+        {mailLabels.map(({ id, title, color }) => (
           <span key={id} className={styles.label}>
             <LabelSwatch color={color} />
-            <span className={styles.word}>{title}</span>
+            <span className={styles.title}>{title}</span>
           </span>
         ))}
       </span>
@@ -35,10 +30,10 @@ export function LabelChips({ ids, labels, inline = false }: LabelChipsProps) {
   }
   return (
     <ul className={styles.list} aria-label={t('labels.title')}>
-      {carried.map(({ id, title, color }) => (
+      {mailLabels.map(({ id, title, color }) => (
         <li key={id} className={styles.label}>
           <LabelSwatch color={color} />
-          <span className={styles.word}>{title}</span>
+          <span className={styles.title}>{title}</span>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ import { TextField } from '#components/TextField';
 
 import type { LabelColor, MailLabel } from './api';
 import { labelColor } from './labelColor.css';
-import { LabelSwatch } from './LabelChips';
+import { LabelSwatch } from './LabelSwatch';
 import { mailLimits } from './limits';
 import * as styles from './MailSettingsPage.css';
 import { changeLabelMutation, createLabelMutation, deleteLabelMutation, labelsQuery } from './queries';

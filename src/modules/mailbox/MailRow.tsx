@@ -64,7 +64,9 @@ export const MailRow = memo(function MailRow({
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
   const addressees = splitAddresses(to).map(displayName).join(', ');
-  const who = outgoing ? t('toWhom', { names: addressees === '' ? t('nobody') : addressees }) : displayName(from.contact);
+  const who = outgoing
+    ? t('toWhom', { names: addressees === '' ? t('nobody') : addressees })
+    : displayName(from.contact);
   return (
     <li
       className={styles.root}

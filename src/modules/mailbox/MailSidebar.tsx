@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { paths } from '#domain/paths';
 import { focusRing } from '#theme/mixins.css';
 
-import { LabelSwatch } from './LabelChips';
+import { LabelSwatch } from './LabelSwatch';
 import { useMailbox } from './mailboxContext';
 import * as styles from './MailSidebar.css';
 import { isSameView, mailboxPath } from './mailboxPath';

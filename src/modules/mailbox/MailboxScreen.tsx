@@ -10,8 +10,8 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Drawer } from '#components/Drawer';
 import { EmptyState } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
-import { LinkButton } from '#components/LinkButton';
 import { Page } from '#components/Page';
+import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
@@ -147,16 +147,13 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const { error } = query;
   if (error instanceof HttpError && (error.status === 404 || error.status === 422)) {
     return (
-      <Page>
-        <title>{t('documentTitle', { title: t('noPlace.title') })}</title>
-        <EmptyState
-          icon={FolderIcon}
-          headingLevel={1}
-          title={t('noPlace.title')}
-          text={t('noPlace.text', { slug })}
-          action={<LinkButton href={paths.mailbox}>{t('noPlace.action')}</LinkButton>}
-        />
-      </Page>
+      <RecordMissing
+        icon={FolderIcon}
+        title={t('noPlace.title')}
+        documentTitle={t('documentTitle', { title: t('noPlace.title') })}
+        text={t('noPlace.text', { slug })}
+        action={{ label: t('noPlace.action'), href: paths.mailbox }}
+      />
     );
   }
 

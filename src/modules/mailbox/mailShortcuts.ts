@@ -31,7 +31,9 @@ export const mailShortcuts: ReadonlyArray<{ keys: readonly string[]; command: Ma
 ];
 
 const commandByKey: ReadonlyMap<string, MailCommand> = new Map(
-  mailShortcuts.flatMap(({ keys, command }) => (command === 'open' ? [] : keys.map((key) => [key.toLowerCase(), command]))),
+  mailShortcuts.flatMap(({ keys, command }) =>
+    command === 'open' ? [] : keys.map((key) => [key.toLowerCase(), command]),
+  ),
 );
 
 /** What of a key press counts. */

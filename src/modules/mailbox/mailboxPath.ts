@@ -33,7 +33,10 @@ export function parseMailboxPath(rest: string): MailboxLocation {
   const number = /^\d{1,7}$/.test(pageText) ? Number(pageText) : 0;
   const page = Math.min(Math.max(1, number), 1_000_000);
   const location = { view, page, id: id === '' ? undefined : id };
-  return { ...location, isCanonical: `${paths.mailbox}/${rest}` === decodeURIComponent(mailboxPath(view, page, location.id)) };
+  return {
+    ...location,
+    isCanonical: `${paths.mailbox}/${rest}` === decodeURIComponent(mailboxPath(view, page, location.id)),
+  };
 }
 
 /** The address of a page of mails, with one of them open if its id is given. */

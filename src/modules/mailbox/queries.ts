@@ -18,32 +18,40 @@ import type {
   SettingsChange,
   Upload,
 } from './api';
-import { applyChange, updateFolderCounts, updatePage, removeFromPage } from './mailChanges';
+import { applyChange, updateFolderCounts, updatePage, removeFromPage } from './mailRules';
 import type { MailView } from './mailboxPath';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
 const loadApi = () => import('./api');
 
-/** Key of everything about mails. */
-export const mailboxKey = ['mailbox'];
-const settingsKey = ['mailbox', 'settings'];
-const foldersKey = ['mailbox', 'folders'];
-const labelsKey = ['mailbox', 'labels'];
-const pagesKey = ['mailbox', 'mails'];
-const oneKey = ['mailbox', 'mail'];
-const threadsKey = ['mailbox', 'thread'];
+/** Query keys of the mailbox; each also matches every key that starts with it. */
+const mailKeys = {
+  all: ['mailbox'],
+  settings: ['mailbox', 'settings'],
+  folders: ['mailbox', 'folders'],
+  filters: ['mailbox', 'filters'],
+  labels: ['mailbox', 'labels'],
+  lists: ['mailbox', 'mails'],
+  list: ({ view, page, search }: MailListParams) => [...mailKeys.lists, view, page, search],
+  details: ['mailbox', 'mail'],
+  detail: (id: string) => [...mailKeys.details, id],
+  threads: ['mailbox', 'thread'],
+  draft: (id: string) => ['mailbox', 'draft', id],
+  recipients: ['mailbox', 'recipients'],
+  attachment: (id: string) => ['mailbox', 'attachment', id],
+} as const;
 
 /** How the mailbox is wanted. */
 export const settingsQuery = () =>
   queryOptions({
-    queryKey: settingsKey,
+    queryKey: mailKeys.settings,
     queryFn: async ({ signal }) => request((await loadApi()).getMailSettings, { signal }),
   });
 
 /** The five folders with their counts, in a language. */
 export const foldersQuery = (language: string) =>
   queryOptions({
-    queryKey: [...foldersKey, language],
+    queryKey: [...mailKeys.folders, language],
     queryFn: async ({ signal }) => request((await loadApi()).getMailFolders, { signal }),
   });
 
@@ -58,14 +66,14 @@ export const folderSummariesQuery = (language: string) => ({ ...foldersQuery(lan
 /** The two filters, in a language. */
 export const filtersQuery = (language: string) =>
   queryOptions({
-    queryKey: ['mailbox', 'filters', language],
+    queryKey: [...mailKeys.filters, language],
     queryFn: async ({ signal }) => request((await loadApi()).getMailFilters, { signal }),
   });
 
 /** The labels, in a language. */
 export const labelsQuery = (language: string) =>
   queryOptions({
-    queryKey: [...labelsKey, language],
+    queryKey: [...mailKeys.labels, language],
     queryFn: async ({ signal }) => request((await loadApi()).getMailLabels, { signal }),
   });
 
@@ -80,7 +88,7 @@ export interface MailListParams {
 /** A page of mails. */
 export const mailsQuery = ({ view, page, search }: MailListParams) =>
   queryOptions({
-    queryKey: [...pagesKey, view, page, search],
+    queryKey: mailKeys.list({ view, page, search }),
     queryFn: async ({ signal }) =>
       request((await loadApi()).getMails, {
         query: { [view.kind]: view.slug, page, ...(search !== '' && { search }) },
@@ -94,7 +102,7 @@ export const mailsQuery = ({ view, page, search }: MailListParams) =>
  */
 export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: [...oneKey, id],
+    queryKey: mailKeys.detail(id),
     queryFn: async ({ signal }) => request((await loadApi()).getMail, { query: { id }, signal }),
     initialData: () => cachedMail(client, id),
     initialDataUpdatedAt: 0,
@@ -103,7 +111,7 @@ export const mailQuery = (id: string, client: QueryClient) =>
 /** The conversation a mail belongs to; until it is there, as another of its mails has shown it. */
 export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: [...threadsKey, id],
+    queryKey: [...mailKeys.threads, id],
     queryFn: async ({ signal }) => request((await loadApi()).getMailThread, { query: { id }, signal }),
     initialData: () => cachedThread(client, id),
     initialDataUpdatedAt: 0,
@@ -112,7 +120,7 @@ export const threadQuery = (id: string, client: QueryClient) =>
 /** The draft under an id, or null where nothing was kept yet. Asked for anew each time somebody takes it up. */
 export const draftQuery = (id: string) =>
   queryOptions({
-    queryKey: ['mailbox', 'draft', id],
+    queryKey: mailKeys.draft(id),
     queryFn: async ({ signal }) => request((await loadApi()).getDraft, { query: { id }, signal }),
     gcTime: 0,
     staleTime: Infinity,
@@ -121,7 +129,7 @@ export const draftQuery = (id: string) =>
 /** Names and addresses of the address book. */
 export const recipientsQuery = () =>
   queryOptions({
-    queryKey: ['mailbox', 'recipients'],
+    queryKey: mailKeys.recipients,
     queryFn: async ({ signal }) => request((await loadApi()).getRecipients, { signal }),
     staleTime: 10 * 60_000,
   });
@@ -129,13 +137,13 @@ export const recipientsQuery = () =>
 /** The content of an attachment, which never changes. */
 export const attachmentQuery = (id: string) =>
   queryOptions({
-    queryKey: ['mailbox', 'attachment', id],
+    queryKey: mailKeys.attachment(id),
     queryFn: async ({ signal }) => request((await loadApi()).getAttachment, { query: { id }, signal }),
     staleTime: Infinity,
   });
 
 function cachedMail(client: QueryClient, id: string): Mail | undefined {
-  for (const [, page] of client.getQueriesData<MailPage>({ queryKey: pagesKey })) {
+  for (const [, page] of client.getQueriesData<MailPage>({ queryKey: mailKeys.lists })) {
     const found = page?.mails?.find((mail) => mail.id === id);
     if (found) return found;
   }
@@ -143,14 +151,14 @@ function cachedMail(client: QueryClient, id: string): Mail | undefined {
 }
 
 function cachedThread(client: QueryClient, id: string): Mail[] | undefined {
-  const threads = client.getQueriesData<Mail[]>({ queryKey: threadsKey }).map(([, thread]) => thread);
+  const threads = client.getQueriesData<Mail[]>({ queryKey: mailKeys.threads }).map(([, thread]) => thread);
   return threads.find((thread) => thread?.some((mail) => mail.id === id));
 }
 
 /** Parts of a change of mails, which shows at once everywhere. */
 const optimisticMailUpdate = <Variables extends { mails: readonly Mail[] }>(
   apply: (client: QueryClient, variables: Variables) => void,
-) => optimisticQueries(mailboxKey, [pagesKey, oneKey, threadsKey, foldersKey], apply);
+) => optimisticQueries(mailKeys.all, [mailKeys.lists, mailKeys.details, mailKeys.threads, mailKeys.folders], apply);
 
 const viewOf = (key: QueryKey) => key[2] as MailView;
 
@@ -159,14 +167,17 @@ function cachedList<Item>(client: QueryClient, queryKey: QueryKey): Item[] {
 }
 
 /** Changes pages by what they are pages of. */
-function updatePages(client: QueryClient, change: (page: MailPage, place: MailView) => MailPage): void {
-  for (const [key, page] of client.getQueriesData<MailPage>({ queryKey: pagesKey })) {
+function updatePages(client: QueryClient, change: (page: MailPage, view: MailView) => MailPage): void {
+  for (const [key, page] of client.getQueriesData<MailPage>({ queryKey: mailKeys.lists })) {
     if (page) client.setQueryData(key, change(page, viewOf(key)));
   }
 }
 
 function updateFolders(client: QueryClient, moves: ReadonlyArray<{ before: Mail; after: Mail | null }>): void {
-  client.setQueriesData<MailFolder[]>({ queryKey: foldersKey }, (list) => list && updateFolderCounts(list, moves));
+  client.setQueriesData<MailFolder[]>(
+    { queryKey: mailKeys.folders },
+    (list) => list && updateFolderCounts(list, moves),
+  );
 }
 
 /** Marks, labels or moves mails, given as they are now. */
@@ -174,11 +185,14 @@ export const changeMutation = () =>
   mutationOptions({
     ...optimisticMailUpdate<{ mails: readonly Mail[]; change: BulkChange }>((client, { mails, change }) => {
       const ids = mails.map(({ id }) => id);
-      const places = { folders: cachedList<MailFolder>(client, foldersKey), labels: cachedList<MailLabel>(client, labelsKey) };
+      const collections = {
+        folders: cachedList<MailFolder>(client, mailKeys.folders),
+        labels: cachedList<MailLabel>(client, mailKeys.labels),
+      };
       const applied = (mail: Mail) => (ids.includes(mail.id) ? applyChange(mail, change) : mail);
-      updatePages(client, (page, place) => updatePage(page, place, { ids, change, places }));
-      client.setQueriesData<Mail>({ queryKey: oneKey }, (mail) => mail && applied(mail));
-      client.setQueriesData<Mail[]>({ queryKey: threadsKey }, (thread) => thread?.map(applied));
+      updatePages(client, (page, view) => updatePage(page, view, { ids, change, collections }));
+      client.setQueriesData<Mail>({ queryKey: mailKeys.details }, (mail) => mail && applied(mail));
+      client.setQueriesData<Mail[]>({ queryKey: mailKeys.threads }, (thread) => thread?.map(applied));
       updateFolders(
         client,
         mails.map((before) => ({ before, after: applyChange(before, change) })),
@@ -215,7 +229,10 @@ export const removeMutation = () =>
 /** Changes how the mailbox is wanted. */
 export const settingsMutation = () =>
   mutationOptions({
-    ...optimisticQuery<MailSettings, SettingsChange>(settingsKey, (settings, change) => ({ ...settings, ...change })),
+    ...optimisticQuery<MailSettings, SettingsChange>(mailKeys.settings, (settings, change) => ({
+      ...settings,
+      ...change,
+    })),
     mutationFn: async (settings: SettingsChange) =>
       request((await loadApi()).updateMailSettings, { body: { settings } }),
     meta: { errorKey: 'mailbox:failure.settings' } satisfies MutationMeta,
@@ -224,32 +241,32 @@ export const settingsMutation = () =>
 /** Adds a label. Its failure is told by the form. */
 export const createLabelMutation = () =>
   mutationOptions({
-    mutationKey: mailboxKey,
+    mutationKey: mailKeys.all,
     mutationFn: async (label: LabelInput) => request((await loadApi()).createMailLabel, { body: { label } }),
-    onSuccess: (_label, _variables, _result, { client }) => client.invalidateQueries({ queryKey: labelsKey }),
+    onSuccess: (_label, _variables, _result, { client }) => client.invalidateQueries({ queryKey: mailKeys.labels }),
   });
 
 /** Renames or recolours a label. Its failure is told where it was changed. */
 export const changeLabelMutation = () =>
   mutationOptions({
-    mutationKey: mailboxKey,
+    mutationKey: mailKeys.all,
     scope: { id: 'mailbox-labels' },
     mutationFn: async ({ id, ...label }: LabelChange & { id: string }) =>
       request((await loadApi()).updateMailLabel, { body: { id, label } }),
     onSuccess(saved, _variables, _result, { client }) {
-      client.setQueriesData<MailLabel[]>({ queryKey: labelsKey }, (list) =>
+      client.setQueriesData<MailLabel[]>({ queryKey: mailKeys.labels }, (list) =>
         list?.map((label) => (label.id === saved.id ? saved : label)),
       );
-      return client.invalidateQueries({ queryKey: labelsKey });
+      return client.invalidateQueries({ queryKey: mailKeys.labels });
     },
   });
 
 /** Removes a label, also from the mails. */
 export const deleteLabelMutation = () =>
   mutationOptions({
-    mutationKey: mailboxKey,
+    mutationKey: mailKeys.all,
     mutationFn: async ({ id }: MailLabel) => request((await loadApi()).deleteMailLabel, { query: { id } }),
-    onSuccess: (_answer, _label, _result, { client }) => client.invalidateQueries({ queryKey: mailboxKey }),
+    onSuccess: (_answer, _label, _result, { client }) => client.invalidateQueries({ queryKey: mailKeys.all }),
     meta: { errorKey: 'mailbox:failure.label' } satisfies MutationMeta,
   });
 
@@ -259,29 +276,35 @@ export type DraftInput = { id: string; draft: MailDraft };
 /** Keeps a draft. Whether it is kept is told by the composer. */
 export const saveDraftMutation = () =>
   mutationOptions({
-    mutationKey: mailboxKey,
+    mutationKey: mailKeys.all,
     mutationFn: async ({ id, draft }: DraftInput) => request((await loadApi()).saveDraft, { body: { id, draft } }),
     onSuccess: (_mail, _written, _result, { client }) =>
-      Promise.all([pagesKey, foldersKey, oneKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [mailKeys.lists, mailKeys.folders, mailKeys.details].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 
 /** Removes a draft by its id. */
 export const discardDraftMutation = () =>
   mutationOptions({
-    mutationKey: mailboxKey,
+    mutationKey: mailKeys.all,
     mutationFn: async (id: string) => request((await loadApi()).deleteMails, { query: { ids: [id] } }),
     onSuccess: (_answer, _id, _result, { client }) =>
-      Promise.all([pagesKey, foldersKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all([mailKeys.lists, mailKeys.folders].map((queryKey) => client.invalidateQueries({ queryKey }))),
     meta: { errorKey: 'mailbox:failure.remove' } satisfies MutationMeta,
   });
 
 /** Sends a mail. A failure is told by the composer, which keeps what was written. */
 export const sendMutation = () =>
   mutationOptions({
-    mutationKey: mailboxKey,
+    mutationKey: mailKeys.all,
     mutationFn: async ({ id, draft }: DraftInput) => request((await loadApi()).sendMail, { body: { id, mail: draft } }),
     onSuccess: (_mail, _written, _result, { client }) =>
-      Promise.all([pagesKey, foldersKey, oneKey, threadsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [mailKeys.lists, mailKeys.folders, mailKeys.details, mailKeys.threads].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 
 /** Keeps a file for what is being written. */

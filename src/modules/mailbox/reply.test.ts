@@ -22,7 +22,7 @@ const mail: Mail = {
   folder: '7c004a19-4506-48ef-93ab-f16381302e3b',
   labels: [],
 };
-const how = { me, wrote: 'Grace wrote:' };
+const how = { me, attribution: 'Grace wrote:' };
 
 describe('a reply', () => {
   it('goes to whoever wrote, with what they wrote below it', () => {

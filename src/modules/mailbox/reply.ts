@@ -29,7 +29,11 @@ const withPrefix = (mark: string, subject: string) =>
  * What stands in the composer at first. `me` is the address of whoever answers and is left out of a reply to all;
  * `wrote` is the line above the quotation.
  */
-export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote: attribution }: { me: string; wrote: string }): MailDraft {
+export function replyTo(
+  mail: Mail,
+  mode: ReplyMode,
+  { me, attribution }: { me: string; attribution: string },
+): MailDraft {
   const quoted = toHtml({ content: attribution }) + `<blockquote>${toHtml(mail)}</blockquote>`;
   const content = `<p></p>${quoted}`;
   if (mode === 'forward') {
@@ -62,5 +66,5 @@ export function replyTo(mail: Mail, mode: ReplyMode, { me, wrote: attribution }:
 
 /** How many others than whoever reads it got a mail, for whether there is somebody to reply to besides. */
 export function hasOtherRecipients(mail: Mail, me: string): boolean {
-  return replyTo(mail, 'replyAll', { me, wrote: '' }).cc !== '';
+  return replyTo(mail, 'replyAll', { me, attribution: '' }).cc !== '';
 }

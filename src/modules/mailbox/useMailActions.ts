@@ -101,5 +101,8 @@ export function useMailActions(): MailActions {
   const confirm = useConfirm();
   const client = useQueryClient();
   const { language } = i18n;
-  return useMemo(() => createMailActions({ client, toast, confirm, t, language }), [client, toast, confirm, t, language]);
+  return useMemo(
+    () => createMailActions({ client, toast, confirm, t, language }),
+    [client, toast, confirm, t, language],
+  );
 }

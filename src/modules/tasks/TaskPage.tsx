@@ -1,3 +1,4 @@
+import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -6,13 +7,13 @@ import { Badge } from '#components/Badge';
 import { Page } from '#components/Page';
 import { PageHeader } from '#components/PageHeader';
 import { QueryPanel } from '#components/QueryPanel';
+import { RecordMissing } from '#components/RecordMissing';
 import { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
 
 import type { Task } from './api';
 import { taskQuery, taskTagsQuery } from './queries';
 import { TaskDetails, TaskSkeleton } from './TaskDetails';
-import { TaskMissing } from './TaskMissing';
 import * as styles from './TaskPage.css';
 
 /** The page at `/apps/tasks/:id`: one task, to read. */
@@ -26,7 +27,18 @@ function TaskContent({ id }: { id: string }) {
   const query = useQuery(taskQuery(id));
   const tags = useQuery(taskTagsQuery());
   const { data, error } = query;
-  if (error instanceof HttpError && error.problem.code === 'not-found') return <TaskMissing id={id} />;
+  if (error instanceof HttpError && error.problem.code === 'not-found') {
+    const missingTitle = t('missing.title');
+    return (
+      <RecordMissing
+        icon={CheckCircleIcon}
+        title={missingTitle}
+        documentTitle={t('documentTitle', { title: missingTitle })}
+        text={t('missing.text', { id })}
+        action={{ label: t('missing.action'), href: paths.consoleHome }}
+      />
+    );
+  }
 
   const title = data?.title ?? t('task.title');
   return (

@@ -1,27 +1,32 @@
 import type { BulkChange, Mail, MailFolder, MailLabel, MailPage } from './api';
 import type { MailView } from './mailboxPath';
 
-/** What is known of folders and labels, to tell where a mail stands. */
+/** The folders and labels that views refer to by slug. */
 export interface MailCollections {
-  folders: readonly MailFolder[];
-  labels: readonly MailLabel[];
+  folders: ReadonlyArray<Pick<MailFolder, 'id' | 'slug'>>;
+  labels: ReadonlyArray<Pick<MailLabel, 'id' | 'slug'>>;
 }
 
-/** A mail after a change. */
-export function applyChange(mail: Mail, { addLabels = [], removeLabels = [], ...change }: BulkChange): Mail {
-  const kept = mail.labels.filter((id) => !removeLabels.includes(id));
-  return { ...mail, ...change, labels: [...new Set([...kept, ...addLabels])] };
+/** The mail with a change applied. */
+export function applyChange<M extends Pick<Mail, 'labels'>>(
+  mail: M,
+  { addLabels = [], removeLabels = [], ...change }: BulkChange,
+): M {
+  const remaining = mail.labels.filter((id) => !removeLabels.includes(id));
+  return { ...mail, ...change, labels: [...new Set([...remaining, ...addLabels])] };
 }
 
-const slugOf = (id: string, { folders }: MailCollections) => folders.find((folder) => folder.id === id)?.slug;
-
-/** Whether a mail stands in a place, as the back end would say. */
-export function matchesView(mail: Mail, { kind, slug }: MailView, collections: MailCollections): boolean {
-  const folder = slugOf(mail.folder, collections);
+/** Whether a view lists a mail. Mails in Trash and Spam are listed in their folder only. */
+export function matchesView(
+  mail: Pick<Mail, 'folder' | 'labels' | 'starred' | 'important'>,
+  { kind, slug }: MailView,
+  { folders, labels }: MailCollections,
+): boolean {
+  const folder = folders.find(({ id }) => id === mail.folder)?.slug;
   if (kind === 'folder') return folder === slug;
   if (folder === 'trash' || folder === 'spam') return false;
   if (kind === 'filter') return slug === 'starred' ? mail.starred : mail.important;
-  const label = collections.labels.find((one) => one.slug === slug);
+  const label = labels.find((one) => one.slug === slug);
   return label !== undefined && mail.labels.includes(label.id);
 }
 
@@ -29,12 +34,12 @@ export function matchesView(mail: Mail, { kind, slug }: MailView, collections: M
 export function updatePage(
   page: MailPage,
   view: MailView,
-  { ids, change, places }: { ids: readonly string[]; change: BulkChange; places: MailCollections },
+  { ids, change, collections }: { ids: readonly string[]; change: BulkChange; collections: MailCollections },
 ): MailPage {
   if (page.mails === null) return page;
   const mails = page.mails
     .map((mail) => (ids.includes(mail.id) ? applyChange(mail, change) : mail))
-    .filter((mail) => !ids.includes(mail.id) || matchesView(mail, view, places));
+    .filter((mail) => !ids.includes(mail.id) || matchesView(mail, view, collections));
   return withRemovedRows(page, mails);
 }
 
@@ -56,10 +61,14 @@ function withRemovedRows(page: Extract<MailPage, { mails: Mail[] }>, mails: Mail
   };
 }
 
-const countsTowards = (slug: string, mail: Mail): number => {
-  if (slug === 'sent' || slug === 'trash') return 0;
-  return slug === 'drafts' || slug === 'spam' || mail.unread ? 1 : 0;
-};
+/**
+ * Whether a mail in a folder counts towards the folder's number: unread mails, every mail in Drafts and Spam, none in
+ * Sent and Trash (specification of the modules, section 7).
+ */
+export function countsTowards(folderSlug: string, { unread }: Pick<Mail, 'unread'>): boolean {
+  if (folderSlug === 'sent' || folderSlug === 'trash') return false;
+  return folderSlug === 'drafts' || folderSlug === 'spam' || unread;
+}
 
 /** The folders with the counts they have once mails went from `before` to `after`; `null` is gone for good. */
 export function updateFolderCounts(
@@ -67,7 +76,7 @@ export function updateFolderCounts(
   moves: ReadonlyArray<{ before: Mail; after: Mail | null }>,
 ): MailFolder[] {
   return folders.map((folder) => {
-    const countHere = (mail: Mail | null) => (mail?.folder === folder.id ? countsTowards(folder.slug, mail) : 0);
+    const countHere = (mail: Mail | null) => (mail?.folder === folder.id && countsTowards(folder.slug, mail) ? 1 : 0);
     const delta = moves.reduce((sum, { before, after }) => sum + countHere(after) - countHere(before), 0);
     return delta === 0 ? folder : { ...folder, count: Math.max(0, folder.count + delta) };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mail, MailFolder, MailPage } from './api';
-import { updateFolderCounts, updatePage, removeFromPage, matchesView } from './mailChanges';
+import { updateFolderCounts, updatePage, removeFromPage, matchesView } from './mailRules';
 
 const folders: MailFolder[] = ['inbox', 'sent', 'drafts', 'spam', 'trash'].map((slug) => ({
   id: `id-${slug}`,
@@ -11,7 +11,7 @@ const folders: MailFolder[] = ['inbox', 'sent', 'drafts', 'spam', 'trash'].map((
   count: 5,
 }));
 const labels = [{ id: 'l1', title: 'Work', slug: 'work', color: 'blue' as const }];
-const places = { folders, labels };
+const collections = { folders, labels };
 
 const mail = (id: string, more: Partial<Mail> = {}): Mail => ({
   id,
@@ -39,12 +39,12 @@ const idsOf = ({ mails }: MailPage) => mails?.map(({ id }) => id);
 
 describe('a page after a change', () => {
   it('loses what no longer stands there, and counts it off', () => {
-    const trash = { ids: ['a'], change: { folder: 'id-trash' }, places };
+    const trash = { ids: ['a'], change: { folder: 'id-trash' }, collections };
     const after = updatePage(page, { kind: 'folder', slug: 'inbox' }, trash);
     expect(idsOf(after)).toEqual(['b']);
     expect(after.pagination).toMatchObject({ totalResults: 11, endIndex: 10, lastPage: 2 });
     expect(idsOf(updatePage(page, { kind: 'filter', slug: 'starred' }, trash))).toEqual(['b']);
-    const bare = { ids: ['a', 'b'], change: { removeLabels: ['l1'] }, places };
+    const bare = { ids: ['a', 'b'], change: { removeLabels: ['l1'] }, collections };
     expect(idsOf(updatePage(page, { kind: 'label', slug: 'work' }, bare))).toEqual([]);
     expect(idsOf(updatePage(page, { kind: 'folder', slug: 'inbox' }, bare))).toEqual(['a', 'b']);
   });
@@ -52,7 +52,7 @@ describe('a page after a change', () => {
   it('stays what it is above the last page', () => {
     const none: MailPage = { mails: null, pagination: { lastPage: 1 } };
     expect(removeFromPage(none, ['a'])).toBe(none);
-    expect(updatePage(none, { kind: 'folder', slug: 'inbox' }, { ids: [], change: {}, places })).toBe(none);
+    expect(updatePage(none, { kind: 'folder', slug: 'inbox' }, { ids: [], change: {}, collections })).toBe(none);
   });
 
   it('is without what is gone for good', () => expect(idsOf(removeFromPage(page, ['b']))).toEqual(['a']));
@@ -60,8 +60,8 @@ describe('a page after a change', () => {
 
 it('a mail that is thrown away stands in its folder alone', () => {
   const thrown = mail('a', { folder: 'id-trash' });
-  expect(matchesView(thrown, { kind: 'folder', slug: 'trash' }, places)).toBe(true);
-  expect(matchesView(thrown, { kind: 'label', slug: 'work' }, places)).toBe(false);
+  expect(matchesView(thrown, { kind: 'folder', slug: 'trash' }, collections)).toBe(true);
+  expect(matchesView(thrown, { kind: 'label', slug: 'work' }, collections)).toBe(false);
 });
 
 it('folders count what came and went', () => {
