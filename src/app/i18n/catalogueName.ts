@@ -14,7 +14,7 @@ const namespaceOfFolder: Readonly<Record<string, string>> = { lib: 'common' };
 export function catalogueName(path: string): CatalogueName | undefined {
   // The bundler writes our own folder as `./`.
   const [, folder, part, language] =
-    /([\w-]+)\/i18n\/(?:([\w-]+)\.)?([\w-]+)\.json$/.exec(path.replace(/^\.\//, './app/')) ?? [];
+    /([\w-]+)\/i18n\/(?:([\w-]+)\.)?([\w-]+)\.json$/.exec(path.replace(/^\.\//, './app/i18n/')) ?? [];
   if (!folder || !language) return undefined;
   return { namespace: (namespaceOfFolder[folder] ?? folder) + (part ? `-${part}` : ''), language };
 }

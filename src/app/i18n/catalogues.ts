@@ -10,11 +10,11 @@ import { shellNamespaces } from './shellNamespaces';
  * of them say), `app`, its modules, and parts that a first screen does without (`facility-search-results`).
  */
 export const catalogues = collectCatalogues({
-  ...import.meta.glob<ResourceKey>('../modules/{article,facility,facility-search,languages}/i18n/*.json', {
+  ...import.meta.glob<ResourceKey>('../../modules/{article,facility,facility-search,languages}/i18n/*.json', {
     import: 'default',
   }),
-  ...import.meta.glob<ResourceKey>('../{lib,components}/i18n/*.json', { import: 'default' }),
-  ...import.meta.glob<ResourceKey>('./i18n/{en,tr}.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('../../{lib,components}/i18n/*.json', { import: 'default' }),
+  ...import.meta.glob<ResourceKey>('./{en,tr}.json', { import: 'default' }),
 });
 
 // One file for each language, not one for each component or panel.
@@ -40,13 +40,12 @@ export async function componentNamespaces(): Promise<string[]> {
 export async function otherCatalogue(namespace: string, language: Language): Promise<ResourceKey | undefined> {
   if (/^[A-Z]/.test(namespace)) {
     const { texts } = await componentTexts[language]();
-    return texts[`../../components/${namespace}/i18n/${language}.json`];
+    return texts[`../../../components/${namespace}/i18n/${language}.json`];
   }
   if (shellNamespaces.some((one) => one === namespace)) {
     const { texts } = await shellTexts[language]();
     return (
-      texts[`../../modules/${namespace}/i18n/${language}.json`] ??
-      texts[`../i18n/${namespace.slice(4)}.${language}.json`]
+      texts[`../../../modules/${namespace}/i18n/${language}.json`] ?? texts[`../${namespace.slice(4)}.${language}.json`]
     );
   }
   const { consoleCatalogues } = await import('./consoleCatalogues');

@@ -6,10 +6,10 @@ import { collectCatalogues } from './collectCatalogues';
 export const consoleCatalogues = collectCatalogues(
   import.meta.glob<ResourceKey>(
     [
-      './i18n/{backend,guards,inactivity,notFound,offline}.*.json',
-      '../modules/*/i18n/*.json',
-      '!../modules/{article,facility,facility-search,languages}/**',
-      '!../modules/{chat,global-search,notices,settings,shortcuts,user}/**',
+      './{backend,guards,inactivity,notFound,offline}.*.json',
+      '../../modules/*/i18n/*.json',
+      '!../../modules/{article,facility,facility-search,languages}/**',
+      '!../../modules/{chat,global-search,notices,settings,shortcuts,user}/**',
     ],
     { import: 'default' },
   ),

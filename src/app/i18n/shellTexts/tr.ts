@@ -3,8 +3,8 @@ import type { ResourceKey } from 'i18next';
 /** The Turkish texts of the console's frame and of what stands in it, by file. */
 export const texts: Readonly<Record<string, ResourceKey>> = import.meta.glob<ResourceKey>(
   [
-    '../../modules/{chat,global-search,notices,settings,shortcuts,user}/i18n/tr.json',
-    '../i18n/{home,layout,navigation,shell}.tr.json',
+    '../../../modules/{chat,global-search,notices,settings,shortcuts,user}/i18n/tr.json',
+    '../{home,navigation,shell}.tr.json',
   ],
   { eager: true, import: 'default' },
 );
