@@ -175,7 +175,8 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
           href: stepPath(id, one),
           disabled: index > reached,
           state:
-            shownProblems?.on === 'check' && shownProblems.problems.some(({ pointer }) => stepOf(pointer) === one && one !== 'check')
+            shownProblems?.on === 'check' &&
+            shownProblems.problems.some(({ pointer }) => stepOf(pointer) === one && one !== 'check')
               ? 'error'
               : one !== 'check' && index < reached && !wrongOn(one)
                 ? 'done'

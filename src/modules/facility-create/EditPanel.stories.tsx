@@ -427,7 +427,9 @@ SaveFailed.test('keeps what was typed, and saves when told again', async ({ user
   await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.editable.neverResolves()) });
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.editable.neverResolves()),
+});
 Loading.test('says what is being opened, and can be closed', async ({ userEvent, args }) => {
   const view = await panel();
   await userEvent.click(await view.findByRole('button', { name: 'Close' }));

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 import { datePickerTexts } from '#components/DatePicker';
 import { Drawer } from '#components/Drawer';
-import { openingHoursTexts } from '#components/OpeningHoursField';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 
 import { EditForm } from './EditForm';
+import { openingHoursTexts } from './openingHoursTexts';
 import { editableQuery, recordsQuery } from './queries';
 import type { LoadTaxonomy } from './queries';
 
@@ -63,7 +63,13 @@ export function EditPanel({ slug, name, loadTaxonomy, onClose, onAnnounce }: Edi
         {(answers) => (
           <QueryPanel query={editable} what={t('loading')} skeleton={waiting}>
             {(current) => (
-              <EditForm key={current.id} current={current} records={answers} onClose={onClose} onAnnounce={onAnnounce} />
+              <EditForm
+                key={current.id}
+                current={current}
+                records={answers}
+                onClose={onClose}
+                onAnnounce={onAnnounce}
+              />
             )}
           </QueryPanel>
         )}

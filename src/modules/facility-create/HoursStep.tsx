@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-import { HoursExceptionsField, OpeningHoursField, openingHoursTexts } from '#components/OpeningHoursField';
 import { RadioGroup } from '#components/RadioGroup';
 import { TextField } from '#components/TextField';
 
+import { HoursExceptionsField } from './HoursExceptionsField';
+import { OpeningHoursField } from './OpeningHoursField';
+import { openingHoursTexts } from './openingHoursTexts';
 import { fieldOf } from './stepProps';
 import type { StepProps } from './stepProps';
 
-// Of all that an answer brings.
 const texts = ['facility-create', ...openingHoursTexts] as const;
 
 const statuses = ['known', 'always', 'appointment', 'unknown'] as const;

@@ -200,7 +200,13 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
       base = remote?.updatedAt ?? null;
       if (which === 'other' && remote) {
         isSent = true;
-        setState({ values: remote.values, step: remote.step, status: 'saved', savedAt: remote.updatedAt, remote: undefined });
+        setState({
+          values: remote.values,
+          step: remote.step,
+          status: 'saved',
+          savedAt: remote.updatedAt,
+          remote: undefined,
+        });
         saveLocally();
         return;
       }

@@ -14,7 +14,11 @@ type SummaryContext = { records: FormRecords; t: TFunction<'facility-create'>; l
 const line = (text: string) => (text.trim() === '' ? [] : [text]);
 
 /** What a field holds, in words. */
-export function fieldSummary(field: EditField, facility: DraftValues['facility'], context: SummaryContext): SummaryItem {
+export function fieldSummary(
+  field: EditField,
+  facility: DraftValues['facility'],
+  context: SummaryContext,
+): SummaryItem {
   const { records, t, language } = context;
   const { address, geo } = facility;
   const asTold = (term: string): SummaryItem => {

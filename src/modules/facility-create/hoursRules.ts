@@ -73,7 +73,9 @@ export const weeklySchema = z.array(weeklyRange).check(
 const date = (missing: ProblemKey) =>
   z
     .string()
-    .check(refineWith((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && isoDateToDayNumber(text) >= 0 ? undefined : missing)));
+    .check(
+      refineWith((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && isoDateToDayNumber(text) >= 0 ? undefined : missing)),
+    );
 
 const exception = z
   .object({

@@ -26,10 +26,7 @@ export const recordsQuery = (loadTaxonomy: LoadTaxonomy) =>
   queryOptions({
     queryKey: [slug, 'records'],
     queryFn: async ({ signal, client }): Promise<FormRecords> => {
-      const [towns, taxonomy] = await Promise.all([
-        request((await loadApi()).towns, { signal }),
-        loadTaxonomy(client),
-      ]);
+      const [towns, taxonomy] = await Promise.all([request((await loadApi()).towns, { signal }), loadTaxonomy(client)]);
       return { towns, ...taxonomy };
     },
     // What only a deployment changes is asked for once a visit.

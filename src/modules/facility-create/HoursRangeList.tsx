@@ -11,11 +11,11 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { HoursRange } from '#domain/openingHours';
 
 import * as styles from './OpeningHoursField.css';
-import { remarkOn } from './week';
+import { remarkOn } from './weeklyHours';
 
 const most = 4;
 
-export type RangeListProps = {
+export type HoursRangeListProps = {
   /** Name of the day or days, for labels and announcements. */
   day: string;
   /** Each with its id; `…-opens` and `…-closes` are the ids of its fields. */
@@ -31,8 +31,17 @@ export type RangeListProps = {
 };
 
 /** The ranges of one day: edit, add and remove, with focus moved to the affected range. */
-export function RangeList({ day, ranges, errorOf, onChange, onRemove, onAdd, addId, children }: RangeListProps) {
-  const { t } = useTranslation('OpeningHoursField');
+export function HoursRangeList({
+  day,
+  ranges,
+  errorOf,
+  onChange,
+  onRemove,
+  onAdd,
+  addId,
+  children,
+}: HoursRangeListProps) {
+  const { t } = useTranslation('facility-create-hours');
 
   function add() {
     let id = '';

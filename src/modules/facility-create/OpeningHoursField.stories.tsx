@@ -4,8 +4,10 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import type { WeeklyRange } from '#domain/openingHours';
 
-import { HoursExceptionsField, OpeningHoursField } from './OpeningHoursField';
-import type { HoursExceptionsFieldProps, OpeningHoursFieldProps } from './OpeningHoursField';
+import { HoursExceptionsField } from './HoursExceptionsField';
+import type { HoursExceptionsFieldProps } from './HoursExceptionsField';
+import { OpeningHoursField } from './OpeningHoursField';
+import type { OpeningHoursFieldProps } from './OpeningHoursField';
 
 function Week({ value, onChange, ...props }: OpeningHoursFieldProps) {
   const [week, setWeek] = useState<readonly WeeklyRange[]>(value);

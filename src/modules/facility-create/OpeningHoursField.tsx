@@ -10,14 +10,10 @@ import { formatWeekday } from '#lib/format/formatDate';
 import type { WeeklyRange } from '#domain/openingHours';
 
 import * as styles from './OpeningHoursField.css';
-import { RangeList } from './RangeList';
-import { openingHoursTexts } from './texts';
-import { copied, days, rangesOf, targetsOf, withRange } from './week';
-import type { CopyTarget } from './week';
-
-export { HoursExceptionsField } from './HoursExceptionsField';
-export type { HoursExceptionsFieldProps } from './HoursExceptionsField';
-export { openingHoursTexts } from './texts';
+import { HoursRangeList } from './HoursRangeList';
+import { openingHoursTexts } from './openingHoursTexts';
+import { copied, days, rangesOf, targetsOf, withRange } from './weeklyHours';
+import type { CopyTarget } from './weeklyHours';
 
 const targets: readonly CopyTarget[] = ['next', 'weekdays', 'all'];
 
@@ -59,7 +55,7 @@ export function OpeningHoursField({
                 <span aria-hidden="true" className={styles.name}>
                   {name}
                 </span>
-                <RangeList
+                <HoursRangeList
                   day={name}
                   addId={`${root}-day-${day}`}
                   ranges={ranges.map(({ range, index }) => ({ range, id: `${root}-${index}` }))}
@@ -100,7 +96,7 @@ export function OpeningHoursField({
                       }}
                     />
                   ) : null}
-                </RangeList>
+                </HoursRangeList>
               </div>
             );
           })}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { copied, rangesOf, remarkOn, withRange } from './week';
+import { copied, rangesOf, remarkOn, withRange } from './weeklyHours';
 
 const range = (day: number, opens: string, closes: string) => ({ day, opens, closes });
 const week = [range(1, '09:00', '12:00'), range(1, '13:00', '18:00'), range(3, '10:00', '12:00')];

@@ -12,8 +12,8 @@ import { TextField } from '#components/TextField';
 import type { HoursRange } from '#domain/openingHours';
 
 import * as styles from './OpeningHoursField.css';
-import { RangeList } from './RangeList';
-import { openingHoursTexts } from './texts';
+import { HoursRangeList } from './HoursRangeList';
+import { openingHoursTexts } from './openingHoursTexts';
 
 /** Days on which the weekly hours do not apply, as typed: dates are `YYYY-MM-DD`, or the text entered so far. */
 type Exception = { from: string; to: string; kind: 'closed' | 'special'; ranges: HoursRange[]; reason: string };
@@ -102,7 +102,7 @@ export function HoursExceptionsField({
                   id={`${part}-ranges`}
                   error={errorOf(`${part}-ranges`)}
                 >
-                  <RangeList
+                  <HoursRangeList
                     day={name}
                     addId={`${part}-add`}
                     ranges={ranges.map((range, index) => ({ range, id: `${part}-ranges-${index}` }))}
