@@ -90,7 +90,7 @@ describe('components', () => {
     const folders = new Set(filesUnder('src/components').map((file) => file.split('/')[2] ?? ''));
     none(
       [...folders]
-        .filter((folder) => folder !== 'i18n' && !folder.includes('.'))
+        .filter((folder) => folder !== 'i18n' && folder !== 'internal' && !folder.includes('.'))
         .flatMap((folder) =>
           [`${folder}.tsx`, `${folder}.stories.tsx`]
             .filter((file) => !existsSync(path.join(root, 'src/components', folder, file)))

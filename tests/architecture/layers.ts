@@ -2,26 +2,26 @@ import path from 'node:path';
 
 import type { Import, Source } from './sources';
 
-type Layer = 'theme' | 'lib' | 'components' | 'modules' | 'app' | 'mocks';
+type Layer = 'theme' | 'lib' | 'domain' | 'components' | 'modules' | 'app' | 'mocks';
 
 /** A broken rule: which file, what it does, why that hurts, and how to mend it. */
 export type Finding = string;
 
-/** Words one finding the way every check here does. */
+/** Formats one finding: what is wrong, why it matters and how to mend it. */
 export function finding(file: string, what: string, why: string, mend: string): Finding {
   return `${file} ${what}.\n    Why it matters: ${why}\n    To mend it: ${mend}`;
 }
 
 const vanillaExtract = /^@vanilla-extract\//;
 const onlyServer = /^(msw|dexie|virtual:orvela)(\/|$)/;
-const domainFree = 'components, lib and theme are the library: they must work in a product about something else.';
+const domainFree = 'components, lib and theme are the library: they must also serve a product about something else.';
 
-/** What a layer may import of ours, and of packages; `undefined` packages means all but those of the local back end. */
+/** What each layer may import (architecture, section 3); without `packages` any package but those of the local back end. */
 const table: Record<Layer, { ours: RegExp[]; packages?: RegExp[]; why: string }> = {
   theme: {
     ours: [/^src\/theme\//],
     packages: [vanillaExtract, /^@radix-ui\/colors/, /^@fontsource-variable\//],
-    why: 'the theme stands below everything, so that a value can change without any code knowing.',
+    why: 'the theme is the lowest layer: a value can change without any code knowing.',
   },
   lib: {
     ours: [/^src\/(theme|lib)\//],
@@ -33,25 +33,37 @@ const table: Record<Layer, { ours: RegExp[]; packages?: RegExp[]; why: string }>
       /^(dompurify|date-fns)(\/|$)/,
       /^virtual:icons$/,
     ],
-    why: 'lib stands below components: what it imports, every page downloads.',
+    why: 'lib holds capabilities without a word of the domain, and every page downloads what it imports.',
+  },
+  domain: {
+    ours: [/^src\/(lib|domain)\//],
+    packages: [/^zod(\/|$)/],
+    why: 'the domain is schemas and pure rules, which the modules share with the local back end: no React.',
   },
   components: { ours: [/^src\/(theme|lib|components)\//], why: domainFree },
-  modules: { ours: [/^src\/(theme|lib|components)\//], why: 'a module stands alone; the app composes modules.' },
+  modules: {
+    ours: [/^src\/(theme|lib|domain|components)\//],
+    why: 'a module imports no other module; the app composes modules.',
+  },
   app: {
-    ours: [/^src\/(theme|lib|components|modules|app)\//],
-    why: 'everything but main.tsx must run without the local back end.',
+    ours: [/^src\/(theme|lib|domain|components|modules|app)\//],
+    why: 'everything but src/app/entry.client.tsx must run without the local back end.',
   },
   mocks: {
-    ours: [/^src\/(lib|mocks)\//],
-    why: 'the local back end stands in for a server, and a server knows no screens.',
+    ours: [/^src\/(lib|domain|mocks)\//],
+    why: 'the local back end replaces a server, and a server knows no screens.',
   },
 };
 
 const layerOf = (file: string) =>
-  /^src\/(theme|lib|components|modules|app|mocks)\//.exec(file)?.[1] as Layer | undefined;
+  /^src\/(theme|lib|domain|components|modules|app|mocks)\//.exec(file)?.[1] as Layer | undefined;
 const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1];
 const isStory = (file: string) => /\.stories\.tsx?$/.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Files that only tests and stories use: they may import the tools of the tests and the local back end. */
+const isTestHelper = (file: string) =>
+  /^src\/.*\/testing\/|^src\/mocks\/contributing\/walk\/|\.fixture\.tsx?$/.test(file);
+const isForTests = (file: string) => isStory(file) || isTest(file) || isTestHelper(file);
 const uiPackage =
   /^(react|react-dom|react-router-dom|react-i18next|@tanstack\/react-query|@vanilla-extract\/.*|@floating-ui\/.*)(\/|$)/;
 
@@ -93,9 +105,28 @@ function checkOurs(
       ),
     ];
   }
-  const helper = isStory(file) || isTest(file);
-  if (helper && /^(src\/mocks|\.storybook)\//.test(target)) return [];
-  // Under stories/ a story has no subject's folder, so what it shows with stands beside it.
+  if (isTestHelper(target) && !isForTests(file) && !file.startsWith('stories/')) {
+    return [
+      finding(
+        file,
+        `imports the test helper ${specifier}`,
+        'tools of the tests would be shipped to visitors.',
+        'move what the product needs out of testing/.',
+      ),
+    ];
+  }
+  if (target.startsWith('src/components/internal/') && !file.startsWith('src/components/')) {
+    return [
+      finding(
+        file,
+        `imports ${specifier}`,
+        'src/components/internal may change with any component.',
+        'use a component, or move the helper to src/lib.',
+      ),
+    ];
+  }
+  if (isForTests(file) && /^(src\/mocks|\.storybook)\//.test(target)) return [];
+  // A story under stories/ has no subject, so its fixtures lie beside it.
   if (file.startsWith('stories/') && path.dirname(target) === path.dirname(file)) return [];
   if (file === 'src/app/entry.client.tsx' && target === 'src/mocks/start/browser.ts' && dynamic) return [];
   const { ours, why } = table[layer];
@@ -104,11 +135,12 @@ function checkOurs(
   if (layer === 'mocks' && mocksMayImport(target, sources)) return [];
   const mend: Record<Layer, string> = {
     theme: 'give the theme the value itself.',
-    lib: 'take it as a parameter, or move this file up to where it may import that.',
+    lib: 'take it as a parameter, or move this file to src/domain or the module that uses it.',
+    domain: 'take it as a parameter, or move this file into the module that uses it.',
     components: 'take it as a prop, or move this component into a module.',
-    modules: 'share through components or lib, let the app compose the two, or make them one module.',
-    app: 'load #mocks/browser by a dynamic import in src/app/entry.client.tsx, and nothing else of the local back end.',
-    mocks: 'import the module’s api.ts, or move the rule into a .ts file without React in it (rules.ts).',
+    modules: 'share through domain, components or lib, let the app compose the two, or make them one module.',
+    app: 'load #mocks/start/browser by a dynamic import in src/app/entry.client.tsx, and nothing else of the local back end.',
+    mocks: 'import the module’s api.ts, or move the rule into a .ts file without React.',
   };
   return [finding(file, `imports ${specifier} (${target})`, why, mend[layer])];
 }
@@ -116,7 +148,7 @@ function checkOurs(
 function checkPackage(source: Source, layer: Layer, { specifier, names, typeOnly }: Import): Finding[] {
   const { file } = source;
   if (/^(node:|vite\/|vitest|storybook\/|fast-check|fake-indexeddb|@storybook\/)/.test(specifier)) {
-    if (isStory(file) || isTest(file)) return [];
+    if (isForTests(file)) return [];
     if (layer === 'mocks' && specifier.startsWith('fake-indexeddb')) return [];
     if (typeOnly || specifier === 'vite/client') return [];
     return [
@@ -134,11 +166,11 @@ function checkPackage(source: Source, layer: Layer, { specifier, names, typeOnly
         file,
         `imports ${specifier}`,
         'with a real server none of the local back end is in the bundle.',
-        'use a scenario of #mocks/handlers in stories, and request() elsewhere.',
+        'use a scenario of #mocks/<feature> in stories, and request() elsewhere.',
       ),
     ];
   }
-  if (layer === 'components' && specifier === 'react-router-dom' && !isStory(file) && !isTest(file)) {
+  if (layer === 'components' && specifier === 'react-router-dom' && !isForTests(file)) {
     const more = names.filter((name) => name !== 'Link');
     if (more.length > 0) {
       return [
@@ -155,7 +187,7 @@ function checkPackage(source: Source, layer: Layer, { specifier, names, typeOnly
     return [finding(file, `imports ${specifier}`, table.mocks.why, 'keep screens out of src/mocks.')];
   }
   const { packages, why } = table[layer];
-  if (packages && !isTest(file) && !isStory(file) && !packages.some((allowed) => allowed.test(specifier))) {
+  if (packages && !isForTests(file) && !packages.some((allowed) => allowed.test(specifier))) {
     return [
       finding(
         file,
@@ -173,7 +205,7 @@ export function checkLayers(all: Source[]): Finding[] {
   const sources = new Map(all.map((source) => [source.file, source]));
   return all.flatMap((source) => {
     const { file } = source;
-    // A story without a subject, in stories/, shows the whole: it may import what the app may.
+    // A story without a subject shows the whole product: it may import what the app may.
     const layer = layerOf(file) ?? (file.startsWith('stories/') ? 'app' : undefined);
     return source.imports.flatMap((imported) => {
       const { target, missing, specifier } = imported;

@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 /** One import of a source file: what is written, where it leads, and how it is meant. */
 export type Import = {
-  /** As written: `#lib/http`, `./rows`, `react`. */
+  /** As written: `#lib/http/request`, `./rows`, `react`. */
   specifier: string;
   /** Path from the project's root when it is a file of ours, `undefined` for a package. */
   target: string | undefined;
@@ -71,7 +71,7 @@ function resolve(specifier: string, from: string): { target: string | undefined;
   if (bare.startsWith('.')) {
     const base = path.posix.join(path.posix.dirname(from), bare);
     candidates = endings.map((ending) => base + ending);
-  } else if (bare.startsWith('#components/')) {
+  } else if (/^#components\/[^/]+$/.test(bare)) {
     const name = bare.slice('#components/'.length);
     candidates = [`src/components/${name}/${name}.tsx`];
   } else if (bare.startsWith('#.storybook/')) {

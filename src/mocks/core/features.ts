@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 
 import { articleHandlers } from '#mocks/article/handlers';
 import { facilitySearchHandlers } from '#mocks/directory/searchHandlers';
-import { mockHandlers } from '#mocks/testing/handlers';
+import { mockHandlers } from './mockHandlers';
 
 /** An `/api` call nobody answers is a mistake of ours, so it says what to do instead of reaching the network. */
 const unhandledApiCall = http.all('*/api/*', ({ request }) => {

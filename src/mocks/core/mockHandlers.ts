@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { setClock } from '#lib/time/clock';
 import { endpoint } from '#lib/http/endpoint';
 
-import { resetDatabase } from '#mocks/core/database';
-import { addFault, clearFaults, faultSchema } from '#mocks/core/faults';
-import { handle } from '#mocks/core/handle';
+import { resetDatabase } from './database';
+import { addFault, clearFaults, faultSchema } from './faults';
+import { handle } from './handle';
 
 // Tools of tests and demos (directory contract 3.5). They are not part of the contract a real server implements.
 
