@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { Spinner } from '#components/Spinner';
-import { lazyResource } from '#lib/react/lazyResource';
+import { lazyValue } from '#lib/react/lazyValue';
 
 import * as styles from './Calendar.css';
 import type { CalendarGridProps } from './CalendarGrid';
@@ -16,14 +16,14 @@ export type CalendarProps = CalendarGridProps & {
   label: string;
 };
 
-const grid = lazyResource(() => import('./CalendarGrid').then((part) => part.CalendarGrid));
+const grid = lazyValue(() => import('./CalendarGrid').then((part) => part.CalendarGrid));
 
 /** Lazy calendar popup for date fields. */
-export const calendarPopup = lazyResource(() => import('./CalendarPopup').then((part) => part.CalendarPopup));
+export const calendarPopup = lazyValue(() => import('./CalendarPopup').then((part) => part.CalendarPopup));
 
 /** Inline calendar for selecting a day or a range. In a form use a `DatePicker` or a `DateRangePicker`. */
 export function Calendar({ label, ...props }: CalendarProps) {
-  const loaded = grid.useLoaded();
+  const loaded = grid.useStatus();
   useEffect(() => grid.preload(), []);
   return (
     <div role="group" aria-label={label} aria-busy={loaded.status === 'loading' || undefined}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
-import { lazyResource } from '#lib/react/lazyResource';
+import { lazyValue } from '#lib/react/lazyValue';
 
 /** Load state of a lazy plot component. */
 export type PlotPart<Props extends object> =
@@ -12,9 +12,9 @@ export type PlotPart<Props extends object> =
  * error.
  */
 export function lazyPlot<Props extends object>(load: () => Promise<ComponentType<Props>>): () => PlotPart<Props> {
-  const { preload, useLoaded } = lazyResource(load);
+  const { preload, useStatus } = lazyValue(load);
   return function usePlot() {
-    const part = useLoaded();
+    const part = useStatus();
     // After a failure in another chart, loading resumes only when the user retries.
     const wanted = part.status === 'idle';
     useEffect(() => {

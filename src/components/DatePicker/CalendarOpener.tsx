@@ -36,7 +36,7 @@ export function useCalendarOpening(): CalendarOpening {
   const id = useId();
   const buttonId = `${id}-opener`;
   const [wanted, setWanted] = useState(false);
-  const loaded = calendarPopup.useLoaded();
+  const loaded = calendarPopup.useStatus();
   return {
     open: wanted && loaded.status === 'ready',
     failed: wanted && loaded.status === 'failed',
@@ -109,7 +109,7 @@ export function WithCalendar({
   children: ReactNode;
 }) {
   const { t } = useTranslation('Calendar');
-  const loaded = calendarPopup.useLoaded();
+  const loaded = calendarPopup.useStatus();
   const root = useRef<HTMLSpanElement>(null);
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { lazyModule } from '#lib/react/lazyModule';
+import { lazyValue } from '#lib/react/lazyValue';
 
 import * as styles from './Html.css';
 import { plainText } from './plainText';
@@ -20,7 +20,7 @@ export type HtmlProps = {
 };
 
 // The sanitiser is larger than most pages need: only pages that show HTML load it.
-const renderer = lazyModule(() => import('./render'));
+const renderer = lazyValue(() => import('./render'));
 
 /** Preloads the sanitiser. */
 export const preloadHtml = renderer.load;
@@ -38,7 +38,7 @@ export function Prose({ children, text = 'block' }: ProseProps) {
  * has loaded, plain text is shown.
  */
 export function Html({ html, text = 'block', headings, placeholder }: HtmlProps) {
-  const ready = renderer.useModule();
+  const ready = renderer.useValue();
   const Tag = text === 'inline' ? 'span' : 'div';
   if (ready && html !== undefined) return <Prose text={text}>{ready.render(html, headings, text === 'inline')}</Prose>;
   if (placeholder !== undefined) return <Prose text={text}>{placeholder}</Prose>;

@@ -20,7 +20,7 @@ import {
   zoomView,
   zoomLevels,
 } from '#lib/geo/mercator';
-import { lazyModule } from '#lib/react/lazyModule';
+import { lazyValue } from '#lib/react/lazyValue';
 import type { Bounds, LatLon, Size, Viewpoint } from '#lib/geo/mercator';
 import type { TileSource } from '#lib/geo/tileSettings';
 
@@ -105,11 +105,11 @@ function fitHome(points: readonly LatLon[], room: Size, padding: number, taken: 
   return view ? panView(view, -taken / 2, 0) : { lat: 0, lon: 0, zoom: zoomLevels.country };
 }
 
-const tiled = lazyModule(() => import('./TiledPicture'));
+const tiled = lazyValue(() => import('./TiledPicture'));
 
 /** The map with tiles; without them until their module has loaded. */
 function Tiled({ source, ...picture }: PictureProps & { source: TileSource }) {
-  const layer = tiled.useModule();
+  const layer = tiled.useValue();
   return layer ? <layer.TiledPicture source={source} {...picture} /> : <Picture {...picture} />;
 }
 

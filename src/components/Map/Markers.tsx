@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { lazyModule } from '#lib/react/lazyModule';
+import { lazyValue } from '#lib/react/lazyValue';
 import type { LatLon, Size } from '#lib/geo/mercator';
 import { focusRing } from '#theme/mixins.css';
 
@@ -83,7 +83,7 @@ function Card({
 }
 
 // Lazy, because most maps have no movable pins.
-const movable = lazyModule(() => import('./pinMoves'));
+const movable = lazyValue(() => import('./pinMoves'));
 
 /** Pins and clusters in list order. Each card directly follows its pin, so that Tab moves from one into the other. */
 export function Markers({
@@ -99,7 +99,7 @@ export function Markers({
   onMove,
 }: MarkersProps) {
   const [held] = useState((): Hold => ({ current: undefined }));
-  const moves = movable.useModule(onMove !== undefined);
+  const moves = movable.useValue(onMove !== undefined);
   return (
     <ol className={styles.list}>
       {markers.map((marker) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Html, preloadHtml, Prose } from '#components/Html';
 import { headingId } from '#components/internal/headingId';
-import { lazyModule } from '#lib/react/lazyModule';
+import { lazyValue } from '#lib/react/lazyValue';
 import { splitBlocks } from '#components/internal/markdownOutline';
 
 import { isPlain } from './isPlain';
@@ -16,7 +16,7 @@ export type MarkdownProps = {
 };
 
 // Load the parser and the sanitiser in parallel.
-const parser = lazyModule(async () => {
+const parser = lazyValue(async () => {
   const [module] = await Promise.all([import('./toHtml'), preloadHtml()]);
   return module;
 });
@@ -31,7 +31,7 @@ export function Markdown({ source, headingOffset = 0 }: MarkdownProps) {
 }
 
 function Parsed({ source, headingOffset, rough }: Required<MarkdownProps> & { rough: ReactNode }) {
-  const ready = parser.useModule();
+  const ready = parser.useValue();
   return (
     <Html
       html={ready?.toHtml(source)}

@@ -1,16 +1,12 @@
-import { useEffect } from 'react';
-
-import { lazyResource } from '#lib/react/lazyResource';
+import { lazyValue } from '#lib/react/lazyValue';
 
 import * as styles from './PhoneField.css';
 
-const flags = lazyResource(() => import('./flags').then((part) => part.flagOf));
+const flags = lazyValue(() => import('./flags').then((part) => part.flagOf));
 
 /** A country's flag beside its name or code; its space is reserved until it has loaded. */
 export function Flag({ country }: { country: string }) {
-  const loaded = flags.useLoaded();
-  useEffect(() => flags.preload(), []);
-  const address = loaded.status === 'ready' ? loaded.value(country) : undefined;
+  const address = flags.useValue()?.(country);
   return address === undefined ? (
     <span className={styles.flag} aria-hidden="true" />
   ) : (

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { lazyResource } from '#lib/react/lazyResource';
+import { lazyValue } from '#lib/react/lazyValue';
 import { useUncommittedText } from '#components/internal/useUncommittedText';
 import type { UncommittedTextOptions } from '#components/internal/useUncommittedText';
 
 /** Phone number metadata of all countries: 80 kB, loaded when a number is present or about to be typed. */
-export const phoneLibrary = lazyResource(() => import('./phone'));
+export const phoneLibrary = lazyValue(() => import('./phone'));
 
 /** How the text was changed, which decides whether it may be reformatted. */
 export type PhoneEdit = { pasted: boolean; deleted: boolean; atEnd: boolean };
@@ -29,17 +29,12 @@ export function usePhoneText({
   /** The initial country. */
   home: string;
 }) {
-  const loaded = phoneLibrary.useLoaded();
-  const library = loaded.status === 'ready' ? loaded.value : undefined;
   const draft = useUncommittedText(options);
   const [picked, setPicked] = useState<string | null>(null);
   const current = draft.value;
   const typing = draft.text !== undefined;
   const filled = current !== '';
-
-  useEffect(() => {
-    if (filled) phoneLibrary.preload();
-  }, [filled]);
+  const library = phoneLibrary.useValue(filled);
 
   const fallback = picked ?? home;
   const read = filled ? library?.readPhone(current, fallback) : undefined;

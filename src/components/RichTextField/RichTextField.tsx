@@ -7,7 +7,7 @@ import { Button } from '#components/Button';
 import { Field, useFieldIds } from '#components/Field';
 import type { FieldTexts } from '#components/Field';
 import { Spinner } from '#components/Spinner';
-import { lazyResource } from '#lib/react/lazyResource';
+import { lazyValue } from '#lib/react/lazyValue';
 
 import type { RichTextHandle } from './Editor';
 import * as styles from './RichTextField.css';
@@ -33,7 +33,7 @@ export type RichTextFieldProps = FieldTexts & {
 };
 
 /** The lazy editor, loaded once for all fields. */
-export const richTextEditor = lazyResource(() => import('./Editor').then((part) => part.Editor));
+export const richTextEditor = lazyValue(() => import('./Editor').then((part) => part.Editor));
 
 /** Multi-line text with emphasis, lists, quotes and links. For plain text use a `TextArea`. */
 export function RichTextField({
@@ -54,7 +54,7 @@ export function RichTextField({
   ref,
 }: RichTextFieldProps) {
   const ids = useFieldIds({ id, hint, error, necessity });
-  const loaded = richTextEditor.useLoaded();
+  const loaded = richTextEditor.useStatus();
   const [own, setOwn] = useState(defaultValue);
   const html = value ?? own;
   const editor = useRef<RichTextHandle>(null);

@@ -1,4 +1,4 @@
-import { lazyModule } from '#lib/react/lazyModule';
+import { lazyValue } from '#lib/react/lazyValue';
 
 import { StillBoard, StillItems } from './still';
 import type { SortableBoardList, SortableBoardProps, SortableItem, SortableListProps } from './types';
@@ -14,7 +14,7 @@ export type {
 
 // Lazy, because the drag and drop library is larger than most screens need: items render immediately and become
 // draggable once it has loaded.
-const engine = lazyModule(() => import('./live'));
+const engine = lazyValue(() => import('./live'));
 
 /** Preloads the drag and drop library, for example from a route's loader. */
 export const prepareSortable = engine.load;
@@ -24,7 +24,7 @@ export const prepareSortable = engine.load;
  * keys, Space; Escape cancels), or the list of moves that a click on the handle opens.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
-  const live = engine.useModule();
+  const live = engine.useValue();
   return live ? <live.LiveList {...props} /> : <StillItems {...props} />;
 }
 
@@ -32,6 +32,6 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
 export function SortableBoard<Item extends SortableItem, List extends SortableBoardList<Item>>(
   props: SortableBoardProps<Item, List>,
 ) {
-  const live = engine.useModule();
+  const live = engine.useValue();
   return live ? <live.LiveBoard {...props} /> : <StillBoard {...props} />;
 }

@@ -11,7 +11,7 @@ interface PrerenderedPage {
 
 /** What the script of index.html has let stand for this address, before the application takes its place. */
 function findPrerenderedPage(): PrerenderedPage | undefined {
-  if (typeof document === 'undefined' || document.documentElement.dataset['drawn'] !== 'published') return undefined;
+  if (typeof document === 'undefined' || document.documentElement.dataset['prerendered'] !== 'static') return undefined;
   const content = document.querySelector('main > *');
   if (!content) return undefined;
   const at = document.activeElement;

@@ -1,5 +1,7 @@
+import { onStorageChange } from '#lib/storage/onStorageChange';
 import { readJson, readText, writeJson } from '#lib/storage/storage';
 
+import { createEmitter } from './createEmitter';
 import type { ReadableStore } from './createStore';
 
 /** A value in local storage, shared by all tabs. */
@@ -14,31 +16,23 @@ export interface PersistedStore<T> extends ReadableStore<T> {
  */
 export function createPersistedStore<T>(key: string, parse: (stored: unknown) => T): PersistedStore<T> {
   const initial = parse(undefined);
-  const listeners = new Set<() => void>();
   // The value and the stored text it belongs to: an unchanged text returns the same reference.
   let cached: { text: string | undefined; value: T } | undefined;
-
-  function get(): T {
-    const text = readText(key);
-    if (cached === undefined || cached.text !== text) {
-      cached = { text, value: text === undefined ? initial : readJson(key, parse) };
-    }
-    return cached.value;
-  }
-
-  function notify() {
-    for (const listener of listeners) listener();
-  }
-
-  function onStorage(event: StorageEvent) {
-    // A null key means that all of local storage was cleared.
-    if (event.key !== key && event.key !== null) return;
-    cached = undefined;
-    notify();
-  }
+  const { subscribe, notify } = createEmitter(() =>
+    onStorageChange(key, () => {
+      cached = undefined;
+      notify();
+    }),
+  );
 
   return {
-    get,
+    get() {
+      const text = readText(key);
+      if (cached === undefined || cached.text !== text) {
+        cached = { text, value: text === undefined ? initial : readJson(key, parse) };
+      }
+      return cached.value;
+    },
     getInitial: () => initial,
     set(next) {
       const isStored = writeJson(key, next);
@@ -46,13 +40,6 @@ export function createPersistedStore<T>(key: string, parse: (stored: unknown) =>
       notify();
       return isStored;
     },
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createEmitter } from './createEmitter';
+
 /** A value that code outside React can read and follow; `useStore` renders it. */
 export interface ReadableStore<T> {
   /** The current value: the same reference until it changes. */
@@ -17,20 +19,15 @@ export interface Store<T> extends ReadableStore<T> {
 /** Creates a store that lives as long as the page. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createEmitter();
   return {
     get: () => value,
     getInitial: () => initial,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

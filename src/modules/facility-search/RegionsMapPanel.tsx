@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { Skeleton } from '#components/Skeleton';
-import { lazyResource } from '#lib/react/lazyResource';
+import { lazyValue } from '#lib/react/lazyValue';
 
 import type { StatsAnswer } from './api';
 import { SectionError } from './SectionError';
@@ -13,7 +13,7 @@ import * as styles from './SearchPage.css';
 import { useRetry } from './useRetry';
 
 // Not `React.lazy`: off line the list must stay where the map's code cannot be had.
-const lazyRegionsMap = lazyResource(async () => (await import('./RegionsMap')).RegionsMap);
+const lazyRegionsMap = lazyValue(async () => (await import('./RegionsMap')).RegionsMap);
 
 export type RegionsMapPanelProps = {
   regions: StatsAnswer['regions'];
@@ -23,7 +23,7 @@ export type RegionsMapPanelProps = {
 export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
   const { t } = useResultTexts();
   const place = useRef<HTMLDivElement>(null);
-  const code = lazyRegionsMap.useLoaded();
+  const code = lazyRegionsMap.useStatus();
   const ground = useQuery(basemapQuery(undefined, 1));
   useEffect(() => lazyRegionsMap.preload(), []);
   const { failed, busy, again } = useRetry(
