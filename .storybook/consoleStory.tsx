@@ -2,29 +2,31 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { Component as ConsoleHomePage } from '#app/pages/console-home/ConsoleHomePage';
+import type { LayoutName } from '#lib/appearance/layoutChoice';
 import { navigationScenarios } from '#mocks/navigation/handlers';
 import { QuickChatProvider } from '#modules/chat/QuickChatProvider';
 import { media } from '#theme/media';
 
-const withQuickChat: Decorator = (Story) => (
+/** Provides the quick chat, which every layout contains. */
+export const withQuickChat: Decorator = (Story) => (
   <QuickChatProvider>
     <Story />
   </QuickChatProvider>
 );
 
-/** What every story of a console layout stands in: the console's home page at its address. Spread into `preview.meta`. */
-export const inConsole = {
+/** The shared set-up of a layout's stories: the console's home page in that layout. Spread into `preview.meta`. */
+export const inConsole = (layout: LayoutName) => ({
   parameters: { layout: 'fullscreen' as const, at: '/home' },
-  args: { children: <ConsoleHomePage /> },
+  args: { layout, children: <ConsoleHomePage /> },
   decorators: [withQuickChat],
-};
+});
 
 /** The globals of a story on a small screen. */
 export const onPhone = { viewport: { value: 'phone' } };
 
 type Play = { canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'> };
 
-/** What there is to press in the navigation, once there is something: links, and buttons that open more of them. */
+/** Waits until the navigation has items, then returns its visible links and buttons. */
 async function filledNavigation() {
   const all = () =>
     [...document.querySelectorAll<HTMLElement>('nav a, nav button')].filter((element) => element.checkVisibility());
@@ -32,7 +34,7 @@ async function filledNavigation() {
   return all();
 }
 
-/** On a small screen there is no navigation until it is asked for, and nothing to scroll sideways. */
+/** On a small screen the navigation is closed, and the page does not scroll horizontally. */
 async function hasNoNavigation({ canvas }: Play): Promise<void> {
   await canvas.findByRole('heading', { level: 1 });
   await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -40,7 +42,7 @@ async function hasNoNavigation({ canvas }: Play): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }
 
-/** The page is drawn on dark ground, its navigation beside or above it; colours that a person forces win over it. */
+/** The page uses the dark scheme, except in forced colours. */
 async function isDark({ canvas }: Play): Promise<void> {
   await filledNavigation();
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,7 +50,7 @@ async function isDark({ canvas }: Play): Promise<void> {
   await expect(getComputedStyle(document.documentElement).colorScheme).toBe(scheme);
 }
 
-/** However much there is to navigate to, it neither makes the page wider nor pushes it out of the window, and its end is reached. */
+/** A long navigation neither widens the page nor pushes it out of the window, and its last item can be reached. */
 async function leavesRoomForThePage({ canvas }: Play): Promise<void> {
   const last = (await filledNavigation()).at(-1);
   last?.focus();
@@ -60,7 +62,10 @@ async function leavesRoomForThePage({ canvas }: Play): Promise<void> {
   await expect(left).toBeLessThan(innerWidth / 2);
 }
 
-/** What a layout's stories of the same name have in common. Spread into `Default.extend`, beside their tags, which an index reads from the file. */
+/**
+ * Settings of the stories that every layout has. Spread into `Default.extend`; tags stay in the story file, because the
+ * indexer reads them statically.
+ */
 export const smallDrawerClosed = { globals: onPhone, play: hasNoNavigation };
 export const dark = { globals: { scheme: 'dark' }, play: isDark };
 export const longNavigation = {
@@ -69,7 +74,7 @@ export const longNavigation = {
   play: leavesRoomForThePage,
 };
 
-/** Opens the navigation of a small screen, and waits until it is whole. */
+/** Opens the navigation drawer and waits until its items have loaded. */
 export async function openDrawer({
   canvas,
   userEvent,

@@ -1,7 +1,6 @@
 /** Namespaces of the console's frame and of what stands in it; one file for each language holds them all. */
 export const shellNamespaces = [
   'app-home',
-  'app-layout',
   'app-navigation',
   'app-shell',
   'chat',

@@ -23,7 +23,7 @@ export const size = styleVariants({
   large: { inlineSize: '2.5rem', blockSize: '2.5rem' },
 });
 
-export const ground = style({ fill: vars.color.primary.solid });
-export const sign = style({ fill: vars.color.primary.onSolid });
+export const background = style({ fill: vars.color.primary.solid });
+export const symbol = style({ fill: vars.color.primary.onSolid });
 
 export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

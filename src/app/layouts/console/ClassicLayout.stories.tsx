@@ -2,9 +2,9 @@ import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { ClassicLayout } from './ClassicLayout';
+import { Shell } from './Shell';
 
-const meta = preview.meta({ component: ClassicLayout, ...inConsole });
+const meta = preview.meta({ component: Shell, ...inConsole('classic') });
 
 export const Default = meta.story({ tags: ['screen'] });
 
@@ -19,7 +19,7 @@ LongNavigation.test('scrolls by itself, as high as the window', async ({ canvas 
   await expect(navigation.getBoundingClientRect().height).toBe(innerHeight);
 });
 
-/** The navigation of a small screen, over the page. */
+/** On a small screen the navigation is a drawer over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });
 SmallDrawerOpen.test('takes the focus, and Escape gives it back', async ({ canvas, userEvent }) => {
   const drawer = screen.getByRole('dialog', { name: 'Main navigation' });

@@ -2,9 +2,9 @@ import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { ClassyLayout } from './ClassyLayout';
+import { Shell } from './Shell';
 
-const meta = preview.meta({ component: ClassyLayout, ...inConsole });
+const meta = preview.meta({ component: Shell, ...inConsole('classy') });
 
 export const Default = meta.story({ tags: ['screen'] });
 Default.test('has each landmark once, and one first-level heading', async ({ canvas }) => {
@@ -45,5 +45,5 @@ export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
 
 export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 
-/** The navigation of a small screen, over the page. */
+/** On a small screen the navigation is a drawer over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

@@ -10,7 +10,7 @@ import { useQuickChat } from '#modules/chat/QuickChatProvider';
 
 import { Component as ConsoleFrame } from './ConsoleLayout';
 
-/** A page with something typed into it, of which the quick chat keeps a copy. */
+/** A page with a text field whose value is also saved as a draft of the quick chat. */
 function Page() {
   const [text, setText] = useState('');
   const { drafts, open, isOpen } = useQuickChat();
@@ -25,7 +25,7 @@ function Page() {
           drafts.set('a-chat', next);
         }}
       />
-      {/* The chat takes the focus when it opens, so it must not open while somebody types here. */}
+      {/* Opening the chat moves the focus into it, so it must not open while the test types. */}
       <button type="button" onClick={() => open()}>
         Open the chat
       </button>
@@ -45,7 +45,7 @@ function Framed() {
 
 const meta = preview.meta({
   component: Framed,
-  // Each layout has pictures of its own.
+  // Each layout has its own pictures.
   tags: ['!autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen', router: false },
 });
@@ -54,7 +54,7 @@ export const People = meta.story({ parameters: { account: 'mira' } });
 People.test(
   'one finds what they typed after signing in again, and the next finds nothing',
   async ({ canvas, userEvent }) => {
-    // By its label: on a screen without room beside the page the open chat takes the page out of reach.
+    // By label, not by role: without a rail the open chat makes the page inert.
     const note = () => canvas.findByLabelText('Note');
     await userEvent.type(await note(), 'ours');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the chat' }));

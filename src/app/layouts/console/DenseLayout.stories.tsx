@@ -2,9 +2,9 @@ import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { DenseLayout } from './DenseLayout';
+import { Shell } from './Shell';
 
-const meta = preview.meta({ component: DenseLayout, ...inConsole });
+const meta = preview.meta({ component: Shell, ...inConsole('dense') });
 
 export const Default = meta.story({ tags: ['screen'] });
 Default.test('switches between icons and names, and remembers it', async ({ canvas, userEvent }) => {
@@ -26,5 +26,5 @@ export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
 
 export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 
-/** The navigation of a small screen, over the page. */
+/** On a small screen the navigation is a drawer over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

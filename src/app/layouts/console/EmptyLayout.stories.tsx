@@ -2,9 +2,9 @@ import { inConsole, onPhone } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { EmptyLayout } from './EmptyLayout';
+import { Shell } from './Shell';
 
-const meta = preview.meta({ component: EmptyLayout, ...inConsole });
+const meta = preview.meta({ component: Shell, ...inConsole('empty') });
 
 export const Default = meta.story({ tags: ['screen'] });
 Default.test('is the page alone', async ({ canvas }) => {

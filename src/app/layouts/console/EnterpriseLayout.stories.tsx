@@ -1,9 +1,9 @@
 import { dark, inConsole, longNavigation, onPhone, openDrawer, smallDrawerClosed } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
 
-import { EnterpriseLayout } from './EnterpriseLayout';
+import { Shell } from './Shell';
 
-const meta = preview.meta({ component: EnterpriseLayout, ...inConsole });
+const meta = preview.meta({ component: Shell, ...inConsole('enterprise') });
 
 export const Default = meta.story({ tags: ['screen'] });
 
@@ -13,5 +13,5 @@ export const Dark = Default.extend({ ...dark, tags: ['!screen'] });
 
 export const LongNavigation = Default.extend({ ...longNavigation, tags: ['!screen'] });
 
-/** The navigation of a small screen, over the page. */
+/** On a small screen the navigation is a drawer over the page. */
 export const SmallDrawerOpen = Default.extend({ tags: ['!screen', 'phone'], globals: onPhone, play: openDrawer });

@@ -14,15 +14,15 @@ import { UserMenu } from '#modules/user/UserMenu';
 import * as styles from './shell.css';
 
 export type HeaderControlsProps = {
-  /** Where there is a chat rail from lg, there is a button for the chat below. */
-  chat?: boolean;
-  /** Left out where they stand in the navigation. */
-  notifications?: boolean;
-  user?: boolean;
+  /** A button that opens the chat, below lg: from lg the chat rail replaces it. */
+  chat: boolean;
+  /** Left out while the navigation contains them. */
+  notifications: boolean;
+  user: boolean;
 };
 
-// The same in all layouts, so a change of layout does not draw them again.
-const Everywhere = memo(function Everywhere() {
+// The same in all layouts; memoised, so that a change of layout does not render them again.
+const SharedControls = memo(function SharedControls() {
   return (
     <>
       <LanguageMenu look="flag" />
@@ -36,16 +36,12 @@ const Everywhere = memo(function Everywhere() {
   );
 });
 
-/** What can be reached from every page, in the same order in all layouts. */
-export const HeaderControls = memo(function HeaderControls({
-  chat = true,
-  notifications = true,
-  user = true,
-}: HeaderControlsProps) {
+/** The tools of the header, in the same order in all layouts. */
+export const HeaderControls = memo(function HeaderControls({ chat, notifications, user }: HeaderControlsProps) {
   const { t } = useTranslation('app-shell');
   return (
     <div role="group" aria-label={t('header.tools')} className={styles.controls}>
-      <Everywhere />
+      <SharedControls />
       {notifications ? <NotificationsPanel /> : null}
       {chat ? (
         <span className={styles.belowLg}>

@@ -1,61 +1,15 @@
+import { withQuickChat } from '#.storybook/consoleStory';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 
-import { Button } from '#components/Button';
 import { TextField } from '#components/TextField';
 import { layoutKey, layoutNames, saveLayout, restoreLayoutChoice } from '#lib/appearance/layoutChoice';
 import type { LayoutName } from '#lib/appearance/layoutChoice';
-import { closeSettings, openSettings } from '#modules/settings/settingsOpen';
+import { closeSettings } from '#modules/settings/settingsOpen';
 
 import { Layout } from './Layout';
-import type { FrameProps, LayoutFrame, LayoutLoaders } from './layoutLoaders';
-
-/** A layout in small: a header of its own, a place of its own for the page. */
-function standIn(name: LayoutName): LayoutFrame {
-  return function StandIn({ children }: FrameProps) {
-    return (
-      // Two that have nothing in common.
-      <div key={name} style={{ display: 'grid', gap: 16 }}>
-        <header>
-          <p>{`Frame: ${name}`}</p>
-          <Button onClick={openSettings}>Choose a layout</Button>
-        </header>
-        {name === 'dense' ? <main>{children}</main> : <section aria-label="Sheet">{children}</section>}
-      </div>
-    );
-  };
-}
-
-const refuses = fn<() => boolean>();
-
-function load(name: LayoutName) {
-  const frame = standIn(name);
-  return async () => {
-    if (name === 'thin' && refuses()) throw new TypeError('Failed to fetch');
-    return frame;
-  };
-}
-
-/** Made anew for each story, so that none has been fetched before. */
-function standIns(): LayoutLoaders {
-  const [empty, centered, enterprise, material, modern, classic, classy, compact, dense, futuristic, thin] =
-    layoutNames;
-  return {
-    [empty]: load(empty),
-    [centered]: load(centered),
-    [enterprise]: load(enterprise),
-    [material]: load(material),
-    [modern]: load(modern),
-    [classic]: load(classic),
-    [classy]: load(classy),
-    [compact]: load(compact),
-    [dense]: load(dense),
-    [futuristic]: load(futuristic),
-    [thin]: load(thin),
-  };
-}
 
 const mounted = fn();
 
@@ -69,20 +23,22 @@ function Page({ title }: { title: string }) {
       <h1>{title}</h1>
       <TextField label="Draft" value={text} onChange={setText} />
       <textarea aria-label="Long text" rows={4} defaultValue={longText} />
-      <Link to="/elsewhere">Elsewhere</Link> <Link to="/bare">Bare</Link>
+      <p style={{ display: 'flex', gap: 24, padding: 16 }}>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Link to="/bare">Bare</Link>
+      </p>
     </>
   );
 }
 
-/** The part of the application that chooses the layout, at an address. */
+/** The part of the application that chooses the layout, at a URL. */
 function Console({ at }: { at: string }) {
-  const [loaders] = useState(standIns);
   const [router] = useState(() =>
     createMemoryRouter(
       [
         {
           element: (
-            <Layout loaders={loaders}>
+            <Layout>
               <Outlet />
             </Layout>
           ),
@@ -102,30 +58,33 @@ function Console({ at }: { at: string }) {
 const meta = preview.meta({
   component: Console,
   args: { at: '/home' },
-  // The stand-ins have no landmarks.
-  parameters: { router: false, a11y: { options: { rules: { region: { enabled: false } } } } },
+  // Each layout has its own pictures.
+  tags: ['no-visual'],
+  parameters: { layout: 'fullscreen', router: false },
+  decorators: [withQuickChat],
   beforeEach() {
     restoreLayoutChoice({});
     closeSettings();
     mounted.mockClear();
-    refuses.mockReset().mockReturnValue(false);
   },
 });
 
-const frame = (name: LayoutName) => screen.findByText(`Frame: ${name}`);
+/** Resolves when a layout is on the screen. */
+const shows = (name: LayoutName) =>
+  waitFor(() => expect(document.querySelector('[data-layout]')).toHaveAttribute('data-layout', name));
 
 export const Default = meta.story({});
 Default.test('keeps the page as it is when the layout changes', async ({ canvas, userEvent }) => {
-  await frame('classy');
+  await shows('classy');
   const draft = canvas.getByRole('textbox', { name: 'Draft' });
   await userEvent.type(draft, 'Half a sentence');
   const list = canvas.getByRole('textbox', { name: 'Long text' });
   const scrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
   list.scrollTop = 200;
   await scrolled;
-  for (const name of ['dense', 'thin', 'modern', 'classy'] as const) {
+  for (const name of [...layoutNames, 'classy'] as const) {
     saveLayout(name);
-    await frame(name);
+    await shows(name);
     await expect(canvas.getByRole('textbox', { name: 'Draft' })).toBe(draft);
     await expect(draft).toHaveValue('Half a sentence');
     await expect(draft).toHaveFocus();
@@ -135,42 +94,45 @@ Default.test('keeps the page as it is when the layout changes', async ({ canvas,
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 Default.test('follows another tab', async () => {
-  await frame('classy');
+  await shows('classy');
   localStorage.setItem(layoutKey, 'dense');
   dispatchEvent(new StorageEvent('storage', { key: layoutKey }));
-  await frame('dense');
+  await shows('dense');
 });
 Default.test('is changed in the settings, which stay open', async ({ canvas, userEvent }) => {
-  await frame('classy');
+  await shows('classy');
   const tab = await canvas.findByRole('button', { name: 'Settings' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose a layout' }));
+  // The navigation, and the user menu in it, mounts again when its items arrive.
+  await canvas.findByRole('link', { name: 'Find facilities' });
+  await userEvent.click(within(canvas.getByRole('navigation')).getByRole('button', { name: /^User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   const drawer = await screen.findByRole('dialog', { name: 'Settings' });
   await userEvent.click(within(drawer).getByRole('radio', { name: 'Compact' }));
-  await frame('compact');
+  await shows('compact');
   await userEvent.keyboard('{ArrowRight}');
-  await frame('dense');
+  await shows('dense');
   await expect(within(drawer).getByRole('radio', { name: 'Dense' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  // The button that opened them has left with its layout.
+  // The user menu that opened the settings was part of the classy navigation.
   await waitFor(() => expect(tab).toHaveFocus());
 });
 
-/** An address asks for a layout: stronger than what is remembered, weaker than the route. */
+/** The URL names a layout: it overrides the remembered one, and the route overrides it. */
 export const AskedByAddress = Default.extend({ args: { at: '/home?layout=dense' } });
 AskedByAddress.test('holds on other pages, gives way to a route and to the settings', async ({ canvas, userEvent }) => {
-  await frame('dense');
+  await shows('dense');
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
   await canvas.findByRole('heading', { name: 'Elsewhere' });
-  await frame('dense');
+  await shows('dense');
   await userEvent.click(canvas.getByRole('link', { name: 'Bare' }));
-  await frame('empty');
+  await shows('empty');
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
-  await frame('dense');
+  await shows('dense');
   saveLayout('modern');
-  await frame('modern');
+  await shows('modern');
 });
 
-/** A layout that does not exist: the configured one, and one word to whoever wrote the address. */
+/** The URL names a layout that does not exist: the configured one is shown, and the browser console says so. */
 export const UnknownName = Default.extend({
   args: { at: '/home?layout=denze' },
   beforeEach() {
@@ -179,36 +141,11 @@ export const UnknownName = Default.extend({
   },
 });
 UnknownName.test('falls back, and warns once', async ({ canvas, userEvent }) => {
-  await frame('classy');
+  await shows('classy');
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
   await canvas.findByRole('heading', { name: 'Elsewhere' });
   await expect(sessionStorage.getItem(layoutKey)).toBeNull();
   const warnings = mocked(console.warn).mock.calls.filter(([text]) => String(text).includes('denze'));
   await expect(warnings).toHaveLength(1);
   for (const name of layoutNames) await expect(warnings[0]?.[0]).toContain(name);
-});
-
-/** The code of a layout cannot be had. */
-export const Unloadable = Default.extend({
-  async play() {
-    refuses.mockReturnValue(true);
-    await frame('classy');
-    saveLayout('thin');
-    await screen.findAllByText('This layout could not be loaded, so the one you see stays.');
-  },
-});
-Unloadable.test('leaves the one before, and tries again when told to', async ({ userEvent }) => {
-  await frame('classy');
-  refuses.mockReturnValue(false);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await frame('thin');
-});
-export const UnloadableFromTheStart = Default.extend({
-  beforeEach() {
-    refuses.mockReturnValue(true);
-    saveLayout('thin');
-  },
-});
-UnloadableFromTheStart.test('shows the bare page', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
 });

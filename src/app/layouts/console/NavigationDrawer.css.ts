@@ -38,7 +38,7 @@ export const root = style({
   },
 });
 
-/** In the corner beside the sign. */
+/** In the corner beside the brand. */
 export const close = style({
   position: 'absolute',
   zIndex: vars.layer.sticky,

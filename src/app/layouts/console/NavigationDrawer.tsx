@@ -15,13 +15,13 @@ import * as styles from './NavigationDrawer.css';
 export type NavigationDrawerProps = {
   id: string;
   open: boolean;
-  /** Asked to close, by its button, Escape or a press beside it. */
+  /** Called by the close button, Escape or a click outside. */
   onClose: () => void;
   tone: SurfaceName;
   children: ReactNode;
 };
 
-/** The navigation of a small screen: over the page, which can do nothing meanwhile. In the document only while open. */
+/** The navigation below md: a modal drawer over the page, in the document only while open. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const [present, setPresent] = useState(props.open);
   if (props.open && !present) setPresent(true);

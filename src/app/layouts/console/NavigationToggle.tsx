@@ -12,9 +12,9 @@ export type NavigationToggleProps = {
 };
 
 /** Shows and hides the navigation. */
-export function NavigationToggle({ navigation: { shown, drawer, toggle }, controls }: NavigationToggleProps) {
+export function NavigationToggle({ navigation: { shown, drawerOpen, toggle }, controls }: NavigationToggleProps) {
   const { t } = useTranslation('app-shell');
-  const expanded = shown || drawer;
+  const expanded = shown || drawerOpen;
   return (
     <IconButton
       label={t('navigation.toggle')}

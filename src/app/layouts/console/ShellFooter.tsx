@@ -4,10 +4,10 @@ import { now } from '#lib/time/clock';
 
 import * as styles from './shell.css';
 
-export type ShellFooterProps = { height?: keyof typeof styles.footerHeight };
+export type ShellFooterProps = { height: keyof typeof styles.footerHeight };
 
-/** Whose product it is, and the year. */
-export function ShellFooter({ height = 'default' }: ShellFooterProps) {
+/** The footer of every layout but `empty`: copyright with product name and year (ruling D7). */
+export function ShellFooter({ height }: ShellFooterProps) {
   const { t } = useTranslation(['app-shell', 'app']);
   return (
     <footer className={`${styles.footer} ${styles.footerHeight[height]}`}>

@@ -7,13 +7,13 @@ import * as styles from './shell.css';
 
 const id = 'main';
 
-/** The way past everything that repeats; the first thing of a layout. */
+/** The skip link, first in the tab order of a layout. */
 export function SkipToMain() {
   const { t } = useTranslation('app');
   return <SkipLink to={id}>{t('skip')}</SkipLink>;
 }
 
-/** Where the page is. */
+/** The `main` landmark around the page. */
 export function ShellMain({ children }: { children: ReactNode }) {
   return (
     <main id={id} tabIndex={-1} className={styles.main}>

@@ -6,7 +6,7 @@ import { layoutNames, parseLayout } from '#lib/appearance/layoutChoice';
 
 import { chooseLayout, unknownLayoutWarning } from './chooseLayout';
 
-/** What each source may say: nothing, a layout (another one in each source), or a name that is none. */
+/** What each source may contain: nothing, a layout (a different one in each source), or an unknown name. */
 const says = ['nothing', 'a layout', 'an unknown name'] as const;
 
 function said<T>(how: (typeof says)[number], nothing: T, name: string): T | string {

@@ -5,14 +5,14 @@ import { vars } from '#theme/contract.css';
 import { surfaces } from '#theme/surfaces.css';
 import { surfacePalette, palette, schemes, themeNames } from '#theme/palette';
 
-/** The theme's colour itself, for an area that carries nothing. */
+/** Filled with the theme's primary colour; for an area without content. */
 export const band = style({});
 
 const above = (scope: string) => `.${scope} :is([popover], dialog)`;
 
-// What opens above the page belongs to the page, wherever its button stands.
+// Popovers and dialogs opened from a coloured area use the colours of the page.
 for (const scheme of schemes) {
-  // On a dark page the dark ground changes nothing, so there is nothing to give back.
+  // On a dark page the dark surface changes no token, so there is none to reset.
   const grounds = scheme === 'light' ? [surfaces.dark, surfaces.primary] : [surfaces.primary];
   for (const scope of grounds) {
     globalStyle(`:root.${scheme} ${above(scope)}`, {

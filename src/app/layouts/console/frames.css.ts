@@ -11,7 +11,7 @@ const edge = `1px solid ${vars.color.border.subtle}`;
 const desk = { backgroundColor: vars.color.fill.rest };
 const limited = { maxInlineSize: widest, marginInline: 'auto' };
 
-/** All of the window: the desk that a sheet lies on, or nothing but the page (`plain`). */
+/** The window: a tinted background behind a sheet, or only the page (`plain`). */
 export const page = styleVariants({
   plain: {},
   centered: {
@@ -29,6 +29,9 @@ export const page = styleVariants({
   },
   modern: {},
 });
+
+/** Name of an arrangement of page, header and footer. */
+export type FrameName = keyof typeof page;
 
 /** Behind the upper part of the sheet. */
 export const band = style({
@@ -77,7 +80,7 @@ export const header = styleVariants({
   modern: bar,
 });
 
-/** Around the first row, from edge to edge. */
+/** Around the first row, full width. */
 export const top = styleVariants({
   plain: [],
   centered: [],
@@ -147,7 +150,7 @@ export const content = styleVariants({
   modern: {},
 });
 
-/** Around the footer, from edge to edge. */
+/** Around the footer, full width. */
 export const foot = styleVariants({
   plain: {},
   centered: {},

@@ -8,7 +8,7 @@ import './chrome.css';
 
 const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
-/** All of the window: what stands beside the page, and the page. */
+/** The window: side navigation, page and chat rail in a row. */
 export const root = style({
   ...typography.body,
   display: 'flex',
@@ -18,7 +18,7 @@ export const root = style({
   backgroundColor: vars.color.surface.app,
 });
 
-/** Header, content and footer, one below the other. */
+/** Header, content and footer in a column. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +36,7 @@ export const main = style({
   outline: 'none',
 });
 
-/** The navigation beside the page: as high as the window, in sight while the page scrolls. */
+/** The navigation beside the page: as high as the window, visible while the page scrolls. */
 export const side = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -55,7 +55,7 @@ export const side = style({
 });
 
 export const header = style({
-  // The search bar lies over the row it is opened from.
+  // The opened search bar covers this row.
   position: 'relative',
   flexShrink: 0,
   display: 'flex',
@@ -74,7 +74,7 @@ export const header = style({
 
 export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], flexShrink: 0 });
 
-/** Grows between the two ends. */
+/** Fills the space between start and controls. */
 export const middle = style({
   display: 'flex',
   alignItems: 'center',
@@ -96,10 +96,10 @@ export const controls = style({
   },
 });
 
-/** Left out below md. */
+/** Hidden below md. */
 export const fromMd = style({ display: 'contents', '@media': { [media.belowMd]: { display: 'none' } } });
 
-/** Left out from lg on. */
+/** Hidden from lg. */
 export const belowLg = style({ display: 'contents', '@media': { [media.lgUp]: { display: 'none' } } });
 
 export const footer = style({
@@ -115,7 +115,7 @@ export const footer = style({
   '@media': { ...notPrinted['@media'], [media.mdUp]: { paddingInline: vars.space[24] } },
 });
 
-/** Heights of the inventory. */
+/** Heights from the template inventory. */
 export const footerHeight = styleVariants({
   default: { minBlockSize: '3.5rem' },
   low: { minBlockSize: '3.5rem', '@media': { [media.smUp]: { minBlockSize: '5rem' } } },

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser did not want to keep; it holds until the page is loaded anew. */
-const unkept = new Map<string, boolean>();
+/** Values that session storage refused; they last until the page is reloaded. */
+const inMemory = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 function read(key: string, fallback: boolean): boolean {
-  const own = unkept.get(key);
-  if (own !== undefined) return own;
+  const unsaved = inMemory.get(key);
+  if (unsaved !== undefined) return unsaved;
   try {
-    const kept = sessionStorage.getItem(key);
-    return kept === null ? fallback : kept === 'yes';
+    const saved = sessionStorage.getItem(key);
+    return saved === null ? fallback : saved === 'yes';
   } catch {
     return fallback;
   }
@@ -18,9 +18,9 @@ function read(key: string, fallback: boolean): boolean {
 function write(key: string, value: boolean): void {
   try {
     sessionStorage.setItem(key, value ? 'yes' : 'no');
-    unkept.delete(key);
+    inMemory.delete(key);
   } catch {
-    unkept.set(key, value);
+    inMemory.set(key, value);
   }
   for (const listener of listeners) listener();
 }
@@ -31,8 +31,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A yes or no that lasts as long as the tab: over reloads and over a change of layout, not into the next visit. Whoever
- * asks by the same key sees the same answer.
+ * A boolean in session storage: it survives a reload and a change of layout. All callers with the same key share it.
  */
 export function useSessionFlag(key: string, fallback: boolean): [boolean, (value: boolean) => void] {
   const value = useSyncExternalStore(subscribe, () => read(key, fallback));

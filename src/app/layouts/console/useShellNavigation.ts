@@ -6,34 +6,33 @@ import { media } from '#theme/media';
 
 import { useSessionFlag } from './useSessionFlag';
 
-/** Where the navigation is now, and how to change that. */
+/** Whether the navigation of a layout is visible, and how to change that. */
 export interface ShellNavigation {
-  /** From md: the navigation stands in the page. Below it is a drawer over the page (specification, section 9). */
+  /** From md the navigation is part of the page; below it is a drawer over the page (specification, section 9). */
   wide: boolean;
-  /** In the page, not hidden by its button. */
+  /** From md: not hidden by the toggle. */
   shown: boolean;
-  /** The drawer is open. */
-  drawer: boolean;
+  drawerOpen: boolean;
   toggle: () => void;
   closeDrawer: () => void;
 }
 
-/** The navigation of a layout: shown or hidden from md, which the tab remembers; a drawer below, closed at first. */
+/** The state of a layout's navigation: shown or hidden from md, remembered by the tab; below md a closed drawer. */
 export function useShellNavigation(): ShellNavigation {
   const wide = useMediaQuery(media.mdUp);
   const { key } = useLocation();
   const [shown, setShown] = useSessionFlag('shell-navigation', true);
-  // The entry of the history it was opened at: another one means that a navigation has finished, which closes it.
+  // The history entry the drawer was opened at: the drawer closes when a navigation has finished.
   const [openedAt, setOpenedAt] = useState<string>();
   if (wide && openedAt !== undefined) setOpenedAt(undefined);
-  const drawer = !wide && openedAt === key;
+  const drawerOpen = !wide && openedAt === key;
   return {
     wide,
     shown: wide && shown,
-    drawer,
+    drawerOpen,
     toggle: () => {
       if (wide) setShown(!shown);
-      else setOpenedAt(drawer ? undefined : key);
+      else setOpenedAt(drawerOpen ? undefined : key);
     },
     closeDrawer: () => setOpenedAt(undefined),
   };

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-/** As high as the rows that will stand there. */
+/** As high as the items that replace them. */
 export const row = styleVariants({
   row: {
     display: 'flex',

@@ -16,7 +16,10 @@ export type NavigationStatusProps = {
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What stands where the entries will be: their layout while they load, a word and a way to try again when they fail. */
+/**
+ * Shown instead of the items: skeletons while loading, a message with a retry button after an error, or that there are
+ * none.
+ */
 export function NavigationStatus({ query, look }: NavigationStatusProps) {
   const { t } = useTranslation('app-navigation');
   const retry = () => void query.refetch();
@@ -45,12 +48,12 @@ export function NavigationStatus({ query, look }: NavigationStatusProps) {
     );
   }
   if (!query.isPending) return look === 'icon' ? null : <p className={styles.message}>{t('empty')}</p>;
-  const place = look === 'bar' ? undefined : styles.row[look];
+  const rowClass = look === 'bar' ? undefined : styles.row[look];
   return (
     <div aria-busy="true" className={look === 'bar' ? styles.bar : styles.rows}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {rows.slice(0, look === 'bar' ? 4 : undefined).map((row, index) => (
-        <span key={row} className={place ?? styles.entry}>
+        <span key={row} className={rowClass ?? styles.entry}>
           {look === 'bar' ? null : <Skeleton shape="circle" size="small" />}
           {look === 'icon' ? null : (
             <span className={look === 'row' ? styles.words : styles.entry}>

@@ -9,11 +9,11 @@ import { media } from '#theme/media';
 
 import { NavigationStatus } from './NavigationStatus';
 import { useDense } from './useDense';
-import { useCurrentHref } from './usePlace';
+import { useCurrentHref } from './useCurrentHref';
 
 export type SideNavigationProps = Pick<VerticalNavigationProps, 'appearance' | 'tone' | 'start' | 'end' | 'onFollow'>;
 
-/** Which of the four trees an appearance shows (template inventory, 4.1). */
+/** The tree of each appearance (template inventory, 4.1). */
 const trees = {
   default: 'default',
   compact: 'compact',
@@ -22,20 +22,20 @@ const trees = {
   thin: 'compact',
 } as const;
 
-/** The console's navigation at the side of the page, or in the drawer of a small screen. */
+/** The console's navigation beside the page, or in the drawer of a small screen. */
 export function SideNavigation({ appearance: wanted = 'default', ...props }: SideNavigationProps) {
   const [dense] = useDense();
   const appearance = wanted === 'dense' && !dense ? 'default' : wanted;
   const { t } = useTranslation('app-navigation');
   const query = useQuery(navigationQuery());
   const at = useCurrentHref();
-  // A drawer is wide enough for the words of the whole tree.
+  // A drawer has room for the labels of the full tree.
   const small = useMediaQuery(media.belowMd);
   const tree = trees[small && appearance !== 'futuristic' ? 'default' : appearance];
   const items = query.data?.[tree];
   return (
     <VerticalNavigation
-      // What was scrolled or typed before the entries came says nothing about them.
+      // Remounts when the items arrive, so that scroll position and expanded items are initialised from them.
       key={items ? 'loaded' : 'waiting'}
       label={t('label')}
       name={tree}

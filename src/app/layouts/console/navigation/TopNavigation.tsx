@@ -5,7 +5,7 @@ import { HorizontalNavigation } from '#components/HorizontalNavigation';
 import { navigationQuery } from '#modules/navigation/queries';
 
 import { NavigationStatus } from './NavigationStatus';
-import { useCurrentHref } from './usePlace';
+import { useCurrentHref } from './useCurrentHref';
 
 /** The console's navigation along the top of the page. */
 export function TopNavigation() {

@@ -1,4 +1,4 @@
 import { useSessionFlag } from '#app/layouts/console/useSessionFlag';
 
-/** Whether the dense navigation is narrow; a button of its layout keeps the names in sight instead. */
+/** Whether the dense navigation shows icons only; `DenseToggle` changes it for this session. */
 export const useDense = () => useSessionFlag('shell-dense', true);

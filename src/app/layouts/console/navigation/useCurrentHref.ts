@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Where the person is, as an entry of the navigation names it: the query parameter `layout` says nothing about that. */
+/** The current path and query as the navigation's items spell them: without the query parameter `layout`. */
 export function useCurrentHref(): string {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

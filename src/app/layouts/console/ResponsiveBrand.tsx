@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 
 import { Brand } from './Brand';
 
-/** The product's sign in a header that holds the menu too: its word only where there is room for both. */
-export function RoomyBrand() {
+/** The brand in a header that also holds the menu: the symbol alone below lg. */
+export function ResponsiveBrand() {
   return <Brand symbol={!useMediaQuery(media.lgUp)} />;
 }
