@@ -32,7 +32,7 @@ export const row = style({
   '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
-export const words = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });
+export const texts = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -42,18 +42,18 @@ export const name = style({
   selectors: { '[data-unread] &': { fontWeight: 600 } },
 });
 
-export const last = style({
+export const lastMessage = style({
   ...typography.small,
   ...oneLine,
   color: vars.color.text.muted,
   selectors: { '[data-unread] &': { color: vars.color.text.default, fontWeight: 500 } },
 });
 
-export const aside = style({ display: 'grid', justifyItems: 'end', gap: vars.space[2], flexShrink: 0 });
+export const meta = style({ display: 'grid', justifyItems: 'end', gap: vars.space[2], flexShrink: 0 });
 
 export const time = style({ ...typography.caption, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const marks = style({
+export const badges = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[6],
@@ -63,9 +63,9 @@ export const marks = style({
 
 export const muted = style({ display: 'inline-grid', color: vars.color.text.muted });
 
-export const waiting = style({ display: 'grid' });
+export const skeleton = style({ display: 'grid' });
 
-export const waitingRow = style({
+export const skeletonRow = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',

@@ -31,13 +31,13 @@ export function ChatList({ titleId }: { titleId: string }) {
   const query = useQuery(chatsQuery());
   return (
     <>
-      <div className={frame.head}>
+      <div className={frame.header}>
         <h2 id={titleId} className={`${frame.title} ${styles.title}`}>
           {t('title')}
         </h2>
         <IconButton label={t('close')} icon={XMarkIcon} onClick={close} />
       </div>
-      <div className={frame.area}>
+      <div className={frame.body}>
         <QueryPanel
           query={query}
           what={t('what')}
@@ -76,13 +76,15 @@ function Row({ chat, first }: { chat: Chat; first: boolean }) {
       onClick={() => open(id)}
     >
       <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} decorative />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.name}>{contact.name}</span>
-        <span className={styles.last}>{messages.at(-1)?.isMine ? t('mine', { text: lastMessage }) : lastMessage}</span>
+        <span className={styles.lastMessage}>
+          {messages.at(-1)?.isMine ? t('mine', { text: lastMessage }) : lastMessage}
+        </span>
       </span>
-      <span className={styles.aside}>
+      <span className={styles.meta}>
         {lastMessage === '' ? null : <MessageTime at={lastActivityAt(chat)} />}
-        <span className={styles.marks}>
+        <span className={styles.badges}>
           {muted ? (
             <span className={styles.muted}>
               <Icon source={BellSlashIcon} size="small" />
@@ -117,9 +119,9 @@ function MessageTime({ at }: { at: number }) {
 
 function ChatListSkeleton() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.skeleton}>
       {Array.from({ length: 8 }, (_, row) => (
-        <div key={row} className={styles.waitingRow}>
+        <div key={row} className={styles.skeletonRow}>
           <Skeleton shape="circle" />
           <Skeleton lines={2} />
         </div>

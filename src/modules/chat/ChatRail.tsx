@@ -25,7 +25,7 @@ export function ChatRail() {
   const unread = chats ? totalUnread(chats) : 0;
   return (
     <div className={styles.rail}>
-      <div className={styles.railHead}>
+      <div className={styles.railHeader}>
         <IconButton
           label={isOpen ? t('close') : unread > 0 ? t('openUnread', { count: unread }) : t('open')}
           icon={ChatBubbleLeftRightIcon}
@@ -51,7 +51,7 @@ export function ChatRail() {
           </VirtualList>
         </div>
       ) : isPending ? (
-        <div className={styles.waiting} aria-busy="true">
+        <div className={styles.railSkeleton} aria-busy="true">
           {Array.from({ length: 6 }, (_, row) => (
             <Skeleton key={row} shape="circle" />
           ))}
@@ -69,7 +69,7 @@ function ChatAvatarButton({ chat: { id, contact, unreadCount = 0 } }: { chat: Ch
         {() => (
           <button
             type="button"
-            className={styles.person}
+            className={styles.avatarButton}
             aria-current={openId === id || undefined}
             aria-haspopup="dialog"
             aria-expanded={isOpen && openId === id}
@@ -79,7 +79,7 @@ function ChatAvatarButton({ chat: { id, contact, unreadCount = 0 } }: { chat: Ch
               open(id);
             }}
           >
-            <span className={styles.face}>
+            <span className={styles.avatar}>
               <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} />
             </span>
             <UnreadCount count={unreadCount} placement="corner" />

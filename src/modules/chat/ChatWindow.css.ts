@@ -30,9 +30,9 @@ const slide = {
 
 const width = '24rem';
 
-export const place = styleVariants({
+export const mode = styleVariants({
   /** Over the page at its end edge; all of a small screen. */
-  over: {
+  modal: {
     vars: { [away]: '100%' },
     inset: '0 0 0 auto',
     insetInline: 'auto 0',
@@ -49,7 +49,7 @@ export const place = styleVariants({
     },
   },
   /** Out of the rail, as high as it. */
-  beside: {
+  docked: {
     vars: { [away]: vars.space[64] },
     position: 'absolute',
     insetBlock: 0,
@@ -63,7 +63,7 @@ export const place = styleVariants({
 });
 
 /** Name of what is shown, and what can be done with all of it. */
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -85,7 +85,7 @@ export const title = style({
 });
 
 /** The part that is left for content. */
-export const area = style({ position: 'relative', flexGrow: 1, minBlockSize: 0, overflowY: 'auto' });
+export const body = style({ position: 'relative', flexGrow: 1, minBlockSize: 0, overflowY: 'auto' });
 
 /** As high as the area; below a word that the content may be old, of a height of its own. */
 export const fill = style({
@@ -95,4 +95,4 @@ export const fill = style({
 });
 
 /** In the middle of the area. */
-export const middle = style({ display: 'grid', alignContent: 'center', padding: vars.space[24] });
+export const centered = style({ display: 'grid', alignContent: 'center', padding: vars.space[24] });

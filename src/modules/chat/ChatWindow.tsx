@@ -17,7 +17,7 @@ export type ChatWindowProps = {
   /** Covers the page, which cannot be used meanwhile; otherwise it stands beside the rail, and the rail stays usable. */
   modal: boolean;
   /** The element around rail and panel: what happens inside it keeps the panel open. */
-  owner: () => HTMLElement | null;
+  getContainer: () => HTMLElement | null;
   /** The last frame of leaving is over. */
   onExited: () => void;
 };
@@ -28,51 +28,51 @@ export function ChatWindow({ modal, ...props }: ChatWindowProps) {
 }
 
 // A finger would get the keyboard over the messages before they are read.
-function takeFocus(panel: HTMLElement) {
-  const wanted = panel.querySelector<HTMLElement>(
+function moveFocusInto(panel: HTMLElement) {
+  const target = panel.querySelector<HTMLElement>(
     matchMedia(media.coarse).matches ? '[data-first]:not(textarea)' : '[data-first], textarea',
   );
   // What is still loading takes no focus, and a button that leads away should not.
-  (wanted ?? panel).focus({ preventScroll: true });
+  (target ?? panel).focus({ preventScroll: true });
 }
 
 function ModalPanel({ open, onExited }: Omit<ChatWindowProps, 'modal'>) {
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const { close } = useQuickChat();
-  useModalDialog(root, { open, setInitialFocus: takeFocus, onDismiss: close, onExited });
+  useModalDialog(root, { open, setInitialFocus: moveFocusInto, onDismiss: close, onExited });
   return (
-    <dialog ref={root} tabIndex={-1} aria-labelledby={`${id}-title`} className={`${styles.root} ${styles.place.over}`}>
-      <Content id={id} open={open} panel={() => root.current} />
+    <dialog ref={root} tabIndex={-1} aria-labelledby={`${id}-title`} className={`${styles.root} ${styles.mode.modal}`}>
+      <Content id={id} open={open} getPanel={() => root.current} />
     </dialog>
   );
 }
 
-function DockedPanel({ open, owner, onExited }: Omit<ChatWindowProps, 'modal'>) {
+function DockedPanel({ open, getContainer, onExited }: Omit<ChatWindowProps, 'modal'>) {
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const { close } = useQuickChat();
 
-  useInteractOutside(owner, () => {
+  useInteractOutside(getContainer, () => {
     if (open) close();
   });
 
-  const arrive = useEffectEvent((panel: HTMLElement) => {
+  const handleOpen = useEffectEvent((panel: HTMLElement) => {
     opener.current = document.activeElement;
-    takeFocus(panel);
+    moveFocusInto(panel);
   });
   // A focus that went elsewhere in the page stays there.
-  const leave = useEffectEvent((panel: HTMLElement) => {
+  const restoreFocus = useEffectEvent((panel: HTMLElement) => {
     const rest = panel.contains(document.activeElement) || document.activeElement === document.body;
-    const back = opener.current?.isConnected ? opener.current : firstFocusable(owner() ?? panel);
+    const back = opener.current?.isConnected ? opener.current : firstFocusable(getContainer() ?? panel);
     if (rest && back instanceof HTMLElement) back.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const panel = root.current;
     if (!open || !panel) return;
-    arrive(panel);
-    return () => leave(panel);
+    handleOpen(panel);
+    return () => restoreFocus(panel);
   }, [open]);
 
   useExitAnimation(root, open, onExited);
@@ -83,12 +83,12 @@ function DockedPanel({ open, owner, onExited }: Omit<ChatWindowProps, 'modal'>) 
       open={open}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`${styles.root} ${styles.place.beside}`}
+      className={`${styles.root} ${styles.mode.docked}`}
     >
       <Content
         id={id}
         open={open}
-        panel={() => root.current}
+        getPanel={() => root.current}
         onFocusEntered={(from) => {
           opener.current = from;
         }}
@@ -100,27 +100,27 @@ function DockedPanel({ open, owner, onExited }: Omit<ChatWindowProps, 'modal'>) 
 interface ContentProps {
   id: string;
   open: boolean;
-  panel: () => HTMLElement | null;
+  getPanel: () => HTMLElement | null;
   /** The focus came in from elsewhere, such as another face of the rail. */
   onFocusEntered?: (from: Element) => void;
 }
 
-function Content({ id, open, panel, onFocusEntered }: ContentProps) {
+function Content({ id, open, getPanel, onFocusEntered }: ContentProps) {
   const { openId } = useQuickChat();
-  const shown = useRef(openId);
+  const shownId = useRef(openId);
 
   // What had the focus went away with the list or the conversation; the next one takes it.
-  const move = useEffectEvent(() => {
-    const element = panel();
+  const moveFocus = useEffectEvent(() => {
+    const element = getPanel();
     if (!open || !element) return;
     const from = document.activeElement;
     if (from && from !== document.body && !element.contains(from)) onFocusEntered?.(from);
-    takeFocus(element);
+    moveFocusInto(element);
   });
   useLayoutEffect(() => {
-    if (shown.current === openId) return;
-    shown.current = openId;
-    move();
+    if (shownId.current === openId) return;
+    shownId.current = openId;
+    moveFocus();
   }, [openId]);
 
   return openId === undefined ? (

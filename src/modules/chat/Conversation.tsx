@@ -35,17 +35,22 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
     select: (chats: Chat[]) => chats.find((chat) => chat.id === id),
   });
   const { showList } = useQuickChat();
-  const { outgoing, send, retry, discard } = useSendMessage(id);
+  const { pending, send, retry, discard } = useSendMessage(id);
   useMarkRead(id, listed?.unreadCount ?? 0);
 
   const contact = (query.data ?? listed)?.contact;
   const unknown = query.error instanceof UnknownChat ? query.error : undefined;
   return (
     <>
-      <Head id={id} titleId={titleId} contact={contact} muted={listed?.muted ?? query.data?.muted ?? false} />
-      <div className={frame.area}>
+      <ConversationHeader
+        id={id}
+        titleId={titleId}
+        contact={contact}
+        muted={listed?.muted ?? query.data?.muted ?? false}
+      />
+      <div className={frame.body}>
         {unknown ? (
-          <div className={frame.middle}>
+          <div className={frame.centered}>
             <ErrorState error={unknown.cause} title={t('conversation.unknown', { id })} headingLevel={3} />
             <div className={styles.back}>
               <Button onClick={showList}>{t('conversation.back')}</Button>
@@ -54,11 +59,11 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
         ) : (
           <QueryPanel query={query} what={t('conversation.what')} skeleton={<MessagesSkeleton />} headingLevel={3}>
             {(chat) => {
-              const messages = withPending(chat.messages, outgoing);
+              const messages = withPending(chat.messages, pending);
               return (
                 <div className={frame.fill} data-stale={query.isError || undefined}>
                   {messages.length === 0 ? (
-                    <div className={frame.middle}>
+                    <div className={frame.centered}>
                       <EmptyState title={t('conversation.emptyTitle')} text={t('conversation.emptyText')} />
                     </div>
                   ) : (
@@ -78,35 +83,35 @@ export function Conversation({ id, titleId }: { id: string; titleId: string }) {
 /** What is shown was read. Asked once for each count, or a refusal would be asked for over and over. */
 function useMarkRead(id: string, unread: number) {
   const { mutate } = useMutation(markRead());
-  const told = useRef(0);
-  const tell = useEffectEvent(() => {
-    if (unread <= told.current) return;
-    told.current = unread;
+  const requestedCount = useRef(0);
+  const requestMarkRead = useEffectEvent(() => {
+    if (unread <= requestedCount.current) return;
+    requestedCount.current = unread;
     mutate(id, {
       onSuccess: () => {
-        told.current = 0;
+        requestedCount.current = 0;
       },
     });
   });
-  useEffect(() => tell(), [id, unread]);
+  useEffect(() => requestMarkRead(), [id, unread]);
 }
 
-interface HeadProps {
+interface ConversationHeaderProps {
   id: string;
   titleId: string;
   contact: Chat['contact'] | undefined;
   muted: boolean;
 }
 
-function Head({ id, titleId, contact, muted }: HeadProps) {
+function ConversationHeader({ id, titleId, contact, muted }: ConversationHeaderProps) {
   const { t } = useTranslation('chat');
   const { close, showList } = useQuickChat();
   const { mutate: change } = useMutation(setMuted());
   return (
-    <div className={frame.head}>
+    <div className={frame.header}>
       <IconButton label={t('conversation.back')} icon={BackIcon} onClick={showList} />
       {contact ? (
-        <span className={styles.face}>
+        <span className={styles.avatar}>
           <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} size="small" decorative />
         </span>
       ) : null}

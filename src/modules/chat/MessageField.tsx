@@ -32,16 +32,16 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
   const [text, setText] = useState(() => drafts.get(chatId) ?? draft.initial);
   // What was left a moment ago needs no words; what a reload or a sign-out has left does.
   const [isRestored, setRestored] = useState(() => !drafts.has(chatId) && draft.initial !== '');
-  const [refused, setRefused] = useState(false);
+  const [showTooLong, setShowTooLong] = useState(false);
   const value = text.trim();
   const tooLong = value.length > maxLength;
 
-  function write(next: string) {
+  function changeText(next: string) {
     setText(next);
     if (next === '') drafts.delete(chatId);
     else drafts.set(chatId, next);
     draft.save(next);
-    setRefused(false);
+    setShowTooLong(false);
     if (next === '') setRestored(false);
   }
 
@@ -49,10 +49,10 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
     field.current?.focus();
     if (value === '') return;
     if (tooLong) {
-      setRefused(true);
+      setShowTooLong(true);
       return;
     }
-    write('');
+    changeText('');
     draft.clear();
     onSend(value);
   }
@@ -77,7 +77,7 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
         {isRestored ? (
           <DraftNotice
             onDiscard={() => {
-              write('');
+              changeText('');
               field.current?.focus();
             }}
           />
@@ -90,8 +90,8 @@ export function MessageField({ chatId, name, onSend }: MessageFieldProps) {
           rows={1}
           maxRows={6}
           value={text}
-          onChange={write}
-          error={refused ? t('field.tooLong', { max: formatNumber(maxLength, i18n.language) }) : undefined}
+          onChange={changeText}
+          error={showTooLong ? t('field.tooLong', { max: formatNumber(maxLength, i18n.language) }) : undefined}
         />
       </div>
       <IconButton

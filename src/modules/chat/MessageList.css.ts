@@ -29,7 +29,7 @@ export const content = style({
   padding: vars.space[16],
 });
 
-export const earlier = style({ display: 'grid', justifyItems: 'center' });
+export const showEarlier = style({ display: 'grid', justifyItems: 'center' });
 
 export const day = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 
@@ -47,7 +47,7 @@ export const dayTitle = style({
 });
 
 /** Floats over the last messages. */
-export const newest = style({
+export const scrollToNewest = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: vars.space[12],
@@ -55,9 +55,9 @@ export const newest = style({
   marginInline: 'auto',
 });
 
-export const waiting = style({ display: 'grid', gap: vars.space[12], padding: vars.space[16] });
+export const skeleton = style({ display: 'grid', gap: vars.space[12], padding: vars.space[16] });
 
-export const waitingBubble = style({
+export const skeletonBubble = style({
   inlineSize: '65%',
   selectors: { '&[data-side="mine"]': { marginInlineStart: 'auto', inlineSize: '50%' } },
 });

@@ -16,12 +16,12 @@ export type MessageListProps = {
   name: string;
   /** At least one, oldest first. */
   messages: readonly DisplayedMessage[];
-  onRetry: (outgoingId: number) => void;
-  onDiscard: (outgoingId: number) => void;
+  onRetry: (pendingId: number) => void;
+  onDiscard: (pendingId: number) => void;
 };
 
 /** As many messages are drawn at once, and as many more when one scrolls up. */
-const pageStep = 60;
+const pageSize = 60;
 /** Nearer to an edge than this counts as being there, in px. */
 const bottomThresholdPx = 80;
 
@@ -35,23 +35,23 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.key;
-  const before = useRef({ newest, height: 0 });
-  const [drawn, setDrawn] = useState(pageStep);
-  const [up, setUp] = useState(false);
-  const [seen, setSeen] = useState(messages.length);
-  if (!up && seen !== messages.length) setSeen(messages.length);
+  const previous = useRef({ newest, height: 0 });
+  const [rendered, setRendered] = useState(pageSize);
+  const [scrolledUp, setScrolledUp] = useState(false);
+  const [seenCount, setSeenCount] = useState(messages.length);
+  if (!scrolledUp && seenCount !== messages.length) setSeenCount(messages.length);
 
   // The scroller runs backwards: 0 is its bottom, so that what comes above never moves what is read. What comes below
   // would, unless one is at the bottom.
   useLayoutEffect(() => {
     const element = scroller.current;
     const height = content.current?.offsetHeight ?? 0;
-    const { newest: known, height: was } = before.current;
-    before.current = { newest, height };
-    if (!element || known === newest) return;
-    const own = messages.at(-1)?.state === 'sending';
-    if (own || -element.scrollTop < bottomThresholdPx) element.scrollTop = 0;
-    else element.scrollTop -= height - was;
+    const { newest: previousNewest, height: previousHeight } = previous.current;
+    previous.current = { newest, height };
+    if (!element || previousNewest === newest) return;
+    const isOwn = messages.at(-1)?.state === 'sending';
+    if (isOwn || -element.scrollTop < bottomThresholdPx) element.scrollTop = 0;
+    else element.scrollTop -= height - previousHeight;
   });
 
   useEffect(() => {
@@ -63,29 +63,29 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
     });
   }, []);
 
-  function drawMore() {
-    if (drawn < messages.length) setDrawn(drawn + pageStep);
+  function renderMore() {
+    if (rendered < messages.length) setRendered(rendered + pageSize);
   }
 
-  function look() {
+  function handleScroll() {
     const element = scroller.current;
     if (!element) return;
     const below = -element.scrollTop;
-    setUp(below > bottomThresholdPx);
-    if (element.scrollHeight - element.clientHeight - below < bottomThresholdPx) drawMore();
+    setScrolledUp(below > bottomThresholdPx);
+    if (element.scrollHeight - element.clientHeight - below < bottomThresholdPx) renderMore();
   }
 
-  function toNewest() {
+  function scrollToNewest() {
     const element = scroller.current;
     if (!element) return;
     element.scrollTop = 0;
     // The button goes away.
     element.focus({ preventScroll: true });
-    setUp(false);
+    setScrolledUp(false);
   }
 
   const zone = viewerZone();
-  const fresh = messages.slice(seen).filter(({ isMine }) => !isMine).length;
+  const newCount = messages.slice(seenCount).filter(({ isMine }) => !isMine).length;
   return (
     <>
       <div
@@ -94,25 +94,25 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
         aria-label={t('conversation.label', { name })}
         tabIndex={-1}
         className={styles.scroller}
-        onScroll={look}
+        onScroll={handleScroll}
       >
         <div ref={content} className={styles.content}>
-          {drawn < messages.length ? (
-            <div className={styles.earlier}>
+          {rendered < messages.length ? (
+            <div className={styles.showEarlier}>
               <Button
                 size="compact"
                 variant="quiet"
                 onClick={() => {
                   // The last press takes the button away.
                   scroller.current?.focus({ preventScroll: true });
-                  drawMore();
+                  renderMore();
                 }}
               >
                 {t('conversation.earlier')}
               </Button>
             </div>
           ) : null}
-          {messageGroups(messages.slice(-drawn), zone).map(({ date, runs }) => {
+          {messageGroups(messages.slice(-rendered), zone).map(({ date, runs }) => {
             const title = dayTitle(date, i18n.language, zone);
             return (
               <section key={date} className={styles.day} aria-labelledby={`${id}-${date}`}>
@@ -134,10 +134,10 @@ export function MessageList({ name, messages, onRetry, onDiscard }: MessageListP
           })}
         </div>
       </div>
-      {up ? (
-        <div className={styles.newest}>
-          <Button size="compact" variant="outline" icon={ArrowDownIcon} onClick={toNewest}>
-            {fresh > 0 ? t('conversation.new', { count: fresh }) : t('conversation.newest')}
+      {scrolledUp ? (
+        <div className={styles.scrollToNewest}>
+          <Button size="compact" variant="outline" icon={ArrowDownIcon} onClick={scrollToNewest}>
+            {newCount > 0 ? t('conversation.new', { count: newCount }) : t('conversation.newest')}
           </Button>
         </div>
       ) : null}

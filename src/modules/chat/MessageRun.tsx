@@ -16,8 +16,8 @@ export type MessageRunProps = {
   run: Run<DisplayedMessage>;
   /** IANA zone of the times. */
   zone: string;
-  onRetry: (outgoingId: number) => void;
-  onDiscard: (outgoingId: number) => void;
+  onRetry: (pendingId: number) => void;
+  onDiscard: (pendingId: number) => void;
 };
 
 /** Messages of one side that follow each other, with the time of the last. */

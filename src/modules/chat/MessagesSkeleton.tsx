@@ -13,9 +13,9 @@ const rows = [
 /** Bubbles that are still to come. */
 export function MessagesSkeleton() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.skeleton}>
       {rows.map(({ id, side }) => (
-        <div key={id} className={styles.waitingBubble} data-side={side}>
+        <div key={id} className={styles.skeletonBubble} data-side={side}>
           <Skeleton shape="block" height="small" />
         </div>
       ))}

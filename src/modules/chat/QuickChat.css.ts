@@ -16,7 +16,7 @@ export const root = style({
 });
 
 /** Rail and panel. */
-export const around = style({ blockSize: '100%' });
+export const container = style({ blockSize: '100%' });
 
 export const rail = style({
   position: 'relative',
@@ -31,7 +31,7 @@ export const rail = style({
 });
 
 /** As high as the header of the layouts. */
-export const railHead = style({
+export const railHeader = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -40,7 +40,7 @@ export const railHead = style({
 
 export const railList = style({ flexGrow: 1, minBlockSize: 0 });
 
-export const waiting = style({
+export const railSkeleton = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[12],
@@ -49,7 +49,7 @@ export const waiting = style({
 
 export const railRow = style({ display: 'grid', placeItems: 'center', blockSize: vars.space[48] });
 
-export const person = style([
+export const avatarButton = style([
   focusRing,
   {
     position: 'relative',
@@ -73,9 +73,9 @@ export const person = style([
   },
 ]);
 
-export const face = style({
+export const avatar = style({
   display: 'grid',
   transitionProperty: 'opacity',
   transitionDuration: vars.duration.exit,
-  selectors: { [`${person}:hover > &`]: { opacity: 0.85 } },
+  selectors: { [`${avatarButton}:hover > &`]: { opacity: 0.85 } },
 });

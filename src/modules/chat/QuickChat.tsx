@@ -22,35 +22,35 @@ export type QuickChatProps = {
 export function QuickChat({ rail = true }: QuickChatProps) {
   const { t } = useTranslation('chat');
   const root = useRef<HTMLDivElement>(null);
-  const roomy = useMediaQuery(media.lgUp) && rail;
+  const docked = useMediaQuery(media.lgUp) && rail;
   const { isOpen, close } = useQuickChat();
   const open = lazyChatWindow.useIsLoaded() && isOpen;
-  const [present, setPresent] = useState(open);
-  if (open && !present) setPresent(true);
+  const [mounted, setMounted] = useState(open);
+  if (open && !mounted) setMounted(true);
 
   // It may be opened by something that was never reached for, such as a link.
   useEffect(() => {
     if (isOpen) lazyChatWindow.preload();
   }, [isOpen]);
 
-  const panel = present ? (
+  const panel = mounted ? (
     <lazyChatWindow.Component
       // Turning the device changes the mechanism; a dialog cannot become another kind while it is shown.
-      key={roomy ? 'beside' : 'over'}
+      key={docked ? 'docked' : 'modal'}
       open={open}
-      modal={!roomy}
-      owner={() => root.current}
-      onExited={() => setPresent(false)}
+      modal={!docked}
+      getContainer={() => root.current}
+      onExited={() => setMounted(false)}
     />
   ) : null;
-  if (!roomy) return panel;
+  if (!docked) return panel;
 
   return (
     <aside aria-label={t('rail')} className={styles.root}>
       <div
         ref={root}
         role="presentation"
-        className={styles.around}
+        className={styles.container}
         onKeyDown={(event) => {
           if (open && consumeEscape(event)) close();
         }}

@@ -18,7 +18,12 @@ export function QuickChatButton() {
   const { isOpen, open } = useQuickChat();
   const unread = useQuery({ ...chatsQuery(), select: totalUnread }).data ?? 0;
   return (
-    <span role="presentation" className={styles.root} onPointerEnter={lazyChatWindow.preload} onFocus={lazyChatWindow.preload}>
+    <span
+      role="presentation"
+      className={styles.root}
+      onPointerEnter={lazyChatWindow.preload}
+      onFocus={lazyChatWindow.preload}
+    >
       <IconButton
         label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
         icon={ChatBubbleLeftRightIcon}
@@ -30,7 +35,7 @@ export function QuickChatButton() {
           open();
         }}
       />
-      <UnreadCount count={unread} placement="corner" silent />
+      <UnreadCount count={unread} placement="corner" decorative />
     </span>
   );
 }

@@ -9,17 +9,17 @@ export type UnreadCountProps = {
   /** At the corner of what it stands with, or in the line. */
   placement: keyof typeof styles.placement;
   /** The control around it says the number already. */
-  silent?: boolean;
+  decorative?: boolean;
 };
 
 /** How many messages were not read yet; nothing at none. */
-export function UnreadCount({ count, placement, silent = false }: UnreadCountProps) {
+export function UnreadCount({ count, placement, decorative = false }: UnreadCountProps) {
   const { t } = useTranslation('chat');
   if (count <= 0) return null;
   return (
     <span className={`${styles.root} ${styles.placement[placement]}`}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      {silent ? null : <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>}
+      {decorative ? null : <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>}
     </span>
   );
 }

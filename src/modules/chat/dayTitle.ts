@@ -13,6 +13,9 @@ export function dayTitle(date: string, language: string, timeZone: string): 'tod
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   return {
-    date: date.slice(0, 4) === dayNumberToIsoDate(today).slice(0, 4) ? formatDay(date, language) : formatDate(date, language),
+    date:
+      date.slice(0, 4) === dayNumberToIsoDate(today).slice(0, 4)
+        ? formatDay(date, language)
+        : formatDate(date, language),
   };
 }

@@ -29,7 +29,7 @@ const runGapMs = 5 * MINUTE_MS;
  */
 export function messageGroups<M extends Groupable>(messages: readonly M[], timeZone: string): Array<MessageDay<M>> {
   const days: Array<{ date: string; runs: Array<{ isMine: boolean; messages: [M, ...M[]] }> }> = [];
-  let before = Number.NaN;
+  let previousAt = Number.NaN;
   for (const message of messages) {
     const at = Date.parse(message.createdAt);
     const date = dayNumberToIsoDate(dayNumberAt(timeZone, at));
@@ -39,9 +39,9 @@ export function messageGroups<M extends Groupable>(messages: readonly M[], timeZ
       days.push(day);
     }
     const run = day.runs.at(-1);
-    if (run && run.isMine === message.isMine && at - before <= runGapMs) run.messages.push(message);
+    if (run && run.isMine === message.isMine && at - previousAt <= runGapMs) run.messages.push(message);
     else day.runs.push({ isMine: message.isMine, messages: [message] });
-    before = at;
+    previousAt = at;
   }
   return days;
 }

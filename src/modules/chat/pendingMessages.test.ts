@@ -13,30 +13,30 @@ const message = (id: string, minute: number): Message => ({
   createdAt: at(minute),
   isMine: false,
 });
-const outgoing = (id: number, minute: number, state: PendingMessage['state'], becameId?: string): PendingMessage => ({
+const pending = (id: number, minute: number, state: PendingMessage['state'], serverId?: string): PendingMessage => ({
   id,
   value: `out ${id}`,
   at: at(minute),
   state,
-  serverId: becameId,
+  serverId,
 });
-const shown = (...given: Parameters<typeof withPending>) => withPending(...given).map(({ key }) => key);
+const keysOf = (...given: Parameters<typeof withPending>) => withPending(...given).map(({ key }) => key);
 
 it('puts what is being sent at the end, in the order it was written', () =>
-  expect(shown([message('a', 1)], [outgoing(1, 2, 'sending'), outgoing(2, 2, 'sending')])).toEqual([
+  expect(keysOf([message('a', 1)], [pending(1, 2, 'sending'), pending(2, 2, 'sending')])).toEqual([
     'a',
-    'outgoing-1',
-    'outgoing-2',
+    'pending-1',
+    'pending-2',
   ]));
 
 it('keeps what failed where it was written', () =>
-  expect(shown([message('a', 1), message('b', 5)], [outgoing(1, 3, 'failed')])).toEqual(['a', 'outgoing-1', 'b']));
+  expect(keysOf([message('a', 1), message('b', 5)], [pending(1, 3, 'failed')])).toEqual(['a', 'pending-1', 'b']));
 
 it('shows what was sent until the chat holds it, and then once', () => {
-  const sent = outgoing(1, 2, 'sent', 'b');
-  expect(shown([message('a', 1)], [sent])).toEqual(['a', 'outgoing-1']);
-  expect(shown([message('a', 1), message('b', 2)], [sent])).toEqual(['a', 'b']);
+  const sent = pending(1, 2, 'sent', 'b');
+  expect(keysOf([message('a', 1)], [sent])).toEqual(['a', 'pending-1']);
+  expect(keysOf([message('a', 1), message('b', 2)], [sent])).toEqual(['a', 'b']);
 });
 
 it('keeps the order of a back end whose messages are of one instant', () =>
-  expect(shown([message('a', 1), message('b', 1)], [outgoing(1, 1, 'sending')])).toEqual(['a', 'b', 'outgoing-1']));
+  expect(keysOf([message('a', 1), message('b', 1)], [pending(1, 1, 'sending')])).toEqual(['a', 'b', 'pending-1']));

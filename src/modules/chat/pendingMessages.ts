@@ -31,17 +31,17 @@ export interface DisplayedMessage {
  */
 export function withPending(messages: readonly Message[], pending: readonly PendingMessage[]): DisplayedMessage[] {
   const savedIds = new Set(messages.map(({ id }) => id));
-  const shown: DisplayedMessage[] = messages.map(({ id, value, createdAt, isMine }) => ({
+  const saved: DisplayedMessage[] = messages.map(({ id, value, createdAt, isMine }) => ({
     key: id,
     value,
     createdAt,
     isMine,
     state: 'sent',
   }));
-  const waiting = pending
+  const unsaved = pending
     .filter(({ serverId }) => serverId === undefined || !savedIds.has(serverId))
     .map(({ id, value, at, state }): DisplayedMessage => ({
-      key: `outgoing-${id}`,
+      key: `pending-${id}`,
       value,
       createdAt: at,
       isMine: true,
@@ -49,7 +49,7 @@ export function withPending(messages: readonly Message[], pending: readonly Pend
       pendingId: id,
     }));
   // The sort is stable, so that what happened in the same instant keeps its order.
-  return waiting.length === 0
-    ? shown
-    : [...shown, ...waiting].toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+  return unsaved.length === 0
+    ? saved
+    : [...saved, ...unsaved].toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
 }

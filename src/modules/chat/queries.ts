@@ -49,16 +49,15 @@ export const chatQuery = (id: string, client: QueryClient) =>
     placeholderData: () => client.getQueryData<Chat[]>(chatsKey)?.find((chat) => chat.id === id),
   });
 
-function merged(id: string, change: Partial<Chat>) {
+function mergeChat(id: string, change: Partial<Chat>) {
   return (chats: Chat[]) => chats.map((chat) => (chat.id === id ? { ...chat, ...change } : chat));
 }
 
 /** Takes the count of unread messages off a chat, by its id. */
 export const markRead = () =>
   mutationOptions({
-    ...optimisticQuery<Chat[], string>(chatsKey, (chats, id) => merged(id, { unreadCount: 0 })(chats)),
-    mutationFn: async (id: string) =>
-      request((await loadApi()).updateChat, { body: { id, chat: { unreadCount: 0 } } }),
+    ...optimisticQuery<Chat[], string>(chatsKey, (chats, id) => mergeChat(id, { unreadCount: 0 })(chats)),
+    mutationFn: async (id: string) => request((await loadApi()).updateChat, { body: { id, chat: { unreadCount: 0 } } }),
     meta: { errorKey: 'chat:failure.markRead' } satisfies MutationMeta,
   });
 
@@ -66,7 +65,7 @@ export const markRead = () =>
 export const setMuted = () =>
   mutationOptions({
     ...optimisticQuery<Chat[], { id: string; muted: boolean }>(chatsKey, (chats, { id, muted }) =>
-      merged(id, { muted })(chats),
+      mergeChat(id, { muted })(chats),
     ),
     mutationFn: async ({ id, muted }: { id: string; muted: boolean }) =>
       request((await loadApi()).updateChat, { body: { id, chat: { muted } } }),
@@ -97,13 +96,13 @@ const statusOf = { idle: 'sending', pending: 'sending', error: 'failed', success
 export function useSendMessage(chatId: string) {
   const client = useQueryClient();
   const cache = client.getMutationCache();
-  const ofThisChat = {
+  const filters = {
     mutationKey: allChatKey,
     exact: true,
     predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['sendsTo'] === chatId,
   };
-  const outgoing = useMutationState<PendingMessage, Mutation<Message, Error, SendVariables>>({
-    filters: ofThisChat,
+  const pending = useMutationState<PendingMessage, Mutation<Message, Error, SendVariables>>({
+    filters,
     select: ({ mutationId, state: { status, variables, data } }) => ({
       id: mutationId,
       value: variables?.value ?? '',
@@ -113,7 +112,7 @@ export function useSendMessage(chatId: string) {
     }),
   });
 
-  const found = (id: number) =>
+  const findMutation = (id: number) =>
     cache.find<Message, Error, SendVariables>({ predicate: ({ mutationId }) => mutationId === id });
 
   async function run(mutation: Mutation<Message, Error, SendVariables>, value: string) {
@@ -130,17 +129,17 @@ export function useSendMessage(chatId: string) {
   }
 
   return {
-    outgoing,
+    pending,
     send(value: string) {
       void run(cache.build(client, sendMessage(chatId)), value);
     },
     retry(id: number) {
-      const failed = found(id);
+      const failed = findMutation(id);
       const value = failed?.state.variables?.value;
       if (failed && value !== undefined) void run(failed, value);
     },
     discard(id: number) {
-      const failed = found(id);
+      const failed = findMutation(id);
       if (failed) cache.remove(failed);
     },
   };

@@ -28,12 +28,12 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
   const { emails, phoneNumbers, address, birthday, notes } = contact;
 
   // Whoever wrote the entry may have called it something else.
-  function kindOf(label: string): string {
+  function labelText(label: string): string {
     const known = labels.find((one) => one === label);
     return known ? t(`contact.label.${known}`) : label;
   }
 
-  const facts: Array<{ term: string; detail: ReactNode } | false> = [
+  const rows: Array<{ term: string; detail: ReactNode } | false> = [
     emails.length > 0 && {
       term: t('contact.email', { count: emails.length }),
       detail: (
@@ -41,7 +41,7 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
           {emails.map(({ email, label }) => (
             <li key={email} className={styles.line}>
               <Link href={`mailto:${email}`}>{email}</Link>
-              <span className={styles.kind}>{kindOf(label)}</span>
+              <span className={styles.label}>{labelText(label)}</span>
             </li>
           ))}
         </ul>
@@ -54,7 +54,7 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
           {phoneNumbers.map(({ country, phoneNumber, label }) => (
             <li key={`${country} ${phoneNumber}`} className={styles.line}>
               <Phone code={countries.find(({ iso }) => iso === country)?.code} number={phoneNumber} />
-              <span className={styles.kind}>{kindOf(label)}</span>
+              <span className={styles.label}>{labelText(label)}</span>
             </li>
           ))}
         </ul>
@@ -69,8 +69,8 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
       <Card padding="large">
         <div className={styles.person}>
           <Avatar id={contact.id} name={contact.name} src={contact.avatar ?? undefined} size="xlarge" decorative />
-          <div className={styles.facts}>
-            <DescriptionList rows={facts.filter((fact) => fact !== false)} />
+          <div className={styles.details}>
+            <DescriptionList rows={rows.filter((fact) => fact !== false)} />
           </div>
         </div>
       </Card>
@@ -89,13 +89,13 @@ export function ContactDetails({ contact, countries }: ContactDetailsProps) {
 }
 
 function Phone({ code, number }: { code: string | undefined; number: string }) {
-  const written = (
+  const text = (
     <bdi dir="ltr" className={styles.number}>
       {code === undefined ? number : `${code} ${number}`}
     </bdi>
   );
-  if (code === undefined) return written;
-  return <Link href={`tel:${code}${number.replaceAll(/\D/g, '')}`}>{written}</Link>;
+  if (code === undefined) return text;
+  return <Link href={`tel:${code}${number.replaceAll(/\D/g, '')}`}>{text}</Link>;
 }
 
 /** Holds the place of the details. */
@@ -104,7 +104,7 @@ export function ContactSkeleton() {
     <Card padding="large">
       <div className={styles.person}>
         <Skeleton shape="circle" size="xlarge" />
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <Skeleton lines={8} />
         </div>
       </div>

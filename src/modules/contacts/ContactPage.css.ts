@@ -20,13 +20,13 @@ export const person = style({
   },
 });
 
-export const facts = style({ inlineSize: '100%', minInlineSize: 0 });
+export const details = style({ inlineSize: '100%', minInlineSize: 0 });
 
 export const lines = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], alignItems: 'baseline' });
 
-export const kind = style({ ...typography.small, color: vars.color.text.muted });
+export const label = style({ ...typography.small, color: vars.color.text.muted });
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 

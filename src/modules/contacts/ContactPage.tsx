@@ -43,7 +43,7 @@ function ContactContent({ id }: { id: string }) {
   }
 
   const title = data?.name ?? t('contact.title');
-  const carried = (tags.data ?? []).filter((tag) => data?.tags.includes(tag.id));
+  const contactTags = (tags.data ?? []).filter((tag) => data?.tags.includes(tag.id));
   return (
     <Page
       header={
@@ -52,9 +52,9 @@ function ContactContent({ id }: { id: string }) {
           title={title}
           description={data && <Position contact={data} />}
           meta={
-            carried.length > 0 ? (
+            contactTags.length > 0 ? (
               <Inline gap={4}>
-                {carried.map((tag) => (
+                {contactTags.map((tag) => (
                   <Badge key={tag.id}>{tag.title}</Badge>
                 ))}
               </Inline>

@@ -38,8 +38,8 @@ export function SearchBar() {
 
   function close() {
     setOpen(false);
-    const back = opener.current?.isConnected ? opener.current : button.current;
-    back?.focus();
+    const restoreTarget = opener.current?.isConnected ? opener.current : button.current;
+    restoreTarget?.focus();
   }
 
   useSearchShortcut(show);

@@ -42,19 +42,19 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const draft = useTextDraft('global-search', { passing: true });
   const [text, setText] = useState(draft.initial);
-  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
   const { state, sets, outdated, searchNow, retry } = useGlobalSearch(text);
   const ready = lazyResults.useIsLoaded();
 
-  const shown = ready && wanted && (state === 'loading' || state === 'ready' || state === 'failed');
+  const listShown = ready && open && (state === 'loading' || state === 'ready' || state === 'failed');
   const groups = toGroups(sets, { completed: t('completed'), more: (count) => t('more', { count }) });
-  const items = shown && state !== 'failed' ? groups.flatMap((group) => group.items) : [];
+  const items = listShown && state !== 'failed' ? groups.flatMap((group) => group.items) : [];
   const { active, chosen, reach, reset, onKeyDown } = usePaletteKeys(items, follow);
-  const listed = items.length > 0;
+  const hasItems = items.length > 0;
 
   useInteractOutside(
     () => root.current,
-    () => setWanted(false),
+    () => setOpen(false),
   );
 
   function change(next: string) {
@@ -62,12 +62,12 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
     reset();
     setText(next);
     draft.save(next);
-    setWanted(true);
+    setOpen(true);
   }
 
   function follow({ link }: SearchItem) {
     change('');
-    setWanted(false);
+    setOpen(false);
     onNavigate?.();
     void navigate(link);
   }
@@ -79,7 +79,7 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
 
   function handleEscape(event: KeyboardEvent) {
     if (onEscape) onEscape();
-    else if (shown) setWanted(false);
+    else if (listShown) setOpen(false);
     else if (text === '') return;
     else clear();
     // One press, one effect.
@@ -94,14 +94,14 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
     else if (event.key === 'Enter' && outdated && !chosen) {
       // The first of an older answer is not what was asked for.
       event.preventDefault();
-      setWanted(true);
+      setOpen(true);
       searchNow();
-    } else if (event.key === 'ArrowDown' && !shown) setWanted(true);
+    } else if (event.key === 'ArrowDown' && !listShown) setOpen(true);
     else onKeyDown(event);
   }
 
   const total = sets.reduce((sum, set) => sum + set.total, 0);
-  const news = {
+  const statusText = {
     empty: '',
     short: t('tooShort'),
     waiting: '',
@@ -138,8 +138,8 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
           aria-label={t('label')}
           aria-keyshortcuts={keyShortcuts}
           aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? id : undefined}
+          aria-expanded={hasItems}
+          aria-controls={hasItems ? id : undefined}
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
           value={text}
           placeholder={t('placeholder')}
@@ -149,15 +149,15 @@ export function SearchCombobox({ showShortcut = false, onEscape, onNavigate, ref
           enterKeyHint="search"
           maxLength={200}
           onFocus={lazyResults.preload}
-          onClick={() => setWanted(true)}
+          onClick={() => setOpen(true)}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}
         />
       </InputFrame>
       <VisuallyHidden>
-        <span role="status">{wanted ? news : ''}</span>
+        <span role="status">{open ? statusText : ''}</span>
       </VisuallyHidden>
-      {shown ? (
+      {listShown ? (
         <Suspense>
           <lazyResults.Component
             anchor={() => frame.current}

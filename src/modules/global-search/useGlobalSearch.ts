@@ -32,35 +32,36 @@ const isLongEnough = (text: string) => [...text].length >= minLength;
 /** Asks for what fits a text once it has stood still, and never shows an older answer after a newer one. */
 export function useGlobalSearch(typed: string): GlobalSearch {
   const { i18n } = useTranslation('global-search');
-  const wanted = typed.trim();
-  const settled = useDebounced(wanted, debounceMs);
-  const [urgent, setUrgent] = useState('');
-  const asked = urgent === wanted ? wanted : settled;
-  const long = isLongEnough(wanted);
+  const text = typed.trim();
+  const debouncedText = useDebounced(text, debounceMs);
+  const [immediateText, setImmediateText] = useState('');
+  const searchText = immediateText === text ? text : debouncedText;
+  const longEnough = isLongEnough(text);
   const query = useQuery({
-    ...searchQuery(asked, i18n.language),
-    enabled: long && isLongEnough(asked),
+    ...searchQuery(searchText, i18n.language),
+    enabled: longEnough && isLongEnough(searchText),
     // While somebody types on, the list stays instead of flickering.
-    placeholderData: (before, earlier) => {
-      const [, , language, text] = earlier?.queryKey ?? [];
-      return text !== undefined && language === i18n.language && isPartOf(text, asked) ? before : undefined;
+    placeholderData: (previousData, previousQuery) => {
+      const [, , language, previousText] = previousQuery?.queryKey ?? [];
+      const stays = previousText !== undefined && language === i18n.language && isPartOf(previousText, searchText);
+      return stays ? previousData : undefined;
     },
   });
-  const late = useDebounced(query.isFetching, loadingDelayMs) && query.isFetching;
+  const showLoading = useDebounced(query.isFetching, loadingDelayMs) && query.isFetching;
 
   function state(): GlobalSearch['state'] {
-    if (!long) return wanted === '' ? 'empty' : 'short';
-    if (!isLongEnough(asked)) return 'waiting';
+    if (!longEnough) return text === '' ? 'empty' : 'short';
+    if (!isLongEnough(searchText)) return 'waiting';
     if (query.isError && !query.isFetching) return 'failed';
-    if (late) return 'loading';
+    if (showLoading) return 'loading';
     return query.data === undefined ? 'waiting' : 'ready';
   }
 
   return {
     state: state(),
-    sets: (long && isLongEnough(asked) && query.data) || [],
-    outdated: wanted !== asked || query.isPlaceholderData,
-    searchNow: () => setUrgent(wanted),
+    sets: (longEnough && isLongEnough(searchText) && query.data) || [],
+    outdated: text !== searchText || query.isPlaceholderData,
+    searchNow: () => setImmediateText(text),
     retry: () => void query.refetch(),
   };
 }

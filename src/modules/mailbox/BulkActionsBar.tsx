@@ -20,57 +20,57 @@ export type BulkActionsBarProps = {
   onSelectedChange: (ids: ReadonlySet<string>) => void;
 };
 
-const none: ReadonlySet<string> = new Set();
+const noSelection: ReadonlySet<string> = new Set();
 
 /** Selects all mails of a page, and says what can be done with those that are selected. */
-export const BulkActionsBar = memo(function BulkBar({ mails, selected, onSelectedChange }: BulkActionsBarProps) {
+export const BulkActionsBar = memo(function BulkActionsBar({ mails, selected, onSelectedChange }: BulkActionsBarProps) {
   const { t } = useTranslation('mailbox');
   const { actions } = useMailbox();
-  const chosen = mails.filter(({ id }) => selected.has(id));
-  const all = mails.length > 0 && chosen.length === mails.length;
-  const some = chosen.length > 0;
-  const box = useRef<HTMLInputElement>(null);
+  const selectedMails = mails.filter(({ id }) => selected.has(id));
+  const allSelected = mails.length > 0 && selectedMails.length === mails.length;
+  const someSelected = selectedMails.length > 0;
+  const checkbox = useRef<HTMLInputElement>(null);
   // The buttons go with the mails they were about.
-  const stay = () => box.current?.focus();
+  const focusCheckbox = () => checkbox.current?.focus();
   async function trash() {
-    if (await actions.trash(chosen)) stay();
+    if (await actions.trash(selectedMails)) focusCheckbox();
   }
 
   return (
-    <div className={styles.tools} role="group" aria-label={t('bulk.label')}>
+    <div className={styles.bulkActions} role="group" aria-label={t('bulk.label')}>
       <Checkbox
-        ref={box}
+        ref={checkbox}
         label={<VisuallyHidden>{t('bulk.all')}</VisuallyHidden>}
-        checked={all}
-        indeterminate={some && !all}
+        checked={allSelected}
+        indeterminate={someSelected && !allSelected}
         disabled={mails.length === 0}
-        onChange={(checked) => onSelectedChange(checked ? new Set(mails.map(({ id }) => id)) : none)}
+        onChange={(checked) => onSelectedChange(checked ? new Set(mails.map(({ id }) => id)) : noSelection)}
       />
-      <span className={styles.chosen} role="status">
-        {some ? t('bulk.chosen', { count: chosen.length }) : ''}
+      <span className={styles.selectedCount} role="status">
+        {someSelected ? t('bulk.chosen', { count: selectedMails.length }) : ''}
       </span>
-      {some ? (
+      {someSelected ? (
         <>
-          {chosen.some(({ unread }) => unread) ? (
+          {selectedMails.some(({ unread }) => unread) ? (
             <IconButton
               label={t('action.read')}
               icon={EnvelopeOpenIcon}
-              onClick={() => actions.mark(chosen, { unread: false })}
+              onClick={() => actions.mark(selectedMails, { unread: false })}
             />
           ) : (
             <IconButton
               label={t('action.unread')}
               icon={EnvelopeIcon}
-              onClick={() => actions.mark(chosen, { unread: true })}
+              onClick={() => actions.mark(selectedMails, { unread: true })}
             />
           )}
           <IconButton
             label={t('action.star')}
             icon={StarIcon}
-            onClick={() => actions.mark(chosen, { starred: !chosen.every(({ starred }) => starred) })}
+            onClick={() => actions.mark(selectedMails, { starred: !selectedMails.every(({ starred }) => starred) })}
           />
-          <LabelMenu mails={chosen} />
-          <MoveMenu mails={chosen} onMove={stay} />
+          <LabelMenu mails={selectedMails} />
+          <MoveMenu mails={selectedMails} onMove={focusCheckbox} />
           <IconButton label={t('action.trash')} icon={TrashIcon} onClick={() => void trash()} />
         </>
       ) : null}

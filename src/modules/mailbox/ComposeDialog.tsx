@@ -31,21 +31,21 @@ function ComposeDialogBody({ id, onDone }: { id: string; onDone: () => void }) {
   const query = useQuery(draftQuery(id));
   const ready = lazyComposer.useIsLoaded();
   useEffect(() => lazyComposer.preload(), []);
-  const waiting = <Skeleton lines={12} />;
+  const skeleton = <Skeleton lines={12} />;
   return (
-    <QueryPanel query={query} what={t('compose.what')} headingLevel={3} skeleton={waiting}>
+    <QueryPanel query={query} what={t('compose.what')} headingLevel={3} skeleton={skeleton}>
       {(mail) =>
         ready ? (
           <lazyComposer.Component
             id={id}
-            start={mail ? draftOf(mail) : blankDraft()}
+            initialDraft={mail ? draftOf(mail) : blankDraft()}
             attachments={mail?.attachments ?? []}
             isPersisted={mail !== null}
             focus="to"
             onDone={onDone}
           />
         ) : (
-          waiting
+          skeleton
         )
       }
     </QueryPanel>

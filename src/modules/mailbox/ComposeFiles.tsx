@@ -32,7 +32,7 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
   const { mutateAsync: upload } = useMutation(uploadMutation());
   const [failed, setFailed] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const room = mailLimits.attachments - files.length;
+  const remaining = mailLimits.attachments - files.length;
 
   async function add(chosen: readonly File[]) {
     setFailed(undefined);
@@ -78,9 +78,9 @@ export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFil
           label={t('attachments.add')}
           multiple
           maxBytes={mailLimits.attachmentBytes}
-          maxFiles={Math.max(0, room)}
+          maxFiles={Math.max(0, remaining)}
           value={noFiles}
-          disabled={room <= 0}
+          disabled={remaining <= 0}
           onChange={(chosen) => void add(chosen)}
           {...(failed !== undefined && { error: failed })}
         />

@@ -7,7 +7,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
-export const state = style({
+export const saveState = style({
   ...typography.small,
   color: vars.color.text.muted,
   marginInlineStart: 'auto',

@@ -28,7 +28,7 @@ export type ComposeFormProps = {
   /** The draft is kept and sent under this id. */
   id: string;
   /** What stands there at first. */
-  start: MailDraft;
+  initialDraft: MailDraft;
   /** Those that `start` names. */
   attachments: readonly Attachment[];
   /** A draft is kept under the id already. */
@@ -44,28 +44,29 @@ export function ComposeForm(props: ComposeFormProps) {
   const { t } = useTranslation('mailbox');
   const formId = useId();
   const composer = useComposer(props);
-  const { values, files, saveState, sending, problems, attempt, failure, write, attach } = composer;
+  const { values, files, saveState, sending, problems, attempt, failure, update, setAttachments } = composer;
   const { data: suggestions = [] } = useQuery(recipientsQuery());
-  const [copies, setCopies] = useState(values.cc !== '' || values.bcc !== '');
+  const [showCopies, setShowCopies] = useState(values.cc !== '' || values.bcc !== '');
   const [attaching, setAttaching] = useState(false);
   const [uploading, setUploading] = useState(false);
 
   const to = useRef<HTMLInputElement>(null);
   const text = useRef<RichTextHandle>(null);
-  const editor = richTextEditor.useLoaded().status;
+  const editor = richTextEditor.useStatus().status;
 
   // The form has taken the place of what had the focus. The editor may come later.
-  const begin = useEffectEvent(() => {
+  const focusFirstField = useEffectEvent(() => {
     if (props.focus === 'to') to.current?.focus();
     else text.current?.focus();
   });
-  const waitsFor = props.focus === 'to' ? 'ready' : editor;
+  const focusTargetStatus = props.focus === 'to' ? 'ready' : editor;
   useEffect(() => {
-    if (waitsFor === 'ready') begin();
-  }, [waitsFor]);
+    if (focusTargetStatus === 'ready') focusFirstField();
+  }, [focusTargetStatus]);
 
   const idOf = (field: AddressField) => `${formId}-${field}`;
-  const say = ({ field, reason }: ComposeProblem) => t(`compose.problem.${reason}`, { field: t(`facts.${field}`) });
+  const problemText = ({ field, reason }: ComposeProblem) =>
+    t(`compose.problem.${reason}`, { field: t(`facts.${field}`) });
 
   function addressField(field: AddressField) {
     const problem = problems.find((one) => one.field === field);
@@ -77,8 +78,8 @@ export function ComposeForm(props: ComposeFormProps) {
         suggestions={suggestions}
         maxLength={320}
         refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
-        onChange={(next) => write({ [field]: joinAddresses(next) })}
-        {...(problem && { error: say(problem) })}
+        onChange={(next) => update({ [field]: joinAddresses(next) })}
+        {...(problem && { error: problemText(problem) })}
         {...(field === 'to' ? { necessity: 'required' as const, ref: to } : {})}
       />
     );
@@ -96,7 +97,7 @@ export function ComposeForm(props: ComposeFormProps) {
     >
       <FormErrorSummary
         title={t('compose.problem.title')}
-        errors={problems.map((problem) => ({ id: idOf(problem.field), message: say(problem) }))}
+        errors={problems.map((problem) => ({ id: idOf(problem.field), message: problemText(problem) }))}
         attempt={attempt}
       />
       {failure === undefined ? null : (
@@ -105,14 +106,14 @@ export function ComposeForm(props: ComposeFormProps) {
         </Alert>
       )}
       {addressField('to')}
-      {copies ? (
+      {showCopies ? (
         <>
           {addressField('cc')}
           {addressField('bcc')}
         </>
       ) : (
         <span>
-          <Button size="compact" variant="quiet" onClick={() => setCopies(true)}>
+          <Button size="compact" variant="quiet" onClick={() => setShowCopies(true)}>
             {t('compose.copies')}
           </Button>
         </span>
@@ -122,7 +123,7 @@ export function ComposeForm(props: ComposeFormProps) {
         value={values.subject}
         maxLength={mailLimits.subject}
         autoComplete="off"
-        onChange={(subject) => write({ subject })}
+        onChange={(subject) => update({ subject })}
       />
       <RichTextField
         ref={text}
@@ -131,10 +132,10 @@ export function ComposeForm(props: ComposeFormProps) {
         value={values.content}
         onChange={(content) => {
           // The editor also reports how it has tidied what it was given.
-          if (content !== values.content) write({ content });
+          if (content !== values.content) update({ content });
         }}
       />
-      <ComposeFiles files={files} open={attaching} onChange={attach} onBusyChange={setUploading} />
+      <ComposeFiles files={files} open={attaching} onChange={setAttachments} onBusyChange={setUploading} />
       <div className={styles.actions}>
         <SubmitButton tone="primary" variant="solid" icon={PaperAirplaneIcon} busy={sending || uploading}>
           {sending ? t('compose.sending') : t('compose.send')}
@@ -145,8 +146,8 @@ export function ComposeForm(props: ComposeFormProps) {
           expanded={attaching}
           onClick={() => setAttaching(!attaching)}
         />
-        <span className={styles.state} role="status">
-          {saveState === 'idle' || saveState === 'waiting' ? '' : t(`compose.state.${saveState}`)}
+        <span className={styles.saveState} role="status">
+          {saveState === 'idle' || saveState === 'pending' ? '' : t(`compose.state.${saveState}`)}
         </span>
         <Button variant="quiet" icon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
           {t('compose.discard')}

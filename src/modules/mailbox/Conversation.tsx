@@ -29,14 +29,14 @@ export const Conversation = memo(function Conversation({ id }: { id: string }) {
 });
 
 /** Lines that one frame has time for, on a slow device too. */
-const linesPerFrame = 8;
+const rowsPerFrame = 8;
 
 function ConversationRows({ thread, id }: { thread: readonly Mail[]; id: string }) {
   const { pathTo } = useMailbox();
-  const drawn = useProgressiveRender(thread.length, linesPerFrame, linesPerFrame);
+  const rendered = useProgressiveRender(thread.length, rowsPerFrame, rowsPerFrame);
   return (
     <ol className={styles.threadList}>
-      {thread.slice(0, drawn).map((mail) => (
+      {thread.slice(0, rendered).map((mail) => (
         <ConversationRow key={mail.id} mail={mail} href={pathTo(mail.id)} current={mail.id === id} />
       ))}
     </ol>
@@ -46,11 +46,11 @@ function ConversationRows({ thread, id }: { thread: readonly Mail[]; id: string 
 type ConversationRowProps = { mail: Mail; href: string; current: boolean };
 
 // Kept as it is while others come below it.
-const ConversationRow = memo(function Line({ mail, href, current }: ConversationRowProps) {
+const ConversationRow = memo(function ConversationRow({ mail, href, current }: ConversationRowProps) {
   return (
-    <li className={styles.threadLine}>
+    <li className={styles.threadItem}>
       <Anchor className={`${focusRing} ${styles.threadRow}`} href={href} current={current ? 'page' : undefined}>
-        <bdi className={styles.threadWho}>{displayName(mail.from.contact)}</bdi>
+        <bdi className={styles.threadSender}>{displayName(mail.from.contact)}</bdi>
         <bdi className={styles.threadText}>{snippet(mail)}</bdi>
         <span className={styles.threadDate}>
           <FormattedDate date={mail.date} format="moment" />

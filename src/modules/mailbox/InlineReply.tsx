@@ -24,7 +24,7 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   const { t, i18n } = useTranslation('mailbox');
   // Known from the beginning, so that each saving saves the same draft.
   const [id] = useState(() => crypto.randomUUID());
-  const [start] = useState(() =>
+  const [initialDraft] = useState(() =>
     replyTo(mail, mode, {
       me,
       attribution: t('wrote', {
@@ -43,13 +43,13 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   }, []);
   return (
     <Card as="section" labelledBy={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.answerTitle}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.replyTitle}>
         {t(`compose.${mode}`)}
       </h2>
       {ready ? (
         <lazyComposer.Component
           id={id}
-          start={start}
+          initialDraft={initialDraft}
           attachments={mode === 'forward' ? mail.attachments : []}
           isPersisted={false}
           focus={mode === 'forward' ? 'to' : 'text'}

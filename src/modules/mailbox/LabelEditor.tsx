@@ -51,7 +51,7 @@ export function LabelEditor() {
           {(labels) => (
             <ul className={styles.labels} aria-label={t('labels.title')}>
               {labels.map((label) => (
-                <LabelRow key={label.id} label={label} onGone={() => heading.current?.focus()} />
+                <LabelRow key={label.id} label={label} onDeleted={() => heading.current?.focus()} />
               ))}
             </ul>
           )}
@@ -118,7 +118,7 @@ function NewLabel() {
   );
 }
 
-function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
+function LabelRow({ label, onDeleted }: { label: MailLabel; onDeleted: () => void }) {
   const { t } = useTranslation('mailbox');
   const confirm = useConfirm();
   const { mutateAsync: change } = useMutation(changeLabelMutation());
@@ -126,7 +126,7 @@ function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
   const { id, title, color } = label;
   const [failed, setFailed] = useState(false);
 
-  async function ask() {
+  async function confirmDelete() {
     const answer = await confirm({
       title: t('labels.deleteTitle', { title }),
       message: t('labels.deleteText'),
@@ -135,7 +135,7 @@ function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
     });
     if (answer !== 'confirmed') return;
     // Its failure is told with those of all changes.
-    remove(label).then(onGone, () => {});
+    remove(label).then(onDeleted, () => {});
   }
 
   return (
@@ -172,7 +172,7 @@ function LabelRow({ label, onGone }: { label: MailLabel; onGone: () => void }) {
           change({ id, color: next }).catch(() => setFailed(true));
         }}
       />
-      <IconButton label={t('labels.deleteOne', { title })} icon={TrashIcon} onClick={() => void ask()} />
+      <IconButton label={t('labels.deleteOne', { title })} icon={TrashIcon} onClick={() => void confirmDelete()} />
     </li>
   );
 }

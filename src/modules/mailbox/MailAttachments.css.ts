@@ -38,7 +38,7 @@ export const thumbnail = style({
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+export const details = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
 export const name = style({ ...typography.small, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

@@ -19,7 +19,7 @@ import { attachmentQuery } from './queries';
 import { saveBytes } from './fileBytes';
 
 // Kinds of pictures that are nothing but a picture.
-const pictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 export type MailAttachmentsProps = { attachments: readonly Attachment[] };
 
@@ -33,7 +33,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
       <ul className={styles.list}>
         {attachments.map((attachment) => (
           <li key={attachment.id} className={styles.file}>
-            <OneAttachment attachment={attachment} />
+            <AttachmentItem attachment={attachment} />
           </li>
         ))}
       </ul>
@@ -41,16 +41,16 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
   );
 }
 
-function OneAttachment({ attachment }: { attachment: Attachment }) {
+function AttachmentItem({ attachment }: { attachment: Attachment }) {
   const { t, i18n } = useTranslation('mailbox');
   const client = useQueryClient();
   const toast = useToast();
-  const [seen, setSeen] = useState(false);
+  const [previewOpen, setPreviewOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, name, type, size } = attachment;
-  const isPicture = pictures.has(type);
-  const query = useQuery({ ...attachmentQuery(id), enabled: isPicture });
-  const address = query.data ? `data:${type};base64,${query.data.data}` : undefined;
+  const isImage = imageTypes.has(type);
+  const query = useQuery({ ...attachmentQuery(id), enabled: isImage });
+  const dataUrl = query.data ? `data:${type};base64,${query.data.data}` : undefined;
 
   async function download() {
     setBusy(true);
@@ -70,26 +70,26 @@ function OneAttachment({ attachment }: { attachment: Attachment }) {
   return (
     <>
       <span className={styles.thumbnail}>
-        {address !== undefined ? (
-          <img className={styles.picture} src={address} alt="" />
-        ) : isPicture && query.isPending ? (
+        {dataUrl !== undefined ? (
+          <img className={styles.picture} src={dataUrl} alt="" />
+        ) : isImage && query.isPending ? (
           <Skeleton shape="block" height="medium" />
         ) : (
           <Icon source={type === 'application/pdf' ? DocumentTextIcon : DocumentIcon} size="large" />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.details}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.size}>{fileSize(size, i18n.language)}</span>
       </span>
       <span className={styles.actions}>
-        {isPicture ? (
+        {isImage ? (
           <IconButton
             label={t('attachments.preview', { name })}
             icon={EyeIcon}
-            inactive={address === undefined}
+            inactive={dataUrl === undefined}
             popup="dialog"
-            onClick={() => setSeen(true)}
+            onClick={() => setPreviewOpen(true)}
           />
         ) : null}
         <IconButton
@@ -99,9 +99,9 @@ function OneAttachment({ attachment }: { attachment: Attachment }) {
           onClick={() => void download()}
         />
       </span>
-      {address === undefined ? null : (
-        <Dialog open={seen} onClose={() => setSeen(false)} title={name}>
-          <img className={styles.preview} src={address} alt={t('attachments.picture', { name })} />
+      {dataUrl === undefined ? null : (
+        <Dialog open={previewOpen} onClose={() => setPreviewOpen(false)} title={name}>
+          <img className={styles.preview} src={dataUrl} alt={t('attachments.picture', { name })} />
         </Dialog>
       )}
     </>

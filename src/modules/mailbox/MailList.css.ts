@@ -27,7 +27,7 @@ export const range = style({
 export const search = style({ paddingInline: vars.space[12], paddingBlockEnd: vars.space[8] });
 
 /** The same height with and without a selection. */
-export const tools = style({
+export const bulkActions = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -40,22 +40,22 @@ export const tools = style({
   borderInlineStart: '4px solid transparent',
 });
 
-export const chosen = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
+export const selectedCount = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
 
 export const mails = style({ display: 'flex', flexDirection: 'column' });
 
 /** What stands in the place of the rows keeps away from the edge. */
 export const panel = style({ minInlineSize: 0, selectors: { '&[data-inset]': { paddingInline: vars.space[16] } } });
 
-export const pages = style({ padding: vars.space[12] });
+export const pagination = style({ padding: vars.space[12] });
 
 // As high as a row, its border included.
 const rowHeight = 'calc(6.125rem + 1px)';
 
 /** The place of a row that comes with the next frame. */
-export const coming = style({ blockSize: rowHeight });
+export const rowPlaceholder = style({ blockSize: rowHeight });
 
-export const waiting = style({
+export const rowSkeleton = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[12],

@@ -26,29 +26,29 @@ export type MailListProps = {
   /** Name of the place, empty while it is fetched. */
   title: string;
   /** Id of the open mail. */
-  open: string | undefined;
+  openId: string | undefined;
   selected: ReadonlySet<string>;
   onSelectedChange: (ids: ReadonlySet<string>) => void;
   onSearch: (text: string) => void;
   /** Stand beside the title: the way to the other places, for instance. */
-  before?: ReactNode;
-  after?: ReactNode;
+  headerStart?: ReactNode;
+  headerEnd?: ReactNode;
   searchRef: Ref<HTMLInputElement>;
   ref?: Ref<HTMLUListElement>;
 };
 
-const none: readonly Mail[] = [];
+const noMails: readonly Mail[] = [];
 
 /** A page of mails with what can be done with several of them. Its title is the page's heading while no mail is open. */
 export function MailList({
   query,
   title,
-  open,
+  openId,
   selected,
   onSelectedChange,
   onSearch,
-  before,
-  after,
+  headerStart,
+  headerEnd,
   searchRef,
   ref,
 }: MailListProps) {
@@ -56,19 +56,19 @@ export function MailList({
   const { view, page, search } = useMailbox();
   const listKey = `${viewKey(view)} ${page} ${search}`;
   const [text, setText] = useState(search);
-  const [searched, setSearched] = useState(listKey);
+  const [searchedKey, setSearchedKey] = useState(listKey);
   // Another address, another search.
-  if (searched !== listKey) {
-    setSearched(listKey);
+  if (searchedKey !== listKey) {
+    setSearchedKey(listKey);
     setText(search);
   }
-  const Title = open === undefined ? 'h1' : 'h2';
+  const Title = openId === undefined ? 'h1' : 'h2';
   const pagination = query.data?.mails ? query.data.pagination : undefined;
-  const mails = query.data?.mails ?? none;
+  const mails = query.data?.mails ?? noMails;
   return (
     <section className={styles.root} aria-label={t('list.label')}>
       <div className={styles.header}>
-        {before}
+        {headerStart}
         {title === '' ? (
           <Skeleton width="narrow" />
         ) : (
@@ -85,7 +85,7 @@ export function MailList({
               })
             : null}
         </span>
-        {after}
+        {headerEnd}
       </div>
       <div className={styles.search}>
         <SearchField
@@ -128,7 +128,7 @@ export function MailList({
                 key={listKey}
                 ref={ref}
                 mails={data.mails ?? []}
-                open={open}
+                openId={openId}
                 selected={selected}
                 onChange={onSelectedChange}
               />
@@ -143,19 +143,19 @@ export function MailList({
 
 type RowsProps = {
   mails: readonly Mail[];
-  open: string | undefined;
+  openId: string | undefined;
   selected: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
   ref: Ref<HTMLUListElement> | undefined;
 };
 
 /** Rows that the first frame has time for, with all that changes around them, and each frame after it. */
-const rowsPerFrame = { first: 2, more: 2 };
+const rowsPerFrame = { first: 2, rest: 2 };
 
-function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
+function Rows({ mails, openId, selected, onChange, ref }: RowsProps) {
   const { t } = useTranslation('mailbox');
   const { folders, labels, actions, pathTo, composePath } = useMailbox();
-  const rendered = useProgressiveRender(mails.length, rowsPerFrame.first, rowsPerFrame.more);
+  const rendered = useProgressiveRender(mails.length, rowsPerFrame.first, rowsPerFrame.rest);
   const anchor = useRef<string>(undefined);
   // A row is drawn again only when its own mail is another, so what it calls stays the same and looks here.
   const latest = useRef({ mails, selected, onChange });
@@ -186,10 +186,10 @@ function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
             key={mail.id}
             mail={mail}
             // A draft is there to be gone on with.
-            href={folder === 'drafts' ? composePath(mail.id, open) : pathTo(mail.id)}
+            href={folder === 'drafts' ? composePath(mail.id, openId) : pathTo(mail.id)}
             outgoing={folder === 'sent' || folder === 'drafts'}
             labels={labels}
-            current={mail.id === open}
+            current={mail.id === openId}
             selected={selected.has(mail.id)}
             onSelect={select}
             onMark={actions.mark}
@@ -197,17 +197,17 @@ function Rows({ mails, open, selected, onChange, ref }: RowsProps) {
         );
       })}
       {mails.slice(rendered).map(({ id }) => (
-        <li key={id} className={styles.coming} aria-hidden="true" />
+        <li key={id} className={styles.rowPlaceholder} aria-hidden="true" />
       ))}
     </ul>
   );
 }
 
-const MailPagination = memo(function Pages({ lastPage, title }: { lastPage: number; title: string }) {
+const MailPagination = memo(function MailPagination({ lastPage, title }: { lastPage: number; title: string }) {
   const { t } = useTranslation('mailbox');
   const { view, page, search } = useMailbox();
   return (
-    <div className={styles.pages}>
+    <div className={styles.pagination}>
       <Pagination
         page={page}
         lastPage={lastPage}
@@ -222,7 +222,7 @@ function MailListSkeleton() {
   return (
     <div>
       {Array.from({ length: 10 }, (_, row) => (
-        <div key={row} className={styles.waiting}>
+        <div key={row} className={styles.rowSkeleton}>
           <Skeleton shape="circle" size="small" />
           <Skeleton lines={3} />
         </div>

@@ -5,7 +5,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[12],
@@ -13,7 +13,7 @@ export const head = style({
   minInlineSize: 0,
 });
 
-export const facts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 12rem', minInlineSize: 0 });
+export const people = style({ display: 'flex', flexDirection: 'column', flex: '1 1 12rem', minInlineSize: 0 });
 
 export const from = style({ ...typography.label, overflowWrap: 'anywhere' });
 

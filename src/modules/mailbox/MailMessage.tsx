@@ -19,10 +19,10 @@ export function MailMessage({ mail }: MailMessageProps) {
   const { t } = useTranslation('mailbox');
   const { from, to, cc = [], bcc = [], ccCount, bccCount, date, content, contentType, attachments } = mail;
   // What is folded away, what comes with it and what must be sanitised first follow in the next frame.
-  const all = useDeferredValue(true, false);
+  const showRest = useDeferredValue(true, false);
   const names = splitAddresses(to).map(displayName).join(', ');
   const others = ccCount + bccCount;
-  const facts = [
+  const details = [
     { term: t('facts.from'), detail: <bdi>{from.contact}</bdi> },
     { term: t('facts.to'), detail: <bdi>{to === '' ? t('nobody') : to}</bdi> },
     cc.length > 0 && { term: t('facts.cc'), detail: <bdi>{cc.join(', ')}</bdi> },
@@ -31,14 +31,14 @@ export function MailMessage({ mail }: MailMessageProps) {
   ];
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Avatar
           id={parseAddress(from.contact).email}
           name={displayName(from.contact)}
           src={from.avatar ?? undefined}
           decorative
         />
-        <div className={styles.facts}>
+        <div className={styles.people}>
           <bdi className={styles.from}>{displayName(from.contact)}</bdi>
           <span className={styles.to}>
             {others > 0
@@ -51,16 +51,16 @@ export function MailMessage({ mail }: MailMessageProps) {
         </span>
       </div>
       <Disclosure label={t('facts.show')}>
-        {all ? <DescriptionList rows={facts.filter((fact) => fact !== false)} /> : null}
+        {showRest ? <DescriptionList rows={details.filter((fact) => fact !== false)} /> : null}
       </Disclosure>
       <div className={styles.content} dir="auto">
         {contentType !== 'text/html' ? (
           <p className={styles.plain}>{content}</p>
-        ) : all ? (
+        ) : showRest ? (
           <Markup html={content} />
         ) : null}
       </div>
-      {all ? <MailAttachments attachments={attachments} /> : null}
+      {showRest ? <MailAttachments attachments={attachments} /> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minInlineS
 /** A word about a mail that is not there. */
 export const inset = style({ padding: vars.space[20] });
 
-export const tools = style({
+export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ export const tools = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
 
-export const space = style({ flexGrow: 1 });
+export const spacer = style({ flexGrow: 1 });
 
 export const body = style({
   display: 'flex',
@@ -28,15 +28,15 @@ export const body = style({
   padding: vars.space[20],
 });
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 
 export const subject = style({ ...typography.titleM, overflowWrap: 'anywhere', outline: 'none' });
 
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const replyActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const thread = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 
-export const answerTitle = style({ ...typography.label, outline: 'none' });
+export const replyTitle = style({ ...typography.label, outline: 'none' });
 
 export const threadTitle = style({ ...typography.label });
 
@@ -49,7 +49,7 @@ export const threadList = style({
 });
 
 /** Those far out of sight are neither laid out nor painted until they come near. */
-export const threadLine = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' });
+export const threadItem = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' });
 
 export const threadRow = style({
   display: 'flex',
@@ -66,11 +66,11 @@ export const threadRow = style({
     '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[aria-current]': { backgroundColor: vars.color.primary.soft, fontWeight: 600 },
     // Inside, where the line ends nothing more is painted.
-    [`${threadLine} > &:focus-visible`]: { outlineOffset: '-2px' },
+    [`${threadItem} > &:focus-visible`]: { outlineOffset: '-2px' },
   },
 });
 
-export const threadWho = style({ ...typography.small, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const threadSender = style({ ...typography.small, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const threadText = style({
   ...typography.small,

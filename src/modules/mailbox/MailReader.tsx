@@ -72,17 +72,17 @@ export const MailReader = memo(function MailReader(props: MailReaderProps) {
 /** The tools stay from one mail to the next; what the mail says is drawn anew. */
 function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) {
   const { folders, actions } = useMailbox();
-  const seen = useRef<string>(undefined);
+  const markedId = useRef<string>(undefined);
   const { id } = mail;
   const isDraft = folders.find((folder) => folder.id === mail.folder)?.slug === 'drafts';
 
   // To read is to have seen; somebody who marks it as unread again means it.
-  const read = useEffectEvent(() => {
-    if (seen.current === id) return;
-    seen.current = id;
+  const markRead = useEffectEvent(() => {
+    if (markedId.current === id) return;
+    markedId.current = id;
     if (mail.unread) actions.mark([mail], { unread: false });
   });
-  useEffect(() => read(), [id]);
+  useEffect(() => markRead(), [id]);
 
   return (
     <>
@@ -101,18 +101,18 @@ function MailBody({ mail, isDraft, me, replyMode, onReply }: MailBodyProps) {
   const { labels, composePath } = useMailbox();
   const heading = useRef<HTMLHeadingElement>(null);
   // What stands below the text comes with the next frame, and the text the sooner.
-  const all = useDeferredValue(true, false);
+  const showRest = useDeferredValue(true, false);
   const { id, subject } = mail;
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 ref={heading} className={styles.subject} tabIndex={-1} dir="auto">
           {subject === '' ? t('noSubject') : subject}
         </h1>
         <LabelChips ids={mail.labels} labels={labels} />
       </header>
       <MailMessage mail={mail} />
-      {!all ? null : isDraft ? (
+      {!showRest ? null : isDraft ? (
         <span>
           <LinkButton href={composePath(id, id)} icon={PencilIcon} tone="primary" variant="solid">
             {t('reader.editDraft')}
@@ -132,7 +132,7 @@ function MailBody({ mail, isDraft, me, replyMode, onReply }: MailBodyProps) {
           }}
         />
       )}
-      {all ? <Conversation id={id} /> : null}
+      {showRest ? <Conversation id={id} /> : null}
     </>
   );
 }
@@ -142,7 +142,7 @@ type ReplyActionsProps = { mail: Mail; me: string; onReply: (mode: ReplyMode) =>
 function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
   const { t } = useTranslation('mailbox');
   return (
-    <div className={styles.answers} role="group" aria-label={t('reader.answers')}>
+    <div className={styles.replyActions} role="group" aria-label={t('reader.answers')}>
       <Button icon={ArrowUturnLeftIcon} variant="outline" keyShortcuts="r" onClick={() => onReply('reply')}>
         {t('action.reply')}
       </Button>
@@ -161,7 +161,7 @@ function ReplyActions({ mail, me, onReply }: ReplyActionsProps) {
 function ReaderSkeleton() {
   return (
     <>
-      <div className={styles.tools} />
+      <div className={styles.toolbar} />
       <div className={styles.body}>
         <Skeleton width="wide" />
         <Skeleton lines={8} />

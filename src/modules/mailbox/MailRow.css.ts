@@ -87,7 +87,7 @@ export const subject = style({
 
 export const snippet = style({ ...typography.small, ...ellipsis, color: vars.color.text.muted });
 
-export const sign = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.text.muted });
+export const attachmentIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.text.muted });
 
 export const important = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.error.text });
 

@@ -36,13 +36,13 @@ export type MailRowProps = {
   onMark: MailActions['mark'];
 };
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The time of what came today, the day of what came before. */
 function dateFormat(date: string): 'time' | 'monthDay' | 'date' {
   const age = now().getTime() - Date.parse(date);
-  if (age < day && new Date(date).getDate() === now().getDate()) return 'time';
-  return age < 300 * day ? 'monthDay' : 'date';
+  if (age < dayMs && new Date(date).getDate() === now().getDate()) return 'time';
+  return age < 300 * dayMs ? 'monthDay' : 'date';
 }
 
 /**
@@ -63,9 +63,9 @@ export const MailRow = memo(function MailRow({
   const shift = useRef(false);
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
-  const addressees = splitAddresses(to).map(displayName).join(', ');
-  const who = outgoing
-    ? t('toWhom', { names: addressees === '' ? t('nobody') : addressees })
+  const recipients = splitAddresses(to).map(displayName).join(', ');
+  const correspondent = outgoing
+    ? t('toWhom', { names: recipients === '' ? t('nobody') : recipients })
     : displayName(from.contact);
   return (
     <li
@@ -93,7 +93,7 @@ export const MailRow = memo(function MailRow({
       <Anchor className={styles.link} href={href} current={current || undefined}>
         <span className={styles.line}>
           {unread ? <VisuallyHidden>{t('list.unread')} </VisuallyHidden> : null}
-          <bdi className={styles.sender}>{who}</bdi>
+          <bdi className={styles.sender}>{correspondent}</bdi>
           {important ? (
             <span className={styles.important}>
               <Icon source={ExclamationCircleIcon} size="small" />
@@ -101,7 +101,7 @@ export const MailRow = memo(function MailRow({
             </span>
           ) : null}
           {attachments.length > 0 ? (
-            <span className={styles.sign}>
+            <span className={styles.attachmentIcon}>
               <Icon source={PaperClipIcon} size="small" />
               <VisuallyHidden>{t('attachments.count', { count: attachments.length })}</VisuallyHidden>
             </span>

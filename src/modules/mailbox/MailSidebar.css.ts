@@ -12,7 +12,7 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const places = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+export const nav = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
@@ -22,9 +22,9 @@ export const heading = style({
   color: vars.color.text.muted,
 });
 
-export const entries = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
-export const entry = style({
+export const item = style({
   ...typography.body,
   display: 'flex',
   alignItems: 'center',
@@ -49,7 +49,7 @@ export const entry = style({
   },
 });
 
-export const mark = style({
+export const icon = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -57,6 +57,6 @@ export const mark = style({
   inlineSize: '1.25rem',
 });
 
-export const word = style({ flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = style({ flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const count = style({ ...typography.caption, fontVariantNumeric: 'tabular-nums', flexShrink: 0 });

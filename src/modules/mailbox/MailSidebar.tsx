@@ -38,7 +38,7 @@ export const MailSidebar = memo(function MailSidebar({ onNavigate }: MailSidebar
       <Button tone="primary" variant="solid" icon={PencilSquareIcon} full keyShortcuts="c" onClick={startCompose}>
         {t('compose.new')}
       </Button>
-      <nav className={styles.places} aria-label={t('places')}>
+      <nav className={styles.nav} aria-label={t('places')}>
         <Group title={t('folders')} loading={folders.length === 0} rows={5}>
           {folders.map((folder) => (
             <ViewLink
@@ -76,11 +76,11 @@ export const MailSidebar = memo(function MailSidebar({ onNavigate }: MailSidebar
             ))}
           </Group>
         ) : null}
-        <Anchor className={`${focusRing} ${styles.entry}`} href={paths.mailboxSettings} onClick={onNavigate}>
-          <span className={styles.mark}>
+        <Anchor className={`${focusRing} ${styles.item}`} href={paths.mailboxSettings} onClick={onNavigate}>
+          <span className={styles.icon}>
             <Icon source={Cog6ToothIcon} />
           </span>
-          <span className={styles.word}>{t('settings.link')}</span>
+          <span className={styles.label}>{t('settings.link')}</span>
         </Anchor>
       </nav>
     </div>
@@ -97,15 +97,15 @@ function Group({ title, loading, rows, children }: GroupProps) {
         {title}
       </h2>
       {loading ? (
-        <div className={styles.entries}>
+        <div className={styles.list}>
           {Array.from({ length: rows }, (_, row) => (
-            <span key={row} className={styles.entry}>
+            <span key={row} className={styles.item}>
               <Skeleton width={row % 2 === 0 ? 'medium' : 'wide'} />
             </span>
           ))}
         </div>
       ) : (
-        <ul className={styles.entries}>{children}</ul>
+        <ul className={styles.list}>{children}</ul>
       )}
     </section>
   );
@@ -126,13 +126,13 @@ function ViewLink({ view, title, leadingVisual, count = 0, countKind = 'unread',
   return (
     <li>
       <Anchor
-        className={`${focusRing} ${styles.entry}`}
+        className={`${focusRing} ${styles.item}`}
         href={mailboxPath(view)}
         current={isSameView(view, currentView) ? 'page' : undefined}
         onClick={onNavigate}
       >
-        <span className={styles.mark}>{leadingVisual}</span>
-        <span className={styles.word}>{title}</span>
+        <span className={styles.icon}>{leadingVisual}</span>
+        <span className={styles.label}>{title}</span>
         {count > 0 ? (
           <span className={styles.count}>
             <span aria-hidden="true">{count}</span>

@@ -27,18 +27,18 @@ export type MailToolbarProps = {
 };
 
 /** What can be done with an open mail, above it. */
-export const MailToolbar = memo(function MailTools({ mail, isDraft, onPrint }: MailToolbarProps) {
+export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
   const { actions, pathTo } = useMailbox();
   const navigate = useNavigate();
   // The mail is about to leave the list that it was opened from.
-  const leave = () => void navigate(pathTo());
+  const backToList = () => void navigate(pathTo());
   return (
-    <div className={styles.tools} role="group" aria-label={t('reader.tools')}>
+    <div className={styles.toolbar} role="group" aria-label={t('reader.tools')}>
       <LinkButton href={pathTo()} icon={ArrowLeftIcon} variant="quiet">
         {t('reader.back')}
       </LinkButton>
-      <span className={styles.space} />
+      <span className={styles.spacer} />
       <ToggleButton
         label={t('action.star')}
         icon={StarIcon}
@@ -62,13 +62,13 @@ export const MailToolbar = memo(function MailTools({ mail, isDraft, onPrint }: M
         onClick={() => actions.mark([mail], { unread: !mail.unread })}
       />
       <LabelMenu mails={[mail]} />
-      {isDraft ? null : <MoveMenu mails={[mail]} onMove={leave} />}
+      {isDraft ? null : <MoveMenu mails={[mail]} onMove={backToList} />}
       <IconButton label={t('action.print')} icon={PrinterIcon} onClick={() => onPrint(mail)} />
       <IconButton
         label={t('action.trash')}
         icon={TrashIcon}
         keyShortcuts="#"
-        onClick={() => void actions.trash([mail]).then((went) => (went ? leave() : undefined))}
+        onClick={() => void actions.trash([mail]).then((trashed) => (trashed ? backToList() : undefined))}
       />
     </div>
   );

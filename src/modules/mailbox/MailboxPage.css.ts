@@ -27,7 +27,7 @@ export const root = style({
   '@container': { [roomy]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 
-export const places = style({
+export const sidebar = style({
   display: 'none',
   borderInlineEnd: edge,
   '@container': { [roomy]: { display: 'block' } },
@@ -98,7 +98,7 @@ export const reader = style({
 export const inset = style({ paddingInline: vars.space[24] });
 
 /** Says that a mail may be chosen, where there is room for one. */
-export const nothing = style({
+export const emptyReader = style({
   display: 'none',
   minInlineSize: 0,
   '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { display: 'block' } } } },

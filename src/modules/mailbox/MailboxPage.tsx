@@ -13,7 +13,7 @@ export function Component() {
   useTranslation('mailbox');
   const { '*': rest = '' } = useParams();
   const { search } = useLocation();
-  const address = parseMailboxPath(rest);
+  const location = parseMailboxPath(rest);
   useEffect(() => {
     // Whoever reads mails soon writes one; not before the screen is there.
     const timer = setTimeout(() => {
@@ -23,8 +23,8 @@ export function Component() {
     }, 3000);
     return () => clearTimeout(timer);
   }, []);
-  if (!address.isCanonical) {
-    return <Navigate to={`${mailboxPath(address.view, address.page, address.id)}${search}`} replace />;
+  if (!location.isCanonical) {
+    return <Navigate to={`${mailboxPath(location.view, location.page, location.id)}${search}`} replace />;
   }
-  return <MailboxScreen location={address} />;
+  return <MailboxScreen location={location} />;
 }

@@ -52,7 +52,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const client = useQueryClient();
   const session = useSession();
   const search = (params.get('q') ?? '').slice(0, 200);
-  const composing = params.get('compose') ?? undefined;
+  const draftId = params.get('compose') ?? undefined;
   const { language } = i18n;
 
   const settings = useQuery(settingsQuery()).data ?? defaultSettings;
@@ -63,14 +63,14 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const view = useMemo(() => ({ kind, slug }), [kind, slug]);
   const query = useQuery(mailsQuery({ view, page, search }));
   // The name of the tab.
-  const { data: opened } = useQuery({ ...mailQuery(id ?? '', client), enabled: id !== undefined });
+  const { data: openMail } = useQuery({ ...mailQuery(id ?? '', client), enabled: id !== undefined });
   const actions = useMailActions();
 
   const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: '', ids: noSelection });
   const [reply, setReply] = useState<ReplyState>();
-  const [drawer, setDrawer] = useState(false);
-  const [helping, setHelping] = useState(false);
-  const [printed, setPrinted] = useState<Mail>();
+  const [sidebarOpen, setSidebarOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [mailToPrint, setMailToPrint] = useState<Mail>();
   const list = useRef<HTMLUListElement>(null);
   const listPane = useRef<HTMLDivElement>(null);
   const readerPane = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       composePath: (draft, over) => buildHref(mailboxPath(view, page, over), { q: search, compose: draft }),
       startCompose() {
         lazyComposer.preload();
-        setDrawer(false);
+        setSidebarOpen(false);
         // Only what is asked for is another: the page and the open mail stay.
         void navigate(
           { search: buildHref('', { q: search, compose: crypto.randomUUID() }) },
@@ -111,11 +111,11 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const me = session.status === 'authenticated' ? formatAddress(session.user) : '';
 
   // Turning the page shall not take a second time what the specification has every page take.
-  const last = query.data?.pagination.lastPage ?? 0;
+  const lastPage = query.data?.pagination.lastPage ?? 0;
   const prefetch = useEffectEvent(() => {
-    if (page < last) void client.prefetchQuery(mailsQuery({ view, page: page + 1, search }));
+    if (page < lastPage) void client.prefetchQuery(mailsQuery({ view, page: page + 1, search }));
   });
-  useEffect(() => prefetch(), [listKey, last]);
+  useEffect(() => prefetch(), [listKey, lastPage]);
 
   // The panes stay when what they show is another, which begins at its top.
   useLayoutEffect(() => {
@@ -130,7 +130,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     list,
     mails,
     openId: id,
-    open: opened?.id === id ? opened : undefined,
+    open: openMail?.id === id ? openMail : undefined,
     selected,
     onSelectedChange: select,
     actions,
@@ -138,11 +138,11 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     onReply: (mode, of) => setReply({ id: of, mode }),
     onCompose: startCompose,
     onSearch: () => searchField.current?.focus(),
-    onHelp: () => setHelping(true),
+    onHelp: () => setHelpOpen(true),
   });
 
   if (query.data?.mails === null) {
-    return <Navigate to={buildHref(mailboxPath(view, last, id), { q: search })} replace />;
+    return <Navigate to={buildHref(mailboxPath(view, lastPage, id), { q: search })} replace />;
   }
   const { error } = query;
   if (error instanceof HttpError && (error.status === 404 || error.status === 422)) {
@@ -157,14 +157,14 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     );
   }
 
-  const tabTitle = id === undefined ? title : (opened?.subject ?? title);
+  const tabTitle = id === undefined ? title : (openMail?.subject ?? title);
   return (
     <MailboxContext value={mailbox}>
       <title>{t('documentTitle', { title: tabTitle === '' ? t('title') : tabTitle })}</title>
       <Page padding="none">
         <div className={styles.container}>
           <div className={styles.root}>
-            <div className={styles.places}>
+            <div className={styles.sidebar}>
               <div className={styles.sticky}>
                 <MailSidebar />
               </div>
@@ -180,32 +180,32 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
                   searchRef={searchField}
                   query={query}
                   title={title}
-                  open={id}
+                  openId={id}
                   selected={selected}
                   onSelectedChange={select}
                   onSearch={(text) => void navigate(buildHref(mailboxPath(view), { q: text.trim() }))}
-                  before={
+                  headerStart={
                     <span className={styles.toggle}>
                       <IconButton
                         label={t('openPlaces')}
                         icon={Bars3Icon}
                         popup="dialog"
-                        onClick={() => setDrawer(true)}
+                        onClick={() => setSidebarOpen(true)}
                       />
                     </span>
                   }
-                  after={
+                  headerEnd={
                     <>
                       <span className={styles.toggle}>
                         <IconButton label={t('compose.new')} icon={PencilSquareIcon} onClick={startCompose} />
                       </span>
-                      <ViewMenu onHelp={() => setHelping(true)} />
+                      <ViewMenu onHelp={() => setHelpOpen(true)} />
                     </>
                   }
                 />
               </div>
               {id === undefined ? (
-                <div className={styles.nothing}>
+                <div className={styles.emptyReader}>
                   <div className={styles.inset}>
                     <EmptyState icon={EnvelopeOpenIcon} title={t('reader.none')} text={t('reader.noneText')} />
                   </div>
@@ -217,7 +217,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
                     me={me}
                     replyMode={reply?.id === id ? reply.mode : undefined}
                     onReply={setReply}
-                    onPrint={setPrinted}
+                    onPrint={setMailToPrint}
                   />
                 </div>
               )}
@@ -225,15 +225,15 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
           </div>
         </div>
       </Page>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" title={t('title')}>
-        <MailSidebar onNavigate={() => setDrawer(false)} />
+      <Drawer open={sidebarOpen} onClose={() => setSidebarOpen(false)} side="start" title={t('title')}>
+        <MailSidebar onNavigate={() => setSidebarOpen(false)} />
       </Drawer>
       <ComposeDialog
-        id={composing}
+        id={draftId}
         onClose={() => void navigate(pathTo(id), { replace: true, preventScrollReset: true })}
       />
-      <KeyboardShortcutsDialog open={helping} onClose={() => setHelping(false)} />
-      {printed ? <PrintedMail mail={printed} onClose={() => setPrinted(undefined)} /> : null}
+      <KeyboardShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+      {mailToPrint ? <PrintedMail mail={mailToPrint} onClose={() => setMailToPrint(undefined)} /> : null}
     </MailboxContext>
   );
 }

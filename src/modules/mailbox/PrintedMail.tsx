@@ -18,19 +18,19 @@ export type PrintedMailProps = {
 /** Prints one mail and nothing around it. */
 export function PrintedMail({ mail, onClose }: PrintedMailProps) {
   const { t } = useTranslation('mailbox');
-  const done = useEffectEvent(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    let left = false;
-    const finish = () => done();
-    window.addEventListener('afterprint', finish);
+    let unmounted = false;
+    const handleAfterPrint = () => close();
+    window.addEventListener('afterprint', handleAfterPrint);
     // Sanitised text takes a moment when it is the first.
     void preloadHtml().then(
-      () => requestAnimationFrame(() => (left ? undefined : window.print())),
-      () => done(),
+      () => requestAnimationFrame(() => (unmounted ? undefined : window.print())),
+      () => close(),
     );
     return () => {
-      left = true;
-      window.removeEventListener('afterprint', finish);
+      unmounted = true;
+      window.removeEventListener('afterprint', handleAfterPrint);
     };
   }, []);
 

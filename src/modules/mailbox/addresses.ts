@@ -4,19 +4,19 @@ export interface MailAddress {
   email: string;
 }
 
-const shape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
+const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 
 /** Whether a text is one bare e-mail address. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && shape.test(text);
+  return text.length <= 254 && emailPattern.test(text);
 }
 
 /** Reads `Ada Lindqvist <ada@orvela.example>` or `ada@orvela.example`; anything else is a name without an address. */
 export function parseAddress(text: string): MailAddress {
-  const written = text.trim();
-  const [, name = '', email] = /^(.*?)\s*<([^<>]*)>$/.exec(written) ?? [];
+  const trimmed = text.trim();
+  const [, name = '', email] = /^(.*?)\s*<([^<>]*)>$/.exec(trimmed) ?? [];
   if (email !== undefined) return { name: name.replaceAll(/^"|"$/g, '').trim(), email: email.trim() };
-  return isEmail(written) ? { name: '', email: written } : { name: written, email: '' };
+  return isEmail(trimmed) ? { name: '', email: trimmed } : { name: trimmed, email: '' };
 }
 
 /** Whether a text is one address that can be written to, with or without a name. */

@@ -1,5 +1,5 @@
 /** Where the keeping of a draft stands. */
-export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
+export type SaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
 
 /** Keeps what somebody writes, a moment after they pause, one call after another. */
 export interface Autosave<Draft> {
@@ -20,21 +20,21 @@ export function createAutosave<Draft>(
   onState: (state: SaveState) => void,
 ): Autosave<Draft> {
   /** A box, because anything may be a draft. */
-  let waiting: { draft: Draft } | undefined;
+  let pending: { draft: Draft } | undefined;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const taken = waiting;
-    if (!taken) return;
-    waiting = undefined;
+    const current = pending;
+    if (!current) return;
+    pending = undefined;
     onState('saving');
     try {
-      await save(taken.draft);
-      onState(waiting ? 'waiting' : 'saved');
+      await save(current.draft);
+      onState(pending ? 'pending' : 'saved');
     } catch {
-      if (!stopped) waiting ??= taken;
+      if (!stopped) pending ??= current;
       onState('failed');
     }
   }
@@ -48,8 +48,8 @@ export function createAutosave<Draft>(
   return {
     schedule(draft) {
       stopped = false;
-      waiting = { draft };
-      onState('waiting');
+      pending = { draft };
+      onState('pending');
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), autosaveDelay);
     },
@@ -57,7 +57,7 @@ export function createAutosave<Draft>(
     stop() {
       stopped = true;
       clearTimeout(timer);
-      waiting = undefined;
+      pending = undefined;
       return running;
     },
   };

@@ -3,9 +3,9 @@
  * neither a letter, a digit, `_` nor `-` removed, and made different from the `taken` ones by -1, -2 and so on.
  */
 export function labelSlug(title: string, taken: Iterable<string> = []): string {
-  const others = new Set(taken);
+  const takenSlugs = new Set(taken);
   // Letters of every alphabet are word characters here: “Ödemeler” would otherwise be left with “demeler”.
-  const plain =
+  const slug =
     title
       .normalize('NFC')
       .toLowerCase()
@@ -13,8 +13,8 @@ export function labelSlug(title: string, taken: Iterable<string> = []): string {
       .replaceAll(/\s+/g, '-')
       .replaceAll(/[^\p{L}\p{M}\p{N}_-]/gu, '')
       .replaceAll(/-{2,}/g, '-') || 'label';
-  if (!others.has(plain)) return plain;
-  let number = 1;
-  while (others.has(`${plain}-${number}`)) number += 1;
-  return `${plain}-${number}`;
+  if (!takenSlugs.has(slug)) return slug;
+  let suffix = 1;
+  while (takenSlugs.has(`${slug}-${suffix}`)) suffix += 1;
+  return `${slug}-${suffix}`;
 }

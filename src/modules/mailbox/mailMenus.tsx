@@ -14,7 +14,7 @@ export type MailMenuProps = { mails: readonly Mail[] };
 export function LabelMenu({ mails }: MailMenuProps) {
   const { t } = useTranslation('mailbox');
   const { labels, actions } = useMailbox();
-  const carriedByAll = (id: string) => mails.every((mail) => mail.labels.includes(id));
+  const isOnAll = (id: string) => mails.every((mail) => mail.labels.includes(id));
   return (
     <Menu
       label={t('action.label')}
@@ -23,13 +23,13 @@ export function LabelMenu({ mails }: MailMenuProps) {
         {
           id: 'labels',
           kind: 'checkbox',
-          items: labels.map(({ id, title }) => ({ id, label: title, checked: carriedByAll(id) })),
+          items: labels.map(({ id, title }) => ({ id, label: title, checked: isOnAll(id) })),
         },
       ]}
       disabled={labels.length === 0}
       onSelect={(id) => {
         const label = labels.find((one) => one.id === id);
-        if (label) actions.label(mails, label, !carriedByAll(id));
+        if (label) actions.label(mails, label, !isOnAll(id));
       }}
     />
   );

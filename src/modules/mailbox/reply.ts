@@ -22,8 +22,8 @@ export function draftOf(mail: Mail): MailDraft {
   };
 }
 
-const withPrefix = (mark: string, subject: string) =>
-  subject.toLowerCase().startsWith(mark.toLowerCase()) ? subject : `${mark} ${subject}`.trim();
+const withPrefix = (prefix: string, subject: string) =>
+  subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
 
 /**
  * What stands in the composer at first. `me` is the address of whoever answers and is left out of a reply to all;
@@ -45,10 +45,10 @@ export function replyTo(
       inReplyTo: mail.id,
     };
   }
-  const own = isSameMailbox(mail.from.contact, me);
+  const isOwn = isSameMailbox(mail.from.contact, me);
   // Answering what one has sent oneself goes on with those who got it.
-  const to = own ? splitAddresses(mail.to) : [mail.from.contact];
-  const others = [...(own ? [] : splitAddresses(mail.to)), ...(mail.cc ?? [])].filter(
+  const to = isOwn ? splitAddresses(mail.to) : [mail.from.contact];
+  const others = [...(isOwn ? [] : splitAddresses(mail.to)), ...(mail.cc ?? [])].filter(
     (address, at, all) =>
       !isSameMailbox(address, me) &&
       !to.some((one) => isSameMailbox(one, address)) &&

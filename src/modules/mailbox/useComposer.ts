@@ -29,7 +29,7 @@ export function problemsOf(draft: MailDraft): ComposeProblem[] {
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
 
 type Options = {
   id: string;
-  start: MailDraft;
+  initialDraft: MailDraft;
   attachments: readonly Attachment[];
   /** A draft is kept under the id already. */
   isPersisted: boolean;
@@ -50,7 +50,7 @@ type Options = {
  * What is written: kept as a draft while typing and when the composer closes, and on this device until the draft is
  * kept. Sending and discarding end it.
  */
-export function useComposer({ id, start, attachments, isPersisted, onDone }: Options) {
+export function useComposer({ id, initialDraft, attachments, isPersisted, onDone }: Options) {
   const { t } = useTranslation('mailbox');
   const toast = useToast();
   const confirm = useConfirm();
@@ -59,15 +59,15 @@ export function useComposer({ id, start, attachments, isPersisted, onDone }: Opt
   const { mutate: discardDraft } = useMutation(discardDraftMutation());
   const local = useTextDraft(`mailbox:${id}`);
   const [values, setValues] = useState<MailDraft>(() => {
-    const restored = withDraft(start, local.initial === '' ? undefined : parsed(local.initial));
-    const known = attachments.map((one) => one.id);
-    return { ...restored, attachments: restored.attachments.filter((one) => known.includes(one)) };
+    const restored = withDraft(initialDraft, local.initial === '' ? undefined : parseJson(local.initial));
+    const knownIds = attachments.map((one) => one.id);
+    return { ...restored, attachments: restored.attachments.filter((one) => knownIds.includes(one)) };
   });
   const [files, setFiles] = useState<readonly Attachment[]>(() =>
     attachments.filter((one) => values.attachments.includes(one.id)),
   );
   const [saveState, setSaveState] = useState<SaveState>('idle');
-  const [kept, setKept] = useState(isPersisted);
+  const [persisted, setPersisted] = useState(isPersisted);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly ComposeProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -75,7 +75,7 @@ export function useComposer({ id, start, attachments, isPersisted, onDone }: Opt
   const [autosave] = useState(() =>
     createAutosave<MailDraft>(async (draft) => {
       await save({ id, draft });
-      setKept(true);
+      setPersisted(true);
       local.clear();
     }, setSaveState),
   );
@@ -91,24 +91,24 @@ export function useComposer({ id, start, attachments, isPersisted, onDone }: Opt
     };
   }, [autosave]);
 
-  function write(change: Partial<MailDraft>) {
+  function update(change: Partial<MailDraft>) {
     const next = { ...values, ...change };
     setValues(next);
     local.save(JSON.stringify(next));
     autosave.schedule(next);
   }
 
-  function attach(next: readonly Attachment[]) {
+  function setAttachments(next: readonly Attachment[]) {
     setFiles(next);
-    write({ attachments: next.map((one) => one.id) });
+    update({ attachments: next.map((one) => one.id) });
   }
 
   async function submit() {
     if (sending) return;
-    const wrong = problemsOf(values);
-    setProblems(wrong);
+    const found = problemsOf(values);
+    setProblems(found);
     setFailure(undefined);
-    if (wrong.length > 0) {
+    if (found.length > 0) {
       setAttempt((count) => count + 1);
       return;
     }
@@ -139,8 +139,8 @@ export function useComposer({ id, start, attachments, isPersisted, onDone }: Opt
   }
 
   async function discard() {
-    const touched = kept || JSON.stringify(values) !== JSON.stringify(start);
-    if (touched) {
+    const hasContent = persisted || JSON.stringify(values) !== JSON.stringify(initialDraft);
+    if (hasContent) {
       const answer = await confirm({
         title: t('compose.discardTitle'),
         message: t('compose.discardText'),
@@ -151,9 +151,21 @@ export function useComposer({ id, start, attachments, isPersisted, onDone }: Opt
     }
     await autosave.stop();
     local.clear();
-    if (kept) discardDraft(id);
+    if (persisted) discardDraft(id);
     onDone();
   }
 
-  return { values, files, saveState, sending, problems, attempt, failure, write, attach, submit, discard };
+  return {
+    values,
+    files,
+    saveState,
+    sending,
+    problems,
+    attempt,
+    failure,
+    update,
+    setAttachments,
+    submit,
+    discard,
+  };
 }

@@ -42,12 +42,12 @@ type ActionDependencies = {
 
 function createMailActions({ client, toast, confirm, t, language }: ActionDependencies): MailActions {
   // Not `useMutation`, which would draw the whole screen again when a change begins and when it ends.
-  const start = <Data, Variables, Result>(
+  const runMutation = <Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
     variables: Variables,
   ): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
   // Its failure is told with those of all changes.
-  const change = (variables: Change) => void start(changeMutation(), variables).catch(() => {});
+  const change = (variables: Change) => void runMutation(changeMutation(), variables).catch(() => {});
 
   function move(mails: readonly Mail[], folder: FolderSummary) {
     const moved = mails.filter((mail) => mail.folder !== folder.id);
@@ -58,7 +58,7 @@ function createMailActions({ client, toast, confirm, t, language }: ActionDepend
         change({ mails: group.map((mail) => ({ ...mail, folder: folder.id })), change: { folder: from } });
       }
     };
-    start(changeMutation(), { mails: moved, change: { folder: folder.id } }).then(
+    runMutation(changeMutation(), { mails: moved, change: { folder: folder.id } }).then(
       () =>
         toast.show({
           text: t('moved', { count: moved.length, folder: folder.title }),
@@ -88,7 +88,7 @@ function createMailActions({ client, toast, confirm, t, language }: ActionDepend
         dismissible: true,
       });
       if (answer !== 'confirmed') return false;
-      start(removeMutation(), { mails }).catch(() => {});
+      runMutation(removeMutation(), { mails }).catch(() => {});
       return true;
     },
   };

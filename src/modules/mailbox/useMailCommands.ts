@@ -64,13 +64,13 @@ export function useMailCommands({
     if (pendingIds.current.at(-1) === openId || !pendingIds.current.includes(openId)) pendingIds.current = [];
   }, [openId]);
 
-  function go(id?: string) {
+  function goTo(id?: string) {
     pendingIds.current = id === openId ? [] : [...(isNavigating() ? pendingIds.current : [openId]), id];
     void navigate(pathTo(id));
   }
 
   /** The mail that is read, or is about to be. */
-  function read(): Mail | undefined {
+  function currentMail(): Mail | undefined {
     const id = targetId();
     return open?.id === id ? open : mails.find((mail) => mail.id === id);
   }
@@ -83,7 +83,7 @@ export function useMailCommands({
       if (next === undefined) return true;
       // A focus in the list goes along, or the next key would be about the mail that is left behind.
       if (focusedIndex() >= 0) links()[mails.indexOf(next)]?.focus();
-      go(next.id);
+      goTo(next.id);
       return true;
     }
     const at = focusedIndex();
@@ -95,27 +95,27 @@ export function useMailCommands({
   function targets(): Mail[] {
     const chosen = mails.filter(({ id }) => selected.has(id));
     if (chosen.length > 0) return chosen;
-    const reading = read();
+    const reading = currentMail();
     // Where the focus was belongs to the mail that is being left.
     const focused = isNavigating() ? undefined : mails[focusedIndex()];
     return focused ? [focused] : reading ? [reading] : [];
   }
 
   async function trash() {
-    const mailsToGo = targets();
+    const targetMails = targets();
     const at = focusedIndex();
     const all = links();
     // The one that has the focus is about to go: its neighbour takes over.
     const neighbour = all[at + 1] ?? all[at - 1];
-    const went = await actions.trash(mailsToGo);
-    if (!went) return;
+    const trashed = await actions.trash(targetMails);
+    if (!trashed) return;
     const reading = targetId();
-    if (mailsToGo.some(({ id }) => id === reading)) go();
+    if (targetMails.some(({ id }) => id === reading)) goTo();
     else if (at >= 0) neighbour?.focus();
   }
 
   function reply(mode: ReplyMode): boolean {
-    const reading = read();
+    const reading = currentMail();
     if (reading) onReply(mode, reading.id);
     return reading !== undefined;
   }

@@ -96,7 +96,7 @@ export const sample = styleVariants({
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Says in a shape what the edge says in colour. */
-export const mark = style({
+export const checkmark = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space[8]})`,
   insetInlineEnd: `calc(-1 * ${vars.space[8]})`,

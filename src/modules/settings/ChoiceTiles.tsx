@@ -49,7 +49,7 @@ export function ChoiceTiles<Value extends string>({
               {option.sample}
             </span>
             <span className={styles.name}>{option.label}</span>
-            <span className={styles.mark} aria-hidden="true">
+            <span className={styles.checkmark} aria-hidden="true">
               <CheckIcon className={styles.check} />
             </span>
           </label>

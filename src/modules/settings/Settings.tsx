@@ -64,7 +64,7 @@ export function Settings({ placement = 'alone' }: SettingsProps) {
   }
 
   // A failure is told when the drawer is opened.
-  const prepare = () => void load().catch(() => {});
+  const preload = () => void load().catch(() => {});
 
   return (
     <>
@@ -78,8 +78,8 @@ export function Settings({ placement = 'alone' }: SettingsProps) {
               aria-label={t('title')}
               aria-haspopup="dialog"
               aria-expanded={open}
-              onPointerEnter={prepare}
-              onFocus={prepare}
+              onPointerEnter={preload}
+              onFocus={preload}
               onClick={openSettings}
             >
               <Icon source={CogIcon} />

@@ -36,4 +36,4 @@ export const footer = style({
   inlineSize: '100%',
 });
 
-export const said = style({ ...typography.body, flexGrow: 1, color: vars.color.text.muted });
+export const status = style({ ...typography.body, flexGrow: 1, color: vars.color.text.muted });

@@ -12,7 +12,13 @@ import { Drawer } from '#components/Drawer';
 import { Icon } from '#components/Icon';
 import { saveAppearance, defaultAppearance, themes } from '#lib/appearance/appearance';
 import type { Appearance } from '#lib/appearance/appearance';
-import { chosenLayout, layoutNames, saveLayout, restoreLayoutChoice, useLayoutChoice } from '#lib/appearance/layoutChoice';
+import {
+  chosenLayout,
+  layoutNames,
+  saveLayout,
+  restoreLayoutChoice,
+  useLayoutChoice,
+} from '#lib/appearance/layoutChoice';
 import type { LayoutChoice } from '#lib/appearance/layoutChoice';
 import { useAppearance } from '#lib/appearance/useAppearance';
 
@@ -49,17 +55,17 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const { appearance, change } = useAppearance();
   const choice = useLayoutChoice();
   const dropLayoutParameter = useWithoutLayoutParameter();
-  const [refused, setRefused] = useState(false);
-  const [before, setBefore] = useState<{ appearance: Appearance; choice: LayoutChoice }>();
-  const [said, setSaid] = useState('');
+  const [saveFailed, setSaveFailed] = useState(false);
+  const [previous, setPrevious] = useState<{ appearance: Appearance; choice: LayoutChoice }>();
+  const [statusText, setStatusText] = useState('');
   const theme = useRef<HTMLInputElement>(null);
   const reset = useRef<HTMLButtonElement>(null);
 
   /** A new choice ends what could be undone. */
-  function chosen(kept: boolean) {
-    setRefused(!kept);
-    setBefore(undefined);
-    setSaid('');
+  function afterChoice(saved: boolean) {
+    setSaveFailed(!saved);
+    setPrevious(undefined);
+    setStatusText('');
   }
 
   const atDefaults =
@@ -68,23 +74,23 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
     choice.remembered === undefined &&
     choice.session === undefined;
 
-  function takeOver(look: Appearance, layout: LayoutChoice) {
-    const kept = [saveAppearance(look), restoreLayoutChoice(layout)];
-    setRefused(kept.includes(false));
+  function apply(look: Appearance, layout: LayoutChoice) {
+    const saved = [saveAppearance(look), restoreLayoutChoice(layout)];
+    setSaveFailed(saved.includes(false));
   }
 
   function resetAll() {
-    setBefore({ appearance, choice });
-    takeOver(defaultAppearance, {});
+    setPrevious({ appearance, choice });
+    apply(defaultAppearance, {});
     dropLayoutParameter();
-    setSaid(t('resetDone'));
+    setStatusText(t('resetDone'));
   }
 
   function undo() {
-    if (!before) return;
-    takeOver(before.appearance, before.choice);
-    setBefore(undefined);
-    setSaid(t('undone'));
+    if (!previous) return;
+    apply(previous.appearance, previous.choice);
+    setPrevious(undefined);
+    setStatusText(t('undone'));
     // The button that was pressed goes away.
     reset.current?.focus();
   }
@@ -97,10 +103,10 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
       title={t('title')}
       footer={
         <div className={styles.footer}>
-          <span role="status" className={styles.said}>
-            {said}
+          <span role="status" className={styles.status}>
+            {statusText}
           </span>
-          {before ? (
+          {previous ? (
             <Button variant="quiet" tone="primary" onClick={undo}>
               {t('undo')}
             </Button>
@@ -112,7 +118,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
       }
     >
       <div className={styles.groups}>
-        {refused ? (
+        {saveFailed ? (
           <Alert tone="warning" title={t('refused.title')}>
             {t('refused.text')}
           </Alert>
@@ -127,7 +133,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
             sample: <span className={`${styles.sample} ${styles.theme[value]}`} />,
           }))}
           value={appearance.theme}
-          onChange={(value) => chosen(change({ theme: value }))}
+          onChange={(value) => afterChoice(change({ theme: value }))}
         />
         <ChoiceTiles
           label={t('scheme.label')}
@@ -139,7 +145,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
             sample: <Icon source={icon} size="small" />,
           }))}
           value={appearance.scheme}
-          onChange={(scheme) => chosen(change({ scheme }))}
+          onChange={(scheme) => afterChoice(change({ scheme }))}
         />
         <ChoiceTiles
           label={t('layout.label')}
@@ -151,7 +157,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
           }))}
           value={chosenLayout(choice)}
           onChange={(name) => {
-            chosen(saveLayout(name));
+            afterChoice(saveLayout(name));
             dropLayoutParameter();
           }}
         />

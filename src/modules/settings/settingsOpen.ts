@@ -1,36 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#lib/store/createStore';
+import { useStore } from '#lib/store/useStore';
 
-let open = false;
-const listeners = new Set<() => void>();
+const isSettingsOpen = createStore(false);
 
-function set(next: boolean): void {
-  if (open === next) return;
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-/** Opens the settings from anywhere, for instance from the user menu; `Settings` shows them. */
+/** Opens the settings from anywhere, for example from the user menu; `Settings` renders them. */
 export function openSettings(): void {
-  set(true);
+  isSettingsOpen.set(true);
 }
 
 /** Closes the settings. */
 export function closeSettings(): void {
-  set(false);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  isSettingsOpen.set(false);
 }
 
 /** Whether the settings are open. */
 export function useSettingsOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  );
+  return useStore(isSettingsOpen);
 }

@@ -16,26 +16,26 @@ export type IconFieldProps = {
 };
 
 // A preview follows what stands still, not every key.
-const pause = 300;
+const previewDelayMs = 300;
 
 /** Text for the name of an icon, with the icons that fit; any other name may be typed too. */
 export function IconField({ value, onChange, onBlur, error }: IconFieldProps) {
   const { t } = useTranslation('shortcuts');
   const [names, setNames] = useState<IconNames>();
   const [failed, setFailed] = useState(false);
-  const still = useDebounced(value, pause);
-  const preview = /^\w+:[\w-]+$/.test(still) && still === value ? still : undefined;
+  const debounced = useDebounced(value, previewDelayMs);
+  const preview = /^\w+:[\w-]+$/.test(debounced) && debounced === value ? debounced : undefined;
   const found = names ? findIcons(names, value) : [];
 
   // The names of four sets are for those who come to this field; a failure is tried again with the next visit.
-  function prepare() {
+  function loadNames() {
     if (names) return;
     setFailed(false);
     loadIconNames().then(setNames, () => setFailed(true));
   }
 
   return (
-    <div role="presentation" onFocus={prepare}>
+    <div role="presentation" onFocus={loadNames}>
       <Combobox
         label={t('form.icon')}
         hint={t('form.iconHint')}

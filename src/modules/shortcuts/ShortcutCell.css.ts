@@ -8,7 +8,7 @@ import { typography } from '#theme/typography';
 export const cell = style({ display: 'grid', blockSize: '100%', minInlineSize: 0 });
 
 /** The link, or the button. */
-export const face = style({
+export const tile = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const face = style({
 });
 
 /** Over all of a cell. Its edge says without colour alone that a press changes the shortcut instead of following it. */
-export const choose = style({
+export const editButton = style({
   position: 'absolute',
   inset: '-1px',
   padding: 0,
@@ -45,7 +45,7 @@ export const choose = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
 
-export const mark = style({
+export const icon = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -72,7 +72,7 @@ export const label = style({ ...typography.label, ...clamped });
 export const description = style({ ...typography.small, ...clamped, color: vars.color.text.muted });
 
 /** What the press does, in the corner. */
-export const sign = style({
+export const trailingIcon = style({
   position: 'absolute',
   insetBlockStart: vars.space[8],
   insetInlineEnd: vars.space[8],

@@ -22,11 +22,11 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
   const { t } = useTranslation('shortcuts');
   const { id, label, description, icon, link, useRouter } = shortcut;
   const descriptionId = useId();
-  const inside = link.startsWith('/');
-  const face = `${focusRing} ${styles.face}`;
+  const isInternal = link.startsWith('/');
+  const linkClass = `${focusRing} ${styles.tile}`;
   const content = (
     <>
-      <span className={styles.mark}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <span className={styles.texts}>
@@ -37,8 +37,8 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
           </span>
         ) : null}
       </span>
-      {onEdit || !inside ? (
-        <span className={styles.sign}>
+      {onEdit || !isInternal ? (
+        <span className={styles.trailingIcon}>
           <Icon source={onEdit ? PencilIcon : ArrowTopRightOnSquareIcon} size="small" />
         </span>
       ) : null}
@@ -48,23 +48,23 @@ export function ShortcutCell({ shortcut, onEdit }: ShortcutCellProps) {
     <div className={styles.cell}>
       {onEdit ? (
         // Above the words and not around them: its name is what it does and to what, and the rest can still be read.
-        <div className={styles.face}>
+        <div className={styles.tile}>
           {content}
           <button
             type="button"
-            className={`${focusRing} ${styles.choose}`}
+            className={`${focusRing} ${styles.editButton}`}
             data-shortcut={id}
             aria-label={t('list.edit', { label })}
             aria-describedby={description ? descriptionId : undefined}
             onClick={() => onEdit(id)}
           />
         </div>
-      ) : inside && !useRouter && isShortcutLink(link) ? (
-        <a className={face} href={link}>
+      ) : isInternal && !useRouter && isShortcutLink(link) ? (
+        <a className={linkClass} href={link}>
           {content}
         </a>
       ) : (
-        <Anchor className={face} href={link}>
+        <Anchor className={linkClass} href={link}>
           {content}
         </Anchor>
       )}

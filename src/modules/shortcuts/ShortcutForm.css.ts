@@ -14,7 +14,7 @@ export const fields = style({
 });
 
 /** Always in sight, however far the fields are scrolled. */
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'grid',
@@ -25,9 +25,9 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
-export const needed = style({ ...typography.small, color: vars.color.text.muted });
+export const missingHint = style({ ...typography.small, color: vars.color.text.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 /** Keeps what cannot be taken back away from what is pressed often. */
-export const apart = style({ flexGrow: 1 });
+export const spacer = style({ flexGrow: 1 });

@@ -20,7 +20,13 @@ import * as styles from './ShortcutForm.css';
 
 // What is missing is not said (specification, section 5): Save waits for it.
 const missingKeys = ['form.labelMissing', 'form.iconMissing', 'form.linkMissing', 'form.useRouterMissing'] as const;
-const invalidKeys = ['form.labelLong', 'form.descriptionLong', 'form.iconLong', 'form.linkLong', 'form.linkWrong'] as const;
+const invalidKeys = [
+  'form.labelLong',
+  'form.descriptionLong',
+  'form.iconLong',
+  'form.linkLong',
+  'form.linkWrong',
+] as const;
 
 export type ShortcutFormProps = {
   /** What the fields hold before anybody types. */
@@ -42,8 +48,8 @@ export type ShortcutFormProps = {
  */
 export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCancel, onDelete }: ShortcutFormProps) {
   const { t } = useTranslation('shortcuts');
-  const neededId = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const missingHintId = useId();
+  const firstField = useRef<HTMLInputElement>(null);
   const form = useForm({
     defaultValues: initial,
     resolver: standardSchemaResolver(shortcutInputSchema),
@@ -59,17 +65,17 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
   const useRouter = useController({ control, name: 'useRouter' }).field;
 
   // The button that opened the form is gone.
-  useLayoutEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => firstField.current?.focus(), []);
 
   function errorOf(field: keyof ShortcutInput): string | undefined {
-    const said = formState.errors[field]?.message;
-    const own = invalidKeys.find((known) => known === said);
-    if (own) return t(own);
-    const refused = rejected?.errors[field];
+    const message = formState.errors[field]?.message;
+    const ownKey = invalidKeys.find((key) => key === message);
+    if (ownKey) return t(ownKey);
+    const rejection = rejected?.errors[field];
     // What has been changed since is no longer what was refused.
-    if (refused === undefined || String(getValues(field)).trim() !== String(rejected?.sent[field])) return undefined;
-    const known = [...missingKeys, ...invalidKeys].find((key) => key === refused);
-    return known ? t(known) : refused;
+    if (rejection === undefined || String(getValues(field)).trim() !== String(rejected?.sent[field])) return undefined;
+    const known = [...missingKeys, ...invalidKeys].find((key) => key === rejection);
+    return known ? t(known) : rejection;
   }
 
   const { isValid } = formState;
@@ -87,12 +93,12 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
           <DraftNotice
             onDiscard={() => {
               draft.discard();
-              first.current?.focus();
+              firstField.current?.focus();
             }}
           />
         ) : null}
         <TextField
-          ref={first}
+          ref={firstField}
           label={t('form.label')}
           necessity="required"
           name="label"
@@ -139,9 +145,9 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
           onBlur={useRouter.onBlur}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {isValid ? null : (
-          <p id={neededId} className={styles.needed}>
+          <p id={missingHintId} className={styles.missingHint}>
             {t('form.needed')}
           </p>
         )}
@@ -154,7 +160,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
               {t('form.delete')}
             </Button>
           ) : null}
-          <span className={styles.apart} />
+          <span className={styles.spacer} />
           <Button variant="outline" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
@@ -163,7 +169,7 @@ export function ShortcutForm({ initial, draftKey, rejected, saving, onSave, onCa
             variant="solid"
             disabled={!isValid}
             busy={saving}
-            {...(isValid ? {} : { describedBy: neededId })}
+            {...(isValid ? {} : { describedBy: missingHintId })}
           >
             {saving ? t('form.saving') : t('form.save')}
           </SubmitButton>

@@ -14,7 +14,7 @@ export const grid = style({
 });
 
 /** As high as the panel's body may be, and no higher than it is on a low screen. */
-export const long = style({
+export const scroller = style({
   flex: '1 1 30rem',
   minBlockSize: 0,
   blockSize: '30rem',

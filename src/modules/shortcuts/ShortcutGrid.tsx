@@ -14,8 +14,8 @@ import * as styles from './ShortcutGrid.css';
 const virtualizeFrom = 40;
 
 // Half of the list's width, less what its edges and the scrollbar may take: two columns, on any phone too.
-const halfWidth = () => Math.floor((Math.min(window.innerWidth, breakpoints.sm) - 48) / 2);
-const panelHalf = 150;
+const phoneTileWidth = () => Math.floor((Math.min(window.innerWidth, breakpoints.sm) - 48) / 2);
+const panelTileWidth = 150;
 
 export type ShortcutGridProps = {
   shortcuts: readonly Shortcut[];
@@ -30,14 +30,14 @@ export function ShortcutGrid({ shortcuts, onEdit, ref }: ShortcutGridProps) {
   const { t } = useTranslation('shortcuts');
   if (shortcuts.length >= virtualizeFrom) {
     return (
-      <div className={styles.long}>
+      <div className={styles.scroller}>
         <VirtualGrid
           {...(ref === undefined ? {} : { ref })}
           as="list"
           label={t('list.label')}
           items={shortcuts}
           itemKey={({ id }) => id}
-          minTileWidth={window.innerWidth < breakpoints.sm ? halfWidth() : panelHalf}
+          minTileWidth={window.innerWidth < breakpoints.sm ? phoneTileWidth() : panelTileWidth}
           estimatedHeight={140}
           gap="small"
         >

@@ -19,7 +19,7 @@ export type ShortcutsBodyProps = { panel: ShortcutsPanelModel };
 /** What the panel shows in its present mode. */
 export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
   const { t } = useTranslation('shortcuts');
-  const { state, query, places, act } = panel;
+  const { state, query, focusTargets, actions } = panel;
   if (state.mode === 'add') return <FormLoader panel={panel} form="new" initial={emptyDraft} />;
   if (state.mode === 'edit') {
     const shortcut = query.data?.find(({ id }) => id === state.id);
@@ -30,7 +30,7 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
           <EmptyState
             icon={BookmarkIcon}
             title={t('form.gone')}
-            action={<Button onClick={act.cancel}>{t('form.back')}</Button>}
+            action={<Button onClick={actions.cancel}>{t('form.back')}</Button>}
           />
         </div>
       );
@@ -41,7 +41,7 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
         panel={panel}
         form={shortcut.id}
         initial={{ label, description, icon, link, useRouter }}
-        onDelete={() => void act.askToDelete(shortcut)}
+        onDelete={() => void actions.confirmDelete(shortcut)}
       />
     );
   }
@@ -59,16 +59,16 @@ export function ShortcutsBody({ panel }: ShortcutsBodyProps) {
             headingLevel={3}
             title={t('empty.title')}
             text={t('empty.text')}
-            action={state.mode === 'modify' ? <Button onClick={act.plus}>{t('actions.add')}</Button> : undefined}
+            action={state.mode === 'modify' ? <Button onClick={actions.add}>{t('actions.add')}</Button> : undefined}
           />
         </div>
       }
     >
       {(shortcuts) => (
         <ShortcutGrid
-          ref={places.setGrid}
+          ref={focusTargets.setGrid}
           shortcuts={shortcuts}
-          onEdit={state.mode === 'modify' ? act.choose : undefined}
+          onEdit={state.mode === 'modify' ? actions.edit : undefined}
         />
       )}
     </QueryPanel>
@@ -103,10 +103,10 @@ function FormLoader({ panel, form, initial, onDelete }: FormLoaderProps) {
       key={form}
       initial={initial}
       draftKey={draftKeyOf(form)}
-      rejected={panel.refusal}
+      rejected={panel.rejected}
       saving={panel.saving}
-      onSave={panel.act.save}
-      onCancel={panel.act.cancel}
+      onSave={panel.actions.save}
+      onCancel={panel.actions.cancel}
       onDelete={onDelete}
     />
   );

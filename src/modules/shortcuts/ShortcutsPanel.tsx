@@ -19,8 +19,8 @@ import { useShortcutsPanel } from './useShortcutsPanel';
 export function ShortcutsPanel() {
   const { t } = useTranslation('shortcuts');
   const panel = useShortcutsPanel();
-  const { state, query, act } = panel;
-  const { setBody, setEditButton, setAddButton } = panel.places;
+  const { state, query, actions } = panel;
+  const { setBody, setEditButton, setAddButton } = panel.focusTargets;
   const { mode } = state;
   const title = t(`title.${mode}`);
   return (
@@ -28,7 +28,7 @@ export function ShortcutsPanel() {
       label={t('title.view')}
       icon={BookmarkIcon}
       title={title}
-      onOpen={act.open}
+      onOpen={actions.open}
       actions={
         mode === 'view' ? (
           <IconButton
@@ -36,12 +36,12 @@ export function ShortcutsPanel() {
             label={t('actions.modify')}
             icon={PencilSquareIcon}
             disabled={query.data === undefined}
-            onClick={act.pencil}
+            onClick={actions.startEditing}
           />
         ) : mode === 'modify' ? (
           <>
-            <IconButton ref={setAddButton} label={t('actions.add')} icon={PlusIcon} onClick={act.plus} />
-            <IconButton label={t('actions.done')} icon={CheckIcon} onClick={act.done} />
+            <IconButton ref={setAddButton} label={t('actions.add')} icon={PlusIcon} onClick={actions.add} />
+            <IconButton label={t('actions.done')} icon={CheckIcon} onClick={actions.done} />
           </>
         ) : undefined
       }
@@ -51,7 +51,7 @@ export function ShortcutsPanel() {
         className={styles.body}
         onKeyDown={(event) => {
           // One press, one effect: the form is given up first, the panel closes with the next.
-          if ((mode === 'add' || mode === 'edit') && consumeEscape(event)) act.cancel();
+          if ((mode === 'add' || mode === 'edit') && consumeEscape(event)) actions.cancel();
         }}
       >
         <div

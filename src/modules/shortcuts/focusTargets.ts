@@ -3,18 +3,18 @@ import type { VirtualHandle } from '#components/VirtualList';
 /** The elements of the panel that the focus goes to when its mode changes, because the control that had it is gone then. */
 export class FocusTargets {
   #body: HTMLElement | null = null;
-  #pencil: HTMLElement | null = null;
-  #plus: HTMLElement | null = null;
+  #editButton: HTMLElement | null = null;
+  #addButton: HTMLElement | null = null;
   #grid: VirtualHandle | null = null;
 
   readonly setBody = (element: HTMLElement | null) => {
     this.#body = element;
   };
   readonly setEditButton = (element: HTMLElement | null) => {
-    this.#pencil = element;
+    this.#editButton = element;
   };
   readonly setAddButton = (element: HTMLElement | null) => {
-    this.#plus = element;
+    this.#addButton = element;
   };
   readonly setGrid = (handle: VirtualHandle | null) => {
     this.#grid = handle;
@@ -27,21 +27,21 @@ export class FocusTargets {
 
   /** A cell by the id of its shortcut, which stands at `index`; the plus button where there is none. */
   focusCell(id: string | undefined, index: number): void {
-    const cell = () =>
+    const findCell = () =>
       id === undefined ? null : this.#body?.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(id)}"]`);
-    const found = cell();
-    if (found || id === undefined || !this.#grid) {
-      (found ?? this.#plus)?.focus();
+    const cell = findCell();
+    if (cell || id === undefined || !this.#grid) {
+      (cell ?? this.#addButton)?.focus();
       return;
     }
     // In a long list it may be out of sight, and is drawn a frame after it was asked for.
     this.#body?.focus();
     this.#grid.scrollTo(index);
-    requestAnimationFrame(() => requestAnimationFrame(() => (cell() ?? this.#plus)?.focus()));
+    requestAnimationFrame(() => requestAnimationFrame(() => (findCell() ?? this.#addButton)?.focus()));
   }
 
   focusEditButton(): void {
-    this.#pencil?.focus();
+    this.#editButton?.focus();
   }
 
   /** A form that is there has taken the focus; one that is still being fetched will. */

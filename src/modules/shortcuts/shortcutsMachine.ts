@@ -7,8 +7,8 @@ export type ShortcutsState =
 
 /** What can happen to the panel. */
 export type ShortcutsEvent =
-  | { readonly type: 'open' | 'pencil' | 'plus' | 'cancel' | 'saved' | 'deleted' | 'done' }
-  | { readonly type: 'choose'; readonly id: string };
+  | { readonly type: 'open' | 'start-editing' | 'add' | 'cancel' | 'saved' | 'deleted' | 'done' }
+  | { readonly type: 'edit'; readonly id: string };
 
 /** Where the panel begins, and where each opening begins anew. */
 export const viewing: ShortcutsState = { mode: 'view' };
@@ -19,21 +19,21 @@ const modifying: ShortcutsState = { mode: 'modify' };
  * meaning in a mode leaves it as it is.
  */
 export function shortcutsReducer(state: ShortcutsState, event: ShortcutsEvent): ShortcutsState {
-  const forming = state.mode === 'add' || state.mode === 'edit';
+  const isForm = state.mode === 'add' || state.mode === 'edit';
   switch (event.type) {
     case 'open':
       return viewing;
-    case 'pencil':
+    case 'start-editing':
       return state.mode === 'view' ? modifying : state;
     case 'done':
       return state.mode === 'modify' ? viewing : state;
-    case 'plus':
+    case 'add':
       return state.mode === 'modify' ? { mode: 'add' } : state;
-    case 'choose':
+    case 'edit':
       return state.mode === 'modify' ? { mode: 'edit', id: event.id } : state;
     case 'cancel':
     case 'saved':
-      return forming ? modifying : state;
+      return isForm ? modifying : state;
     case 'deleted':
       return state.mode === 'edit' ? modifying : state;
   }

@@ -18,11 +18,11 @@ import { shortcutsReducer, viewing } from './shortcutsMachine';
 import type { ShortcutsEvent } from './shortcutsMachine';
 
 const newFormId = 'new';
-let placeholders = 0;
+let placeholderCount = 0;
 
 function nextPlaceholder(): string {
-  placeholders += 1;
-  return `placeholder-${placeholders}`;
+  placeholderCount += 1;
+  return `placeholder-${placeholderCount}`;
 }
 
 /**
@@ -35,18 +35,18 @@ export function useShortcutsPanel() {
   const toast = useToast();
   const [state, dispatch] = useReducer(shortcutsReducer, viewing);
   const [isEnabled, setEnabled] = useState(false);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, RejectedInput | undefined>>>({});
+  const [rejections, setRejections] = useState<Readonly<Record<string, RejectedInput | undefined>>>({});
   const [focusTargets] = useState(() => new FocusTargets());
 
   const query = useQuery({ ...shortcutsQuery(), enabled: isEnabled });
   const shortcuts = query.data ?? [];
-  const indexOf = (wantedId: string) => shortcuts.findIndex(({ id }) => id === wantedId);
+  const indexOf = (shortcutId: string) => shortcuts.findIndex(({ id }) => id === shortcutId);
   const saving = useIsMutating({ mutationKey: shortcutsKey }) > 0;
 
   /** Changes the mode at once, so that what takes the focus is there. */
   const transition = (event: ShortcutsEvent) => flushSync(() => dispatch(event));
-  const setRejected = (form: string, refusal: RejectedInput | undefined) =>
-    flushSync(() => setRefusals((before) => ({ ...before, [form]: refusal })));
+  const setRejected = (form: string, rejected: RejectedInput | undefined) =>
+    flushSync(() => setRejections((before) => ({ ...before, [form]: rejected })));
 
   function saved(form: string, { id }: Shortcut) {
     removeOwnDraft(draftKeyOf(form));
@@ -58,9 +58,9 @@ export function useShortcutsPanel() {
 
   function failed(error: Error, sent: ShortcutInput & { id?: string }) {
     const form = sent.id ?? newFormId;
-    const refusal = parseFieldErrors(error, sent);
-    setRejected(form, refusal);
-    if (!refusal) return;
+    const rejected = parseFieldErrors(error, sent);
+    setRejected(form, rejected);
+    if (!rejected) return;
     if (focusTargets.isFormShown(form)) focusTargets.focusFirstInvalid();
     else toast.show({ tone: 'error', text: t('failure.refused') });
   }
@@ -90,30 +90,30 @@ export function useShortcutsPanel() {
     state,
     query,
     saving,
-    refusal: refusals[state.mode === 'edit' ? state.id : newFormId],
-    places: focusTargets,
-    act: {
+    rejected: rejections[state.mode === 'edit' ? state.id : newFormId],
+    focusTargets,
+    actions: {
       open() {
         setEnabled(true);
         dispatch({ type: 'open' });
       },
-      pencil() {
+      startEditing() {
         lazyShortcutForm.preload();
-        transition({ type: 'pencil' });
+        transition({ type: 'start-editing' });
         focusTargets.focusCell(shortcuts[0]?.id, 0);
       },
       done() {
         transition({ type: 'done' });
         focusTargets.focusEditButton();
       },
-      plus() {
+      add() {
         lazyShortcutForm.preload();
-        transition({ type: 'plus' });
+        transition({ type: 'add' });
         focusTargets.focusForm();
       },
-      choose(id: string) {
+      edit(id: string) {
         lazyShortcutForm.preload();
-        transition({ type: 'choose', id });
+        transition({ type: 'edit', id });
         focusTargets.focusForm();
       },
       cancel() {
@@ -127,7 +127,7 @@ export function useShortcutsPanel() {
         if (state.mode === 'edit') update.mutate({ id: state.id, ...shortcut });
         else create.mutate({ shortcut, placeholder: nextPlaceholder() });
       },
-      async askToDelete(shortcut: Shortcut) {
+      async confirmDelete(shortcut: Shortcut) {
         const answer = await confirm({
           title: t('delete.title'),
           message: t('delete.text', { label: shortcut.label }),

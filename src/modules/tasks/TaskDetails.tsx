@@ -33,11 +33,11 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
   const { t } = useTranslation('tasks');
   const id = useId();
   const { assignee, dueDate, notes, subTasks } = task;
-  const carried = tags.filter((tag) => task.tags.includes(tag.id));
-  const late = !task.completed && dueDate !== null && new Date(dueDate) < now();
+  const taskTags = tags.filter((tag) => task.tags.includes(tag.id));
+  const overdue = !task.completed && dueDate !== null && new Date(dueDate) < now();
   const done = subTasks.filter(({ completed }) => completed).length;
 
-  const facts: Array<{ term: string; detail: ReactNode } | false> = [
+  const rows: Array<{ term: string; detail: ReactNode } | false> = [
     {
       term: t('task.priority'),
       detail: <Badge tone={tones[task.priority]}>{t(`task.priorityOf.${task.priority}`)}</Badge>,
@@ -47,7 +47,7 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
       detail: (
         <Inline>
           <FormattedDate date={dueDate} format="full" />
-          {late ? <Badge tone="error">{t('task.overdue')}</Badge> : null}
+          {overdue ? <Badge tone="error">{t('task.overdue')}</Badge> : null}
         </Inline>
       ),
     },
@@ -62,11 +62,11 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
         <span className={styles.missing}>{t('task.nobody')}</span>
       ),
     },
-    carried.length > 0 && {
+    taskTags.length > 0 && {
       term: t('task.tags'),
       detail: (
         <Inline gap={4}>
-          {carried.map((tag) => (
+          {taskTags.map((tag) => (
             <Badge key={tag.id}>{tag.title}</Badge>
           ))}
         </Inline>
@@ -78,7 +78,7 @@ export function TaskDetails({ task, tags }: TaskDetailsProps) {
     <>
       {task.type === 'task' ? (
         <Card padding="large">
-          <DescriptionList rows={facts.filter((fact) => fact !== false)} />
+          <DescriptionList rows={rows.filter((fact) => fact !== false)} />
         </Card>
       ) : null}
       {subTasks.length > 0 ? (

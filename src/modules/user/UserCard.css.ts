@@ -26,7 +26,7 @@ export const link = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0, maxInlineSize: '100%' });
+export const texts = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0, maxInlineSize: '100%' });
 
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -37,4 +37,4 @@ export const email = style([line, typography.small, { color: vars.color.text.mut
 export const failure = style({ ...typography.small, color: vars.color.text.muted });
 
 /** A place for lines of text, as wide as they may be. */
-export const waiting = style({ display: 'grid', inlineSize: '10rem', maxInlineSize: '100%' });
+export const skeleton = style({ display: 'grid', inlineSize: '10rem', maxInlineSize: '100%' });

@@ -35,7 +35,7 @@ export function UserCard({ look = 'stacked' }: UserCardProps) {
     return (
       <Frame look={look} busy>
         <Skeleton shape="circle" size={pictureSize[look]} />
-        <span className={styles.waiting}>
+        <span className={styles.skeleton}>
           <Skeleton lines={2} />
         </span>
       </Frame>
@@ -44,7 +44,7 @@ export function UserCard({ look = 'stacked' }: UserCardProps) {
   return (
     <Frame look={look}>
       <Avatar id="" name="" size={pictureSize[look]} decorative />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span role="alert" className={styles.failure}>
           {t('failure.load')}
         </span>
@@ -67,12 +67,12 @@ function Frame({ look, busy, children }: { look: keyof typeof styles.look; busy?
 }
 
 function Card({ user, look }: { user: SessionUser; look: keyof typeof styles.look }) {
-  const words = useRef<HTMLSpanElement>(null);
-  const [cut, setCut] = useState(false);
+  const texts = useRef<HTMLSpanElement>(null);
+  const [truncated, setTruncated] = useState(false);
   const measure = () =>
-    setCut([...(words.current?.children ?? [])].some((line) => line.scrollWidth > line.clientWidth));
+    setTruncated([...(texts.current?.children ?? [])].some((line) => line.scrollWidth > line.clientWidth));
   return (
-    <Tooltip text={`${user.name} · ${user.email}`} purpose="label" placement="bottom" muted={!cut}>
+    <Tooltip text={`${user.name} · ${user.email}`} purpose="label" placement="bottom" muted={!truncated}>
       {() => (
         <Link
           to={paths.account}
@@ -88,7 +88,7 @@ function Card({ user, look }: { user: SessionUser; look: keyof typeof styles.loo
             status={presenceOf[user.status]}
             decorative
           />
-          <span ref={words} className={styles.words}>
+          <span ref={texts} className={styles.texts}>
             <span className={styles.name}>{user.name}</span>
             <span className={styles.email}>{user.email}</span>
           </span>

@@ -7,4 +7,4 @@ export const person = style({ display: 'grid', gap: vars.space[2] });
 
 export const name = style({ ...typography.label, color: vars.color.text.default });
 
-export const quiet = style({ ...typography.small, color: vars.color.text.muted });
+export const secondary = style({ ...typography.small, color: vars.color.text.muted });

@@ -72,13 +72,13 @@ export function UserMenu({ onSettings, look = 'avatar', align = 'end' }: UserMen
     },
   ];
   const failed = session.status === 'error';
-  if (failed) sections.unshift({ id: 'again', items: [{ id: 'again', label: t('menu.retry'), icon: ArrowPathIcon }] });
+  if (failed) sections.unshift({ id: 'retry', items: [{ id: 'retry', label: t('menu.retry'), icon: ArrowPathIcon }] });
 
   function select(id: string) {
     const status = toStatus(id);
     if (status !== undefined && user && status !== user.status) mutate(status);
     if (id === 'settings') onSettings();
-    if (id === 'again') restoreSession();
+    if (id === 'retry') restoreSession();
   }
 
   return (
@@ -113,9 +113,9 @@ function Person({ user }: { user: SessionUser }) {
   const { t } = useTranslation('user');
   return (
     <span className={styles.person}>
-      <span className={styles.quiet}>{t('menu.signedInAs')}</span>
+      <span className={styles.secondary}>{t('menu.signedInAs')}</span>
       <span className={styles.name}>{user.name}</span>
-      <span className={styles.quiet}>{user.email}</span>
+      <span className={styles.secondary}>{user.email}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ function currentUser() {
 }
 
 /** Shows a status everywhere at once, and only that: what else has changed about the person meanwhile stays. */
-function storeSessionUser(status: UserStatus, id: string | undefined) {
+function applyStatus(status: UserStatus, id: string | undefined) {
   const user = currentUser();
   if (user && user.id === id) updateSessionUser({ ...user, status });
 }
@@ -28,17 +28,17 @@ export const changeStatus = () =>
     scope: { id: 'user-status' },
     onMutate(status: UserStatus) {
       const before = currentUser();
-      storeSessionUser(status, before?.id);
+      applyStatus(status, before?.id);
       return before;
     },
     // The specification sends the whole user with the changed status.
     mutationFn: async (status: UserStatus) =>
       request((await loadApi()).patchUser, { body: { user: { ...currentUser(), status } } }),
     onSuccess({ id, status }) {
-      storeSessionUser(status, id);
+      applyStatus(status, id);
     },
     onError(_error, _status, before) {
-      if (before) storeSessionUser(before.status, before.id);
+      if (before) applyStatus(before.status, before.id);
     },
     // The page of the account shows the status too.
     onSettled: (_answer, _error, _status, _before, { client }) => client.invalidateQueries({ queryKey: ['account'] }),
