@@ -5,6 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { checkCycles, checkLayers, finding, type Finding } from './architecture/layers';
 import { checkTrans, checkTranslations } from './architecture/translations';
 import { filesUnder, readSources, root } from './architecture/sources';
+import {
+  checkArtwork,
+  checkCapabilities,
+  checkFeatures,
+  checkLengths,
+  checkPlaces,
+  checkPlugins,
+} from './architecture/tree';
 
 const sources = readSources();
 const product = sources.filter(({ file }) => file.startsWith('src/'));
@@ -28,6 +36,20 @@ function trackedFiles(): string[] {
 describe('layers', () => {
   it('import only what the table allows', () => none(checkLayers(sources)));
   it('never form a ring', () => none(checkCycles(sources)));
+});
+
+describe('the tree', () => {
+  it('has a place for every file', () => none(checkPlaces()));
+
+  it('has capabilities in src/lib, without a word of the domain', () => none(checkCapabilities()));
+
+  it('has a folder of the back end for each feature', () => none(checkFeatures()));
+
+  it('has Vite plugins in scripts/build, each with a test', () => none(checkPlugins()));
+
+  it('has the programs that draw pictures in scripts/artwork', () => none(checkArtwork()));
+
+  it('keeps the configuration of Vite short', () => none(checkLengths()));
 });
 
 describe('modules of code', () => {

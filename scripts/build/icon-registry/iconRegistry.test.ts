@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { iconLicences, iconSets, isIconSet, namesOf, readIcon, shardsOf, shellIcons } from './iconRegistry';
+import { iconLicences, iconSets, isIconSet, namesOf, readIcon, shardsOf } from './iconRegistry';
 import type { IconSetName } from './iconRegistry';
 import { iconModule } from './iconRegistryPlugin';
 
@@ -57,43 +57,5 @@ describe('icon sets', () => {
     const text = iconLicences();
     expect(text.match(/MIT License/g)).toHaveLength(2);
     expect(text).toContain('Apache License');
-  });
-});
-
-/** Where an icon is looked for, by the first names that the set's module tells. */
-function shardOf(set: IconSetName, name: string) {
-  const [, list = '[]'] = /firsts = (\[.*\]);/.exec(iconModule(`virtual:icons/${set}`) ?? '') ?? [];
-  const firsts: unknown = JSON.parse(list);
-  return Array.isArray(firsts) ? firsts.findLastIndex((first) => String(first) <= name) : -1;
-}
-
-describe('modules', () => {
-  it.each(sets)('of %s lead each name to the piece that has it', (set) => {
-    const shards = shardsOf(set);
-    const lost = namesOf(set).filter((name) => !Object.hasOwn(shards[shardOf(set, name)] ?? {}, name));
-    expect(lost).toEqual([]);
-  });
-
-  it('name every set and every piece of it', () => {
-    for (const set of sets) {
-      expect(iconModule('virtual:icons')).toContain(`import("virtual:icons/${set}")`);
-      const code = iconModule(`virtual:icons/${set}`) ?? '';
-      expect(code.match(/import\(/g)).toHaveLength(shardsOf(set).length);
-    }
-  });
-
-  it('hold the shell’s drawings, in one piece', () => {
-    const code = iconModule('virtual:icons/shell') ?? '';
-    for (const name of shellIcons) expect(code).toContain(name);
-    expect(gzipSync(code).length).toBeLessThan(2500);
-  });
-
-  it('list the names of a set', () => {
-    expect(iconModule('virtual:icons/feather/names')).toContain('airplay');
-  });
-
-  it('are not made up for what does not exist', () => {
-    expect(iconModule('virtual:icons/nothing')).toBeUndefined();
-    expect(iconModule('virtual:icons/feather/999')).toBeUndefined();
   });
 });

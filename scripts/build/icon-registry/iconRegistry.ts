@@ -140,13 +140,17 @@ function toShapes(parent: Element, root: Element, frame: Frame, name: string): S
         : [];
     }
     if (!/^(path|circle|ellipse|line|polyline|polygon|rect|g)$/.test(element.tag)) {
-      throw new Error(`The icon ${name} has a <${element.tag}>: teach scripts/build/icon-registry/iconRegistry.ts what it is.`);
+      throw new Error(
+        `The icon ${name} has a <${element.tag}>: teach scripts/build/icon-registry/iconRegistry.ts what it is.`,
+      );
     }
     const attributes: Record<string, string> = {};
     for (const [attribute, value] of Object.entries(element.raw)) {
       if (dropped.test(attribute)) continue;
       if (!kept.test(attribute)) {
-        throw new Error(`The icon ${name} has the attribute ${attribute}: teach scripts/build/icon-registry/iconRegistry.ts what it is.`);
+        throw new Error(
+          `The icon ${name} has the attribute ${attribute}: teach scripts/build/icon-registry/iconRegistry.ts what it is.`,
+        );
       }
       if (frame[camel(attribute)] !== value) attributes[camel(attribute)] = value;
     }

@@ -30,7 +30,9 @@ function shell(): unknown {
     shellIcons.map((full) => {
       const [set = '', name = ''] = full.split(':');
       if (!isIconSet(set))
-        throw new Error(`There is no icon set ${set}: correct shellIcons in scripts/build/icon-registry/iconRegistry.ts.`);
+        throw new Error(
+          `There is no icon set ${set}: correct shellIcons in scripts/build/icon-registry/iconRegistry.ts.`,
+        );
       return [full, { frame: iconSets[set].frame, shapes: readIcon(set, name) }];
     }),
   );
