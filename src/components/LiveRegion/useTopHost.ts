@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { subscribeToModals, topModal } from '#lib/browser/modals';
+import { openModals, topModal } from '#lib/browser/modals';
 
 /**
  * Returns a portal container that is always inside the topmost dialog, or at the end of `body` without one: content
@@ -15,9 +15,9 @@ export function useTopHost(onMoved?: () => void): HTMLElement {
   });
   useLayoutEffect(() => {
     place();
-    const stop = subscribeToModals(() => place());
+    const unsubscribe = openModals.subscribe(() => place());
     return () => {
-      stop();
+      unsubscribe();
       host.remove();
     };
   }, [host]);

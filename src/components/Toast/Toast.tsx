@@ -1,5 +1,9 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
+
+import { createStore } from '#lib/store/createStore';
+import type { ReadableStore } from '#lib/store/createStore';
+import { useStore } from '#lib/store/useStore';
 
 import type * as styles from './Toast.css';
 import { ToastRegion } from './ToastRegion';
@@ -25,41 +29,26 @@ export type Toaster = {
   dismiss: (id: number) => void;
 };
 
-/** A queue of messages that can be filled from outside React. */
-export type ToastQueue = Toaster & {
-  /** Calls `listener` after every change. Returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void;
-  /** Queued and visible messages, oldest first; the array identity changes only with its content. */
-  read: () => readonly QueuedToast[];
-};
+/** A queue of messages that can be filled from outside React. Its value: queued and visible messages, oldest first. */
+export type ToastQueue = Toaster & ReadableStore<readonly QueuedToast[]>;
 
 const ToasterContext = createContext<Toaster | null>(null);
-const nothing: readonly QueuedToast[] = [];
-
 let lastId = 0;
 
 /** Creates a queue for a `ToastProvider` that also receives messages from outside the provider's subtree. */
 export function createToastQueue(): ToastQueue {
-  let queue = nothing;
-  const listeners = new Set<() => void>();
-  function become(next: readonly QueuedToast[]) {
-    queue = next;
-    for (const listener of listeners) listener();
-  }
+  const { set, ...queue } = createStore<readonly QueuedToast[]>([]);
   return {
+    ...queue,
     show(message) {
       lastId += 1;
-      become([...queue, { ...message, id: lastId }]);
+      set([...queue.get(), { ...message, id: lastId }]);
       return lastId;
     },
     dismiss(id) {
-      if (queue.some((toast) => toast.id === id)) become(queue.filter((toast) => toast.id !== id));
+      const toasts = queue.get();
+      if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => queue,
   };
 }
 
@@ -78,7 +67,7 @@ export type ToastProviderProps = {
 export function ToastProvider({ children, queue: given, max = 3 }: ToastProviderProps) {
   const [own] = useState(createToastQueue);
   const toaster = given ?? own;
-  const queue = useSyncExternalStore(toaster.subscribe, toaster.read, () => nothing);
+  const queue = useStore(toaster);
   const [used, setUsed] = useState(false);
   if (queue.length > 0 && !used) setUsed(true);
   return (

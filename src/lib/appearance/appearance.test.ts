@@ -5,13 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
   appearanceKey,
+  appearanceStore,
   applyAppearance,
-  saveAppearance,
-  currentAppearance,
   defaultAppearance,
   parseAppearance,
-  readAppearance,
-  subscribeAppearance,
+  saveAppearance,
+  syncAppearanceAcrossTabs,
   themes,
 } from './appearance';
 import { readLanguage, toLanguage, saveLanguage } from '#lib/i18n/languages';
@@ -31,7 +30,7 @@ function fakePage(systemIsDark = false): Set<string> {
     remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
   };
   vi.stubGlobal('document', { documentElement: { classList } });
-  vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark }));
+  vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark, addEventListener() {} }));
   return classes;
 }
 
@@ -60,7 +59,7 @@ describe('the stored appearance', () => {
   it.each(stored)('%j looks like %s', (text, expected) => {
     fakeLocalStorage('works', { [appearanceKey]: text });
     const classes = fakePage();
-    applyAppearance(readAppearance());
+    applyAppearance(appearanceStore.get());
     expect([...classes].filter((name) => name !== 'other').join(' ')).toBe(expected);
     expect(classes).toContain('other');
   });
@@ -99,31 +98,31 @@ describe('changing the appearance', () => {
       const classes = fakePage();
       expect(saveAppearance({ theme: 'purple', scheme: 'light' })).toBe(false);
       expect(classes).toEqual(new Set(['other', 'theme-purple', 'light']));
-      expect(readAppearance()).toEqual(defaultAppearance);
-      // It holds as long as the page.
-      expect(currentAppearance()).toEqual({ theme: 'purple', scheme: 'light' });
+      // It lasts until the page is left.
+      expect(appearanceStore.get()).toEqual({ theme: 'purple', scheme: 'light' });
     },
   );
 
-  it('tells whoever listens, also of what another tab has chosen', () => {
+  it('notifies subscribers of every change, those of other tabs included', () => {
     const window = new EventTarget();
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
     vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
     const storageChanged = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
     const kept = fakeLocalStorage('works');
     const classes = fakePage();
+    syncAppearanceAcrossTabs();
     const heard = vi.fn();
-    const stop = subscribeAppearance(heard);
+    const stop = appearanceStore.subscribe(heard);
     saveAppearance({ theme: 'purple', scheme: 'dark' });
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(currentAppearance()).toBe(currentAppearance());
+    expect(appearanceStore.get()).toBe(appearanceStore.get());
 
     kept.set(appearanceKey, '{"theme":"teal","scheme":"light"}');
     storageChanged('language');
     expect(heard).toHaveBeenCalledTimes(1);
     storageChanged(appearanceKey);
     expect(heard).toHaveBeenCalledTimes(2);
-    expect(currentAppearance()).toEqual({ theme: 'teal', scheme: 'light' });
+    expect(appearanceStore.get()).toEqual({ theme: 'teal', scheme: 'light' });
     expect(classes).toEqual(new Set(['other', 'theme-teal', 'light']));
 
     kept.clear();
@@ -184,7 +183,7 @@ describe('the script that runs before the first paint', () => {
     page.choose('scheme', 'dark');
     expect(page.className).toBe('theme-teal dark');
     expect(page.kept).toEqual(['appearance: {"theme":"teal","scheme":"dark"}']);
-    page.dataset.drawn = '';
+    page.dataset.prerendered = '';
     page.choose('scheme', 'light');
     expect(page.className).toBe('theme-teal dark');
   });
@@ -231,63 +230,63 @@ describe('the script that runs before the first paint', () => {
 
   it.each([
     ['/', 'en', 'page'],
-    ['/', 'tr', 'nothing'],
-    ['/search/port-calder/page-1', 'en', 'frame'],
-    ['/facility/old-harbour-pharmacy', 'en', 'frame'],
-    ['/service-categories/pharmacy/page-1', 'en', 'frame'],
-    ['/tags/walk-in/page-1', 'en', 'frame'],
-    ['/tagsurvey', 'en', 'nothing'],
-    ['/about-us', 'en', 'frame'],
-    ['/search/port-calder/page-1', 'tr', 'nothing'],
-    ['/searching', 'en', 'nothing'],
-    ['/dashboards/project', 'en', 'nothing'],
+    ['/', 'tr', 'none'],
+    ['/search/port-calder/page-1', 'en', 'shell'],
+    ['/facility/old-harbour-pharmacy', 'en', 'shell'],
+    ['/service-categories/pharmacy/page-1', 'en', 'shell'],
+    ['/tags/walk-in/page-1', 'en', 'shell'],
+    ['/tagsurvey', 'en', 'none'],
+    ['/about-us', 'en', 'shell'],
+    ['/search/port-calder/page-1', 'tr', 'none'],
+    ['/searching', 'en', 'none'],
+    ['/dashboards/project', 'en', 'none'],
   ])('shows of the page drawn at build, at %s in %s: %s', (pathname, language, shown) => {
-    const drawn = firstPaint((key) => (key === 'language' ? language : null), { pathname });
-    expect(drawn.dataset.drawn).toBe(shown);
+    const page = firstPaint((key) => (key === 'language' ? language : null), { pathname });
+    expect(page.dataset.prerendered).toBe(shown);
   });
 
   it.each([
     ['/about-us', '', 'en', 'page'],
-    ['/about-us', '?from=mail', 'en', 'frame'],
-    ['/about-us', '', 'tr', 'nothing'],
-    ['/privacy-policy', '', 'en', 'frame'],
-    ['/', '', 'en', 'nothing'],
-    ['/home', '', 'en', 'nothing'],
+    ['/about-us', '?from=mail', 'en', 'shell'],
+    ['/about-us', '', 'tr', 'none'],
+    ['/privacy-policy', '', 'en', 'shell'],
+    ['/', '', 'en', 'none'],
+    ['/home', '', 'en', 'none'],
   ])('shows of the file of /about-us, at %s%s in %s: %s', (pathname, search, language, shown) => {
     const getItem = (key: string) => (key === 'language' ? language : null);
-    const drawn = firstPaint(getItem, { pathname, search, page: '/about-us' });
-    expect(drawn.dataset.drawn).toBe(shown);
-    expect(drawn.told).toBe(shown === 'page');
+    const page = firstPaint(getItem, { pathname, search, page: '/about-us' });
+    expect(page.dataset.prerendered).toBe(shown);
+    expect(page.told).toBe(shown === 'page');
   });
 
   it.each([
-    ['', { language: 'en' }, 'published'],
-    ['?action=claim', { language: 'en' }, 'published'],
-    ['', { language: 'tr' }, 'nothing'],
-    ['', { [changesKey]: 'c0ffee' }, 'frame'],
+    ['', { language: 'en' }, 'static'],
+    ['?action=claim', { language: 'en' }, 'static'],
+    ['', { language: 'tr' }, 'none'],
+    ['', { [changesKey]: 'c0ffee' }, 'shell'],
   ])('shows of the file of a facility, with %j where %j is kept: %s', (search, kept: Record<string, string>, shown) => {
     const file = { pathname: '/facility/saltmarket-clinic', page: '/facility/saltmarket-clinic', published: true };
-    const drawn = firstPaint((key) => kept[key] ?? null, { ...file, search });
-    expect(drawn.dataset.drawn).toBe(shown);
+    const page = firstPaint((key) => kept[key] ?? null, { ...file, search });
+    expect(page.dataset.prerendered).toBe(shown);
     // The application tells it anew, with what it has heard of it.
-    expect(drawn.told).toBe(false);
+    expect(page.told).toBe(false);
   });
 
   it.each([
-    ['', 'published'],
-    ['?near=port-calder', 'frame'],
-    ['?sort=name', 'frame'],
+    ['', 'static'],
+    ['?near=port-calder', 'shell'],
+    ['?sort=name', 'shell'],
   ])('shows of the file of a category, with %j: %s', (search, shown) => {
     const pathname = '/service-categories/pharmacy/page-1';
-    expect(firstPaint(nothing, { pathname, search, page: pathname, published: true }).dataset.drawn).toBe(shown);
+    expect(firstPaint(nothing, { pathname, search, page: pathname, published: true }).dataset.prerendered).toBe(shown);
   });
 
   it('shows the list of articles as it is drawn, and no article before it is there', () => {
     const drawnAt = (search: string) =>
-      firstPaint(nothing, { pathname: '/article', search, page: '/article' }).dataset.drawn;
+      firstPaint(nothing, { pathname: '/article', search, page: '/article' }).dataset.prerendered;
     expect(drawnAt('')).toBe('page');
-    expect(drawnAt('?slug=pharmacy-or-doctor')).toBe('frame');
-    expect(drawnAt('?page=2')).toBe('frame');
+    expect(drawnAt('?slug=pharmacy-or-doctor')).toBe('shell');
+    expect(drawnAt('?page=2')).toBe('shell');
   });
 });
 

@@ -1,4 +1,4 @@
-import { readJson, readText, writeJson } from '#lib/storage/storage';
+import { createPersistedStore } from '#lib/store/createPersistedStore';
 
 /** Names of the six themes, in the order they are offered. */
 export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
@@ -8,7 +8,7 @@ export const schemeChoices = ['light', 'dark', 'auto'] as const;
 export type ThemeChoice = (typeof themes)[number];
 export type SchemeChoice = (typeof schemeChoices)[number];
 
-/** How the page looks: one of six themes, and a colour scheme that may follow the system. */
+/** How the app looks: one of six themes, and a colour scheme that may follow the system. */
 export interface Appearance {
   theme: ThemeChoice;
   scheme: SchemeChoice;
@@ -22,7 +22,7 @@ function oneOf<T extends string>(choices: readonly T[], value: unknown): T | und
   return choices.find((choice) => choice === value);
 }
 
-/** Whatever was stored, as an appearance; every unreadable part falls back to its default. */
+/** Reads a stored appearance; every invalid part becomes its default. */
 export function parseAppearance(value: unknown): Appearance {
   const stored = typeof value === 'object' && value !== null ? value : {};
   return {
@@ -31,11 +31,7 @@ export function parseAppearance(value: unknown): Appearance {
   };
 }
 
-export function readAppearance(): Appearance {
-  return readJson(appearanceKey, parseAppearance);
-}
-
-/** Paints the page: a theme class and a scheme class on `html`. */
+/** Sets a theme class and a scheme class on `html`. */
 export function applyAppearance({ theme, scheme }: Appearance): void {
   const dark = scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   const { classList } = document.documentElement;
@@ -43,54 +39,19 @@ export function applyAppearance({ theme, scheme }: Appearance): void {
   classList.add(`theme-${theme}`, dark ? 'dark' : 'light');
 }
 
-// What the browser would not keep holds as long as the page.
-let inMemoryAppearance: Appearance | undefined;
-let last: { text: string | undefined; appearance: Appearance } = { text: undefined, appearance: defaultAppearance };
-const listeners = new Set<() => void>();
+/** The chosen appearance, shared by all tabs. */
+export const appearanceStore = createPersistedStore(appearanceKey, parseAppearance);
 
-/** How the page is meant to look now, the same object until that changes. */
-export function currentAppearance(): Appearance {
-  if (inMemoryAppearance) return inMemoryAppearance;
-  const text = readText(appearanceKey);
-  if (text !== last.text) last = { text, appearance: readAppearance() };
-  return last.appearance;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Applies and remembers; `false` when the browser would not remember. */
+/** Applies and stores an appearance; `false` when the browser refuses to store it. */
 export function saveAppearance(appearance: Appearance): boolean {
   applyAppearance(appearance);
-  const kept = writeJson(appearanceKey, appearance);
-  inMemoryAppearance = kept ? undefined : appearance;
-  notify();
-  return kept;
+  return appearanceStore.set(appearance);
 }
 
-function onStorage({ key }: StorageEvent): void {
-  // No key: everything was cleared.
-  if (key !== appearanceKey && key !== null) return;
-  inMemoryAppearance = undefined;
-  applyAppearance(currentAppearance());
-  notify();
-}
-
-/** Calls back after every change and paints those made in another tab. Answers the way to stop. */
-export function subscribeAppearance(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
-  };
-}
-
-/** Paints the page now, and again whenever the system or another tab changes its mind. */
+/** Applies the appearance now and after every change, those of the system and of other tabs included. */
 export function syncAppearanceAcrossTabs(): void {
-  const paint = () => applyAppearance(currentAppearance());
-  paint();
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);
-  subscribeAppearance(() => {});
+  const apply = () => applyAppearance(appearanceStore.get());
+  apply();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+  appearanceStore.subscribe(apply);
 }

@@ -85,7 +85,7 @@ describe('the layout of a session', () => {
 
   it('ends when the settings of another tab choose', () => {
     const kept = fakeLocalStorage('works');
-    choice.subscribeToLayoutChoice(() => {});
+    choice.layoutChoiceStore.subscribe(() => {});
     choice.saveLayoutForSession('thin');
     kept.set('layout', 'modern');
     storageChanged('layout');
@@ -118,7 +118,7 @@ describe('a choice taken over as a whole', () => {
 describe('whoever listens', () => {
   it('hears of every change, here and in other tabs, until it stops', () => {
     const heard = vi.fn();
-    const stop = choice.subscribeToLayoutChoice(heard);
+    const stop = choice.layoutChoiceStore.subscribe(heard);
     choice.saveLayout('dense');
     expect(heard).toHaveBeenCalledTimes(1);
     storageChanged('language');

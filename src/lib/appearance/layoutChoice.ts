@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
+import { onStorageChange } from '#lib/storage/onStorageChange';
 import { readText, removeItem, writeText } from '#lib/storage/storage';
+import { createEmitter } from '#lib/store/createEmitter';
+import { useStore } from '#lib/store/useStore';
 
 /** Names of the eleven frames a page can stand in, as configuration, address and route data spell them. */
 export const layoutNames = [
@@ -57,7 +58,14 @@ function writeSession(name: LayoutName | undefined): boolean {
 // What the browser would not keep holds as long as the page.
 let inMemoryChoice: LayoutChoice = {};
 let last: LayoutChoice = {};
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createEmitter(() =>
+  onStorageChange(layoutKey, () => {
+    // A layout chosen in another tab's settings overrides the one of this session.
+    writeSession(undefined);
+    inMemoryChoice = {};
+    notify();
+  }),
+);
 
 /** The choice as it is now, the same object until it changes. */
 export function readLayoutChoice(): LayoutChoice {
@@ -72,10 +80,6 @@ export function readLayoutChoice(): LayoutChoice {
 /** The layout that a choice leads to where no route wants another. */
 export function chosenLayout({ remembered, session }: LayoutChoice): LayoutName {
   return session ?? remembered ?? defaultLayout;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -109,29 +113,12 @@ export function saveLayoutForSession(name: LayoutName): void {
   notify();
 }
 
-function onStorage({ key }: StorageEvent): void {
-  // No key: everything was cleared.
-  if (key !== layoutKey && key !== null) return;
-  // The settings have spoken, wherever they were open.
-  writeSession(undefined);
-  inMemoryChoice = {};
-  notify();
-}
+const noChoice: LayoutChoice = {};
 
-/** Calls back after every change, also one made in another tab. Answers the way to stop. */
-export function subscribeToLayoutChoice(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
-  };
-}
+/** The choice of layout, up to date in all tabs; a prerendered page has none. */
+export const layoutChoiceStore = { get: readLayoutChoice, getInitial: () => noChoice, subscribe };
 
-const nothingChosen: LayoutChoice = {};
-
-/** The choice of layout, kept up to date in every part of the screen and in every tab. */
+/** Renders the choice of layout. */
 export function useLayoutChoice(): LayoutChoice {
-  // A page drawn beforehand knows no device.
-  return useSyncExternalStore(subscribeToLayoutChoice, readLayoutChoice, () => nothingChosen);
+  return useStore(layoutChoiceStore);
 }

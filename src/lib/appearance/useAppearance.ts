@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '#lib/store/useStore';
 
-import { saveAppearance, currentAppearance, defaultAppearance, subscribeAppearance } from './appearance';
+import { appearanceStore, saveAppearance } from './appearance';
 import type { Appearance } from './appearance';
 
-/** The page's look for the controls that change it: all of them show the same, in every tab. */
+/** The appearance and a setter for part of it; up to date in all tabs. */
 export function useAppearance(): {
   appearance: Appearance;
-  /** Applies a part of it and remembers the whole; `false` when the browser would not remember. */
+  /** Applies and stores the change; `false` when the browser refuses to store it. */
   change: (part: Partial<Appearance>) => boolean;
 } {
-  // A page drawn beforehand is drawn with the defaults; what this device knows is shown right after.
-  const appearance = useSyncExternalStore(subscribeAppearance, currentAppearance, () => defaultAppearance);
-  return { appearance, change: (part) => saveAppearance({ ...currentAppearance(), ...part }) };
+  const appearance = useStore(appearanceStore);
+  return { appearance, change: (part) => saveAppearance({ ...appearanceStore.get(), ...part }) };
 }

@@ -1,6 +1,9 @@
-const openDialogs: HTMLElement[] = [];
-const listeners = new Set<() => void>();
-let unlock: (() => void) | null = null;
+import { createStore } from '#lib/store/createStore';
+
+/** The open modal dialogs, the topmost last. */
+export const openModals = createStore<readonly HTMLElement[]>([]);
+
+let unlockScroll: (() => void) | null = null;
 
 // The gutter stays where the scrollbar was, so nothing moves while the page cannot scroll.
 function lockScroll(): () => void {
@@ -14,36 +17,26 @@ function lockScroll(): () => void {
   };
 }
 
-function notify() {
-  if (openDialogs.length > 0) unlock ??= lockScroll();
+function setOpenModals(dialogs: readonly HTMLElement[]) {
+  if (dialogs.length > 0) unlockScroll ??= lockScroll();
   else {
-    unlock?.();
-    unlock = null;
+    unlockScroll?.();
+    unlockScroll = null;
   }
-  for (const listener of listeners) listener();
+  openModals.set(dialogs);
 }
 
-/** Registers a modal dialog as open and holds the page still; the answer takes it back. */
+/** Registers a modal dialog as open, which locks the page's scroll; returns the function that removes it. */
 export function registerModal(dialog: HTMLElement): () => void {
-  openDialogs.push(dialog);
-  notify();
+  setOpenModals([...openModals.get(), dialog]);
   return () => {
-    const index = openDialogs.indexOf(dialog);
-    if (index === -1) return;
-    openDialogs.splice(index, 1);
-    notify();
+    const dialogs = openModals.get();
+    const index = dialogs.indexOf(dialog);
+    if (index !== -1) setOpenModals(dialogs.filter((_, at) => at !== index));
   };
 }
 
-/** The dialog on top: everything outside it is inert. */
+/** The topmost modal dialog: everything outside it is inert. */
 export function topModal(): HTMLElement | null {
-  return openDialogs.at(-1) ?? null;
-}
-
-/** Tells when a dialog opened or closed; the answer stops telling. */
-export function subscribeToModals(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return openModals.get().at(-1) ?? null;
 }

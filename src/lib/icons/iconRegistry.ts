@@ -1,5 +1,7 @@
 import { sets } from 'virtual:icons';
 
+import { createEmitter } from '#lib/store/createEmitter';
+
 /** One element of a drawing; a string is a plain path. */
 export type IconShape =
   string | readonly [tag: string, attributes: Readonly<Record<string, string>>, children?: readonly IconShape[]];
@@ -21,7 +23,7 @@ export type IconSet = {
 // `null`: there is no such icon.
 const icons = new Map<string, IconDrawing | null>();
 const fetches = new Map<string, Promise<void>>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createEmitter();
 
 function storeIcon(name: string, drawing: IconDrawing | null) {
   icons.set(name, drawing);
@@ -30,7 +32,7 @@ function storeIcon(name: string, drawing: IconDrawing | null) {
       `There is no icon "${name}", so a neutral shape stands in its place. Names are "set:name", with the sets ${Object.keys(sets).join(', ')}.`,
     );
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 async function fetchIcon(name: string) {
@@ -64,10 +66,5 @@ export function registerIcons(ready: Readonly<Record<string, IconDrawing>>) {
 /** What draws a name: `undefined` while it is not there, `null` where there is no such icon. */
 export const getIcon = (name: string) => icons.get(name);
 
-/** Calls back whenever a drawing has arrived. */
-export function subscribeToIcons(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Calls `listener` whenever a drawing has loaded; returns the unsubscribe function. */
+export const subscribeToIcons = subscribe;
