@@ -1,5 +1,6 @@
 import type { LocalDraft } from '#lib/drafts/drafts';
 import { HttpError } from '#lib/http/request';
+import { createEmitter } from '#lib/store/createEmitter';
 
 import type { Draft } from './api';
 import type { DraftValues } from './draftValues';
@@ -97,11 +98,11 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let disposed = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createEmitter();
 
   function setState(part: Partial<SyncState>) {
     state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   const isBlocked = () => state.status === 'conflict' || state.status === 'gone';
@@ -170,10 +171,7 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     change(values) {
       setState({ values });
       scheduleSave();

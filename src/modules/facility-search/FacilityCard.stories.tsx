@@ -69,10 +69,10 @@ Loaded.test('is saved and taken off by keyboard, and says so', async ({ canvas, 
     'href',
     '/search/facility#shortlist',
   );
-  await expect(shortlist.read()).toEqual([{ slug: 'harbour-pharmacy', name: 'Harbour Pharmacy', city: 'Port Calder' }]);
+  await expect(shortlist.get()).toEqual([{ slug: 'harbour-pharmacy', name: 'Harbour Pharmacy', city: 'Port Calder' }]);
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Taken off your shortlist.');
-  await expect(shortlist.read()).toEqual([]);
+  await expect(shortlist.get()).toEqual([]);
 });
 
 export const Saved = meta.story({
@@ -90,7 +90,7 @@ export const ShortlistFull = meta.story({
 ShortlistFull.test('says so instead of losing one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Save Harbour/ }));
   await expect(canvas.getByText('Your shortlist is full: it holds 20. Take one off it first.')).toBeVisible();
-  await expect(shortlist.read()).toHaveLength(shortlistLimits.shortlist);
+  await expect(shortlist.get()).toHaveLength(shortlistLimits.shortlist);
 });
 
 export const ClosingSoon = meta.story({

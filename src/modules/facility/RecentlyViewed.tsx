@@ -6,13 +6,14 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import { focusHeading } from '#lib/browser/focusHeading';
 import { recentlyViewed } from '#domain/shortlist';
 import { facilityPath } from '#domain/paths';
+import { useStore } from '#lib/store/useStore';
 
 import * as styles from './Shortlist.css';
 
 /** The facilities looked at last on this device; nothing before the first (directory 2.21). */
 export function RecentlyViewed() {
   const { t } = useTranslation('facility-shortlist');
-  const list = recentlyViewed.use();
+  const list = useStore(recentlyViewed);
   if (list.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="viewed">
@@ -24,7 +25,7 @@ export function RecentlyViewed() {
           size="compact"
           variant="quiet"
           onClick={() => {
-            recentlyViewed.write([]);
+            recentlyViewed.set([]);
             // The button leaves with the list; the page's own heading is the next thing to stand on.
             focusHeading();
           }}

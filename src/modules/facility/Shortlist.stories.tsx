@@ -54,7 +54,7 @@ Loaded.test('takes one off by keyboard, and puts it back in its place', async ({
   remove.focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByText('Vane Chemist was taken off.')).toBeVisible();
-  await expect(shortlist.read()).toHaveLength(2);
+  await expect(shortlist.get()).toHaveLength(2);
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   const names = canvas.getAllByRole('link').map((link) => link.textContent);
