@@ -165,9 +165,9 @@ describe('structured data has the shapes of schema.org', () => {
     const url = `${origin}/service-categories/pharmacy/page-1`;
     const shape = scriptShape(pageShape, trailShape);
     const full = await request(facilities, { query: { location: 'anywhere', category: ['pharmacy'] } });
-    expect(wrongWith(listingData({ ...facts, url, answer: full }), shape)).toEqual([]);
+    expect(wrongWith(listingData({ ...facts, url, response: full }), shape)).toEqual([]);
     const empty = { ...full, items: [], pagination: { ...full.pagination, length: 0 } };
-    expect(wrongWith(listingData({ ...facts, url, answer: empty }), shape)).toEqual([]);
+    expect(wrongWith(listingData({ ...facts, url, response: empty }), shape)).toEqual([]);
   });
 
   it.each(['terms', 'privacy', 'disclaimers', 'about'] as const)('for the page of the %s', (page) => {

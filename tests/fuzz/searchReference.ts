@@ -4,7 +4,7 @@ import { findIntent, synonymTest } from '#modules/facility-search/intent';
 import type { FacilityQuery } from '#modules/facility-search/ranking';
 import { fieldWeights, type SearchField, type SearchIndex } from '#modules/facility-search/searchIndex';
 import type { SearchRecord, Localized } from '#modules/facility-search/searchRecord';
-import { quality, queryTokens, words } from '#modules/facility-search/spelling';
+import { tokenQuality, queryTokens, splitWords } from '#modules/facility-search/spelling';
 
 import { taxonomy } from '../performance/engine/country';
 
@@ -28,7 +28,7 @@ function textsOf(record: SearchRecord): Record<SearchField, string[]> {
     description: [record.description],
   };
   return Object.fromEntries(
-    Object.entries(texts).map(([field, list]) => [field, list.flatMap((text) => words(foldForSearch(text)))]),
+    Object.entries(texts).map(([field, list]) => [field, list.flatMap((text) => splitWords(foldForSearch(text)))]),
   ) as Record<SearchField, string[]>;
 }
 
@@ -43,7 +43,7 @@ function read(record: SearchRecord, tokens: readonly string[], index: SearchInde
   const texts = Object.entries(textsOf(record)) as Array<[SearchField, string[]]>;
   const bests = tokens.map((token) => {
     const fits = texts.flatMap(([field, list]) =>
-      list.map((word) => ({ field, fit: quality(token, word, areSynonyms) })),
+      list.map((word) => ({ field, fit: tokenQuality(token, word, areSynonyms) })),
     );
     return {
       best: Math.max(0, ...fits.map(({ field, fit }) => fieldWeights[field] * fit)),

@@ -6,5 +6,5 @@ export const loader = readSearch;
 
 /** `/search/facility`: the search, put together with the facilities that were saved and seen on this device. */
 export function Component() {
-  return <SearchPage saved={<Shortlist />} seen={<RecentlyViewed />} />;
+  return <SearchPage shortlist={<Shortlist />} recentlyViewed={<RecentlyViewed />} />;
 }

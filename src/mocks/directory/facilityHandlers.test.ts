@@ -6,7 +6,7 @@ import { database } from '#mocks/core/database';
 import { facilityScenarios } from './facilityHandlers';
 import { server } from '#mocks/start/node';
 import { publishedFacilities } from '#mocks/build/published';
-import { facility, facilityAnswerSchema, history, nearby, report, reportKinds, similar } from '#modules/facility/api';
+import { facility, facilityDetailsSchema, history, nearby, report, reportKinds, similar } from '#modules/facility/api';
 
 import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 
@@ -80,7 +80,7 @@ describe('GET api/directory/facility', () => {
   it.each(['lantern-house-refuge', 'willow-court-family-support'])('does not give away where %s is', async (slug) => {
     const response = await fetch(`http://localhost/api/directory/facility?slug=${slug}`);
     const body: unknown = await response.json();
-    expect(facilityAnswerSchema.parse(body)).toMatchObject({ geo: { accuracyM: 1500, source: 'district-centroid' } });
+    expect(facilityDetailsSchema.parse(body)).toMatchObject({ geo: { accuracyM: 1500, source: 'district-centroid' } });
     expect(JSON.stringify(body)).not.toMatch(/"(line1|line2|postalCode|transport|entranceNote|distanceM)"/);
   });
 

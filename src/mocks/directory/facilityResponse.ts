@@ -2,14 +2,14 @@ import { now } from '#lib/time/clock';
 import type { Category, Facility, Tag } from '#domain/facility';
 import type { Language } from '#lib/i18n/languages';
 import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
-import type { FacilityAnswer } from '#modules/facility/api';
+import type { FacilityDetails } from '#modules/facility/api';
 
 import { publicHolidays } from './seed/holidays';
 import { openStateNow } from './facilitySummary';
 
 const holidayDays = 30;
 
-function upcomingHolidays(timeZone: string, language: Language): FacilityAnswer['holidays'] {
+function upcomingHolidays(timeZone: string, language: Language): FacilityDetails['holidays'] {
   const today = dayNumberAt(timeZone, now().getTime());
   const [first, last] = [dayNumberToIsoDate(today), dayNumberToIsoDate(today + holidayDays)];
   const year = Number(first.slice(0, 4));
@@ -23,7 +23,7 @@ export function toFacilityResponse(
   found: Facility,
   { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
   language: Language,
-): FacilityAnswer {
+): FacilityDetails {
   const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
     ids.flatMap((id) => {
       const entry = all.find((candidate) => candidate.id === id);

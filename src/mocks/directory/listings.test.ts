@@ -7,7 +7,7 @@ import { languages } from '#lib/i18n/languages';
 import { publishedCategories } from '#mocks/build/published';
 import { loadTagPages } from '#mocks/directory/seed/source';
 import { categories, category, facilities, points, tag, tags } from '#modules/facility-search/api';
-import { pictured, pictureSize } from '#modules/facility-search/categoryPicture';
+import { categoriesWithPicture, pictureSize } from '#modules/facility-search/categoryPicture';
 import english from '#modules/facility-search/i18n/en.json';
 import turkish from '#modules/facility-search/i18n/tr.json';
 import { largestCategories } from '#modules/facility-search/largestCategories';
@@ -164,14 +164,14 @@ describe('the facilities of a tag', () => {
 describe('the pictures of categories', () => {
   it('are there for each category of the sample country, and for no other', async () => {
     const ids = (await request(categories, {})).map(({ id }) => id).toSorted();
-    expect(pictured.toSorted()).toEqual(ids);
+    expect(categoriesWithPicture.toSorted()).toEqual(ids);
     expect(readdirSync('public/pictures/categories').toSorted()).toEqual(ids.map((id) => `${id}.svg`));
   });
 
   it('are small, of the size that is kept free for them, each its own, and without words', () => {
     const { width, height } = pictureSize;
-    const pictures = pictured.map((id) => readFileSync(`public/pictures/categories/${id}.svg`, 'utf8'));
-    expect(new Set(pictures).size).toBe(pictured.length);
+    const pictures = categoriesWithPicture.map((id) => readFileSync(`public/pictures/categories/${id}.svg`, 'utf8'));
+    expect(new Set(pictures).size).toBe(categoriesWithPicture.length);
     for (const picture of pictures) {
       expect(picture).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
       expect(picture.length).toBeLessThan(4096);

@@ -11,7 +11,7 @@ import { areaOfPlace, resolvePlace, suggestPlaces } from '#modules/facility-sear
 import { searchFacilities } from '#modules/facility-search/ranking';
 import type { SearchResult } from '#modules/facility-search/ranking';
 import type { SearchIndex } from '#modules/facility-search/searchIndex';
-import { locationFromText } from '#modules/facility-search/searchPath';
+import { parseLocation } from '#modules/facility-search/searchPath';
 
 import { allCities, citiesWithin, gazetteer, loadIndex, isPublicHoliday, isPublicHolidayNow } from './searchIndex';
 import type { Call as HandlerCall, handle } from '#mocks/core/handle';
@@ -39,7 +39,7 @@ interface Located {
 
 /** What the location of a call means, or the problem that lets a person choose. */
 async function locate(text: string | undefined, language: Language): Promise<Located> {
-  const wanted = locationFromText(text ?? '');
+  const wanted = parseLocation(text ?? '');
   if (wanted.kind === 'anywhere') return { place: null, area: { kind: 'anywhere' } };
   const places = await gazetteer(language);
   if (wanted.kind === 'point') {

@@ -15,7 +15,7 @@ import {
   location,
   locations,
   points,
-  readPlaceProblem,
+  parsePlaceProblem,
   stats,
   tags,
 } from '#modules/facility-search/api';
@@ -84,7 +84,7 @@ describe('GET api/directory/facilities', () => {
   it('counts what places of one name have only where it knows', async () => {
     const candidates = async (location: string) => {
       const error = await search({ location }).catch((thrown: unknown) => thrown);
-      return readPlaceProblem((error as HttpError).problem)?.candidates ?? [];
+      return parsePlaceProblem((error as HttpError).problem)?.candidates ?? [];
     };
     for (const { facilityCount } of await candidates('Newbridge')) expect(facilityCount).toBeGreaterThan(0);
     const streets = await candidates('Kiln Hill');

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths';
 import type { Language } from '#lib/i18n/languages';
 import { foldForSearch } from '#lib/text/fold';
-import { words } from '#modules/facility-search/spelling';
+import { splitWords } from '#modules/facility-search/spelling';
 import { postSearch } from '#modules/global-search/api';
 import type { ResultSet } from '#modules/global-search/api';
 
@@ -27,8 +27,8 @@ function rankOf(folded: string, query: string): number | undefined {
   if (folded === query) return 0;
   if (folded.startsWith(query)) return 1;
   if (folded.includes(` ${query}`)) return 2;
-  const own = words(folded);
-  if (words(query).every((wanted) => own.some((word) => word.startsWith(wanted)))) return 3;
+  const own = splitWords(folded);
+  if (splitWords(query).every((wanted) => own.some((word) => word.startsWith(wanted)))) return 3;
   return folded.includes(query) ? 4 : undefined;
 }
 

@@ -37,7 +37,7 @@ export function ArticleHeader({ article, url, children, isPrerendered = false }:
         <p className={styles.lead}>{summary}</p>
         <div className={styles.meta}>
           <p>{t('by', author)}</p>
-          <div className={isPrerendered ? styles.held : styles.dates}>
+          <div className={isPrerendered ? styles.reserved : styles.dates}>
             {reviewedBy && reviewedAt !== undefined ? (
               <p>{t('reviewed', { ...reviewedBy, date: date(reviewedAt) })}</p>
             ) : null}
@@ -47,7 +47,7 @@ export function ArticleHeader({ article, url, children, isPrerendered = false }:
             </p>
           </div>
         </div>
-        <div className={isPrerendered ? styles.held : undefined}>
+        <div className={isPrerendered ? styles.reserved : undefined}>
           <ArticleActions title={title} url={url} />
         </div>
       </header>

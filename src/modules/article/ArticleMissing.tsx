@@ -20,7 +20,7 @@ export function ArticleMissing() {
           {title}
         </h1>
         <p className={styles.lead}>{t('missing.text')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <LinkButton href={paths.article} tone="primary" variant="solid">
             {t('missing.action')}
           </LinkButton>

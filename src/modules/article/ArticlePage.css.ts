@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`;
 
-export const place = style({
+export const page = style({
   paddingInline: gutter,
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
   '@media': { [media.mdUp]: { paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
@@ -18,9 +18,9 @@ export const place = style({
   },
 });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] });
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] });
 
-export const root = style([place, parts]);
+export const root = style([page, sections]);
 
 export const header = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.measure.content });
 
@@ -74,4 +74,4 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const count = style({ ...typography.body, color: vars.color.text.muted });
 
 /** Where to go from what is not there. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

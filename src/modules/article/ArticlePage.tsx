@@ -21,7 +21,7 @@ export function Component() {
   const { search, state } = useLocation();
   const address = parseArticleAddress(new URLSearchParams(search));
   switch (address.kind) {
-    case 'impossible':
+    case 'invalid':
       return <ArticleMissing />;
     case 'article':
       return <ArticleContent key={address.slug} slug={address.slug} />;
@@ -37,7 +37,7 @@ function ArticleContent({ slug }: { slug: string }) {
   if (error instanceof HttpError && error.problem.code === 'not-found') return <ArticleMissing />;
   const title = <title>{t('documentTitle', { title: t('articles') })}</title>;
   return (
-    <div className={styles.place} data-waiting={data ? undefined : true}>
+    <div className={styles.page} data-waiting={data ? undefined : true}>
       {error && !data ? title : null}
       <QueryPanel
         query={query}

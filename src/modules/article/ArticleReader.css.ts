@@ -22,7 +22,7 @@ export const meta = style({
 export const dates = style({ display: 'grid', gap: vars.space[4] });
 
 /** Keeps the place of what is not there yet. */
-export const held = style([dates, { visibility: 'hidden' }]);
+export const reserved = style([dates, { visibility: 'hidden' }]);
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4] });
 

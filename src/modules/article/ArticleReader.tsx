@@ -35,7 +35,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
   const crumbs = articleCrumbs(title, t);
 
   return (
-    <div className={page.parts}>
+    <div className={page.sections}>
       <PageHead
         title={t('documentTitle', { title })}
         name={title}

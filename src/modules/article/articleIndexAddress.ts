@@ -3,7 +3,7 @@ export type ArticleAddress =
   | { readonly kind: 'article'; readonly slug: string }
   | { readonly kind: 'index'; readonly category?: string; readonly page: number }
   /** There is a slug, but no article can have it. */
-  | { readonly kind: 'impossible' };
+  | { readonly kind: 'invalid' };
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxPage = 1_000_000;
@@ -17,7 +17,7 @@ function parsePage(text: string | null): number {
 export function parseArticleAddress(params: URLSearchParams): ArticleAddress {
   const slug = params.get('slug');
   if (slug !== null && slug !== '') {
-    return slugPattern.test(slug) && slug.length <= 80 ? { kind: 'article', slug } : { kind: 'impossible' };
+    return slugPattern.test(slug) && slug.length <= 80 ? { kind: 'article', slug } : { kind: 'invalid' };
   }
   const category = params.get('category');
   const page = parsePage(params.get('page'));

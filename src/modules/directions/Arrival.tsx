@@ -7,7 +7,7 @@ import { parkingKeys, stepFreeKeys } from './access';
 import type { AccessKey } from './access';
 import { arrivalText } from './arrival';
 import * as styles from './Arrival.css';
-import { Block } from './Block';
+import { Section } from './Section';
 import { addressLines } from './facility';
 import type { DirectionsFacility } from './facility';
 import { useNow } from './useNow';
@@ -25,23 +25,25 @@ export function Arrival({ facility, seconds }: ArrivalProps) {
   const { t } = useTranslation('directions');
   const { entranceNote, transport, textLanguage } = facility;
   // A facility's own words keep their language on a page in another one.
-  const own = (words: string) => <span lang={textLanguage}>{words}</span>;
+  const inTextLanguage = (words: string) => <span lang={textLanguage}>{words}</span>;
   const list = (keys: readonly AccessKey[]) =>
     keys.length === 0 ? t('arrival.notKnown') : keys.map((key) => t(`arrival.${key}`)).join(' · ');
   return (
-    <Block title={t(seconds === undefined ? 'arrival.headingPlain' : 'arrival.heading')}>
+    <Section title={t(seconds === undefined ? 'arrival.headingPlain' : 'arrival.heading')}>
       {seconds === undefined ? null : <ArrivalTime facility={facility} seconds={seconds} />}
       <DescriptionList
         layout="stacked"
         rows={[
           { term: t('arrival.address'), detail: addressLines(facility).join(', ') },
-          ...(entranceNote === undefined ? [] : [{ term: t('arrival.entrance'), detail: own(entranceNote) }]),
+          ...(entranceNote === undefined
+            ? []
+            : [{ term: t('arrival.entrance'), detail: inTextLanguage(entranceNote) }]),
           { term: t('arrival.stepFree'), detail: list(stepFreeKeys(facility)) },
           { term: t('arrival.parking'), detail: list(parkingKeys(facility)) },
-          ...(transport === undefined ? [] : [{ term: t('arrival.transport'), detail: own(transport) }]),
+          ...(transport === undefined ? [] : [{ term: t('arrival.transport'), detail: inTextLanguage(transport) }]),
         ]}
       />
-    </Block>
+    </Section>
   );
 }
 
@@ -50,9 +52,9 @@ function ArrivalTime({ facility, seconds }: { facility: DirectionsFacility; seco
   const now = useNow();
   const text = arrivalText(facility, now, seconds, i18n.language);
   const words =
-    text.own === undefined
-      ? t(text.common, { ns: 'common', ...text.values })
-      : t(`arrival.state.${text.own}`, { ...text.values });
+    text.localKey === undefined
+      ? t(text.commonKey, { ns: 'common', ...text.values })
+      : t(`arrival.state.${text.localKey}`, { ...text.values });
   const time = formatTime(new Date(now.getTime() + seconds * 1000), i18n.language, facility.timeZone);
   const tone = text.state in tones ? tones[text.state as keyof typeof tones] : 'neutral';
   return (

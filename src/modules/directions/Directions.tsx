@@ -14,7 +14,7 @@ import * as styles from './Directions.css';
 import { DirectionsArea } from './DirectionsArea';
 import { formatDuration } from './duration';
 import type { DirectionsFacility } from './facility';
-import { OutsideLinks } from './OutsideLinks';
+import { ExternalMapLinks } from './ExternalMapLinks';
 import { routeQuery } from './queries';
 import { isZeroLengthRoute } from './zeroLengthRoute';
 import type { StartState } from './startState';
@@ -37,15 +37,15 @@ export type DirectionsProps = {
 export function Directions({ facility, address, start, form }: DirectionsProps) {
   const { t, i18n } = useTranslation('directions');
   const { mode, back } = address;
-  const known = start.status === 'ready' ? start : undefined;
-  const from = known ? `${known.lat},${known.lon}` : undefined;
-  const way = useQuery({
+  const resolvedStart = start.status === 'ready' ? start : undefined;
+  const from = resolvedStart ? `${resolvedStart.lat},${resolvedStart.lon}` : undefined;
+  const routeResult = useQuery({
     ...routeQuery({ from: from ?? '', to: facility.id, mode, back }),
     enabled: from !== undefined,
   });
   const map = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<{ route: Route; index: number }>();
-  const route = known ? way.data?.routes[0] : undefined;
+  const route = resolvedStart ? routeResult.data?.routes[0] : undefined;
   const chosen = choice !== undefined && choice.route === route ? choice.index : undefined;
   const choose = (index: number | undefined) => {
     setChoice(route === undefined || index === undefined ? undefined : { route, index });
@@ -53,15 +53,16 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
     if (index !== undefined) map.current?.scrollIntoView({ block: 'nearest' });
   };
   // What is shown while another way is asked for is still the one before, and is not told again.
-  const told = way.isPlaceholderData ? undefined : route;
+  const currentRoute = routeResult.isPlaceholderData ? undefined : route;
   const { name, geo } = facility;
-  const target = back && known ? { ...known, name: known.label, accuracyM: 110 } : { ...geo, name };
-  const waits = start.status === 'loading' || (known !== undefined && way.isPending);
+  const target =
+    back && resolvedStart ? { ...resolvedStart, name: resolvedStart.label, accuracyM: 110 } : { ...geo, name };
+  const isLoading = start.status === 'loading' || (resolvedStart !== undefined && routeResult.isPending);
   const summary =
-    told && !isZeroLengthRoute(told)
+    currentRoute && !isZeroLengthRoute(currentRoute)
       ? t(`summary.${mode}`, {
-          distance: formatDistance(told.distance, i18n.language),
-          duration: formatDuration(told.duration, i18n.language),
+          distance: formatDistance(currentRoute.distance, i18n.language),
+          duration: formatDuration(currentRoute.duration, i18n.language),
         })
       : start.status === 'none'
         ? t(back ? 'summary.noneBack' : 'summary.none')
@@ -73,13 +74,13 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
         <p role="status" className={styles.summary} data-quiet={start.status === 'none'}>
           {summary}
         </p>
-        {waits ? <Skeleton width="medium" /> : null}
+        {isLoading ? <Skeleton width="medium" /> : null}
       </DirectionsArea>
       <DirectionsArea ref={map} area="map">
         <Suspense fallback={<RouteMapSkeleton />}>
           <RouteMap
             facility={facility}
-            start={known}
+            start={resolvedStart}
             back={back}
             route={route}
             chosen={chosen}
@@ -88,11 +89,11 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
         </Suspense>
       </DirectionsArea>
       <DirectionsArea area="way">
-        {known ? (
+        {resolvedStart ? (
           <RouteView
-            query={way}
-            inText={known.inText}
-            place={back ? known.label : name}
+            query={routeResult}
+            inText={resolvedStart.inText}
+            place={back ? resolvedStart.label : name}
             back={back}
             chosen={chosen}
             onChoose={choose}
@@ -112,8 +113,8 @@ export function Directions({ facility, address, start, form }: DirectionsProps) 
           />
         ) : null}
         <DirectionsActions facility={facility} />
-        <Arrival facility={facility} seconds={back ? undefined : told?.duration} />
-        <OutsideLinks target={target} mode={mode} />
+        <Arrival facility={facility} seconds={back ? undefined : currentRoute?.duration} />
+        <ExternalMapLinks target={target} mode={mode} />
       </DirectionsArea>
     </div>
   );

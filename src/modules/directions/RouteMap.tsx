@@ -33,39 +33,39 @@ type Line = Route['geometry']['coordinates'];
 
 // GeoJSON has the longitude first.
 const toLatLon = (line: Line) => line.map(([lon, lat]) => [lat, lon] as const);
-const points = (line: Line) => line.map(([lon, lat]) => ({ lat, lon }));
+const toPoints = (line: Line) => line.map(([lon, lat]) => ({ lat, lon }));
 
 /** The way on the ground, with its ends and the step that was chosen (directory 2.8); without a start, the facility alone. */
 export function RouteMap({ facility, start, back, route, chosen, onShowAll }: RouteMapProps) {
   const { t } = useTranslation('directions');
   const wide = useMediaQuery(media.lgUp);
   const [selected, setSelected] = useState<string>();
-  const [isTurned, setTurned] = useState(false);
-  const town = facility.address.cityId;
+  const [isReversed, setReversed] = useState(false);
+  const facilityCityId = facility.address.cityId;
   const country = useQuery(basemapQuery(undefined));
-  const there = useQuery(basemapQuery(town));
-  const elsewhere = start?.cityId === undefined || start.cityId === town ? undefined : start.cityId;
-  const here = useQuery({ ...basemapQuery(elsewhere), enabled: elsewhere !== undefined });
-  const missing = [country, there, here].filter(({ isError, data }) => isError && !data);
+  const facilityTown = useQuery(basemapQuery(facilityCityId));
+  const startCityId = start?.cityId === undefined || start.cityId === facilityCityId ? undefined : start.cityId;
+  const startTown = useQuery({ ...basemapQuery(startCityId), enabled: startCityId !== undefined });
+  const missing = [country, facilityTown, startTown].filter(({ isError, data }) => isError && !data);
   const root = useRef<HTMLDivElement>(null);
   // What is asked for again is pending and no longer missing: the message stays until it is here, or its button would
   // vanish under the finger and take the focus with it.
-  const [again, setAgain] = useState(false);
+  const [retrying, setRetrying] = useState(false);
 
   async function retry() {
-    setAgain(true);
+    setRetrying(true);
     // One that is still on its way may be missing next.
-    const lacking = [country, there, here].filter((one) => !one.data && (one.isError || one.isFetching));
-    const answers = await Promise.all(lacking.map(({ refetch }) => refetch()));
+    const unloaded = [country, facilityTown, startTown].filter((one) => !one.data && (one.isError || one.isFetching));
+    const results = await Promise.all(unloaded.map(({ refetch }) => refetch()));
     const map = root.current;
-    if (answers.every(({ isSuccess }) => isSuccess) && map?.contains(document.activeElement)) {
+    if (results.every(({ isSuccess }) => isSuccess) && map?.contains(document.activeElement)) {
       map.focus({ preventScroll: true });
     }
-    setAgain(false);
+    setRetrying(false);
   }
 
   const { name, geo } = facility;
-  const end = (id: string, at: { lat: number; lon: number }, place: string, isFirst: boolean): MapPin => ({
+  const endPin = (id: string, at: { lat: number; lon: number }, place: string, isFirst: boolean): MapPin => ({
     id,
     lat: at.lat,
     lon: at.lon,
@@ -74,13 +74,13 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
     tone: isFirst ? 'neutral' : 'primary',
   });
   const pins: MapPin[] = start
-    ? [end('start', start, start.label, !back), end(facility.id, geo, name, back)]
+    ? [endPin('start', start, start.label, !back), endPin(facility.id, geo, name, back)]
     : [{ id: facility.id, lat: geo.lat, lon: geo.lon, short: '', label: t('map.only', { place: name }) }];
   if (back) pins.reverse();
   const step = chosen === undefined ? undefined : route?.legs[0]?.steps[chosen];
   const line = route?.geometry.coordinates ?? [];
-  const whole = [...pins.map(({ lat, lon }) => ({ lat, lon })), ...points(line)];
-  const fit = step ? points(step.geometry.coordinates) : whole;
+  const fullRoute = [...pins.map(({ lat, lon }) => ({ lat, lon })), ...toPoints(line)];
+  const fit = step ? toPoints(step.geometry.coordinates) : fullRoute;
   const label = start
     ? t(back ? 'map.labelBack' : 'map.label', { name })
     : t('map.labelPlace', { name, address: addressLines(facility).join(', ') });
@@ -91,11 +91,11 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
         label={label}
         height={wide ? 'tall' : 'medium'}
         tiles={tileSource}
-        basemap={[country.data, elsewhere === undefined ? undefined : here.data, there.data].filter(
+        basemap={[country.data, startCityId === undefined ? undefined : startTown.data, facilityTown.data].filter(
           (ground) => ground !== undefined,
         )}
         // The map goes to the points when they change: in another order they are the same points, and a new wish.
-        fit={isTurned ? fit.toReversed() : fit}
+        fit={isReversed ? fit.toReversed() : fit}
         pins={pins}
         route={toLatLon(line)}
         highlight={step ? toLatLon(step.geometry.coordinates) : []}
@@ -112,7 +112,7 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
           <Button
             variant="outline"
             onClick={() => {
-              setTurned(!isTurned);
+              setReversed(!isReversed);
               onShowAll();
             }}
           >
@@ -120,12 +120,12 @@ export function RouteMap({ facility, start, back, route, chosen, onShowAll }: Ro
           </Button>
         ) : null}
       </Map>
-      {missing.length > 0 || again ? (
+      {missing.length > 0 || retrying ? (
         <Alert
           tone="warning"
           title={t('map.failed')}
           action={
-            <Button variant="outline" busy={again} onClick={() => void retry()}>
+            <Button variant="outline" busy={retrying} onClick={() => void retry()}>
               {t('map.retry')}
             </Button>
           }

@@ -5,7 +5,7 @@ import { toLanguage } from '#lib/i18n/languages';
 import { focusRing } from '#theme/mixins.css';
 
 import type { Step } from './api';
-import { Block } from './Block';
+import { Section } from './Section';
 import * as styles from './StepList.css';
 import { stepText } from './stepText';
 
@@ -24,7 +24,7 @@ export function StepList({ steps, place, chosen, onChoose }: StepListProps) {
   const { t, i18n } = useTranslation('directions');
   const language = toLanguage(i18n.language);
   return (
-    <Block title={t('way.heading')}>
+    <Section title={t('way.heading')}>
       <p className={styles.hint}>{t('way.hint')}</p>
       <ol className={styles.list} aria-label={t('way.heading')}>
         {steps.map((step, index) => (
@@ -44,6 +44,6 @@ export function StepList({ steps, place, chosen, onChoose }: StepListProps) {
           </li>
         ))}
       </ol>
-    </Block>
+    </Section>
   );
 }

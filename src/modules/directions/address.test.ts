@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { directionsQueryOf, parseDirections, startFromText, startText } from './address';
+import { buildDirectionsQuery, parseDirections, parseStart, formatStart } from './address';
 import type { DirectionsAddress } from './address';
 
 const read = (query: string) => parseDirections(new URLSearchParams(query));
@@ -40,14 +40,14 @@ describe('the address of directions', () => {
   it.each(['from=port-calder&mode=walk', 'from=%4044.512%2C-31.204&mode=cycle&way=back', 'mode=drive'])(
     'is written as it was read: %s',
     (query) => {
-      expect(new URLSearchParams(directionsQueryOf(read(query))).toString()).toBe(query);
+      expect(new URLSearchParams(buildDirectionsQuery(read(query))).toString()).toBe(query);
     },
   );
 });
 
 it('a start that cannot be read is not lost when something else changes', () => {
   const address = { ...read('from=@99,1&mode=fly'), mode: 'drive' as const };
-  expect(directionsQueryOf(address)).toEqual({ from: '@99,1', mode: 'drive' });
+  expect(buildDirectionsQuery(address)).toEqual({ from: '@99,1', mode: 'drive' });
 });
 
 describe('a start that was typed', () => {
@@ -59,10 +59,10 @@ describe('a start that was typed', () => {
     ['', undefined],
     ['…', undefined],
   ])('“%s” is %o', (text, start) => {
-    expect(startFromText(text)).toEqual(start);
+    expect(parseStart(text)).toEqual(start);
   });
 
   it('says no more of a point than 3 decimals', () => {
-    expect(startText({ kind: 'point', lat: 44.512_345, lon: -31.204_111 })).toBe('@44.512,-31.204');
+    expect(formatStart({ kind: 'point', lat: 44.512_345, lon: -31.204_111 })).toBe('@44.512,-31.204');
   });
 });

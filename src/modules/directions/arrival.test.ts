@@ -38,7 +38,7 @@ describe('who leaves now finds it', () => {
   it('says the day when it is days away', () => {
     const friday = new Date('2026-03-20T17:50:00Z');
     expect(arrivalText(hours, friday, minutes(30), 'en')).toMatchObject({
-      own: 'closedOpensDay',
+      localKey: 'closedOpensDay',
       values: { day: 'Monday', time: '09:00' },
     });
   });
@@ -47,7 +47,7 @@ describe('who leaves now finds it', () => {
     const holiday = { ...hours, holidays: [{ date: '2026-03-16' }] };
     expect(arrivalText(holiday, at('10:00'), 60, 'en').holidayKey).toBe('openState.holidayUncertain');
     const shut = { ...holiday, publicHolidays: 'closed' as const };
-    expect(arrivalText(shut, at('10:00'), 60, 'en')).toMatchObject({ own: 'closedOpensTomorrow' });
+    expect(arrivalText(shut, at('10:00'), 60, 'en')).toMatchObject({ localKey: 'closedOpensTomorrow' });
   });
 
   it.each([

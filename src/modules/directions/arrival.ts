@@ -27,7 +27,7 @@ export type ArrivalKey = (typeof translatedKeys)[number];
 /** How open a facility is on arrival, as a key and values; `own` is a key of this module, else `common` says it. */
 export type ArrivalText = Pick<OpenStateText, 'values' | 'holidayKey'> & {
   readonly state: OpenStateName;
-} & ({ readonly own: ArrivalKey } | { readonly own?: never; readonly common: OpenStateText['key'] });
+} & ({ readonly localKey: ArrivalKey } | { readonly localKey?: never; readonly commonKey: OpenStateText['key'] });
 
 /**
  * How open a facility is for somebody who leaves now and is `seconds` on the way (directory 2.8): “Closes 5 minutes after
@@ -39,7 +39,7 @@ export function arrivalText(hours: ArrivalHours, now: Date, seconds: number, loc
   const state = openState(hours, arrival, (date) => dates.has(date));
   const since = state.state === 'closed' ? now : arrival;
   const { key, values, holidayKey } = openStateText(state, since, hours.timeZone, locale);
-  const shared = { state: state.state, values, ...(holidayKey === undefined ? {} : { holidayKey }) };
-  const own = translatedKeys.find((name) => `openState.${name}` === key);
-  return own === undefined ? { ...shared, common: key } : { ...shared, own };
+  const base = { state: state.state, values, ...(holidayKey === undefined ? {} : { holidayKey }) };
+  const localKey = translatedKeys.find((name) => `openState.${name}` === key);
+  return localKey === undefined ? { ...base, commonKey: key } : { ...base, localKey };
 }

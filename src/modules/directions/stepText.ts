@@ -5,14 +5,14 @@ import type { Language } from '#lib/i18n/languages';
 import type { Manoeuvre, Step } from './api';
 import { turkishDative } from './turkishDative';
 
-const compass = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+const compassKeys = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
 
 /** Which of the eight winds a bearing in degrees is nearest to; a key below `compass`. */
-export function compassPoint(bearing: number): (typeof compass)[number] {
-  return compass[Math.round((((bearing % 360) + 360) % 360) / 45) % compass.length] ?? 'north';
+export function compassPoint(bearing: number): (typeof compassKeys)[number] {
+  return compassKeys[Math.round((((bearing % 360) + 360) % 360) / 45) % compassKeys.length] ?? 'north';
 }
 
-const turns = {
+const turnKeys = {
   straight: 'continue',
   'slight left': 'slightLeft',
   left: 'left',
@@ -49,7 +49,7 @@ export function stepText({ name, maneuver }: Step, { t, language, place }: StepT
       return modifier === 'right' ? t('steps.arriveRight', { place }) : t('steps.arrive', { place });
     case 'continue':
     case 'turn': {
-      const turn = turns[type === 'continue' ? 'straight' : (modifier ?? 'straight')];
+      const turn = turnKeys[type === 'continue' ? 'straight' : (modifier ?? 'straight')];
       // Turkish says where one turns to by a suffix of the name.
       const street = language === 'tr' ? turkishDative(name) : name;
       return name === '' ? t(`steps.${turn}Plain`) : t(`steps.${turn}`, { street });

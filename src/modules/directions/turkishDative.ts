@@ -1,5 +1,5 @@
 /** The suffixes of the last words of street names: a possessive takes n, a foreign word goes by its sound. */
-const lastWords: Readonly<Record<string, string>> = {
+const suffixByLastWord: Readonly<Record<string, string>> = {
   caddesi: 'ne',
   sokağı: 'na',
   yolu: 'na',
@@ -16,16 +16,16 @@ const lastWords: Readonly<Record<string, string>> = {
 };
 
 /** By the last digit as it is read: bir’e, iki’ye, üç’e … and, after a ten, on’a, yirmi’ye, otuz’a … */
-const units = ['a', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a'] as const;
-const tens = ['e', 'a', 'ye', 'a', 'a', 'ye', 'a', 'e', 'e', 'a'] as const;
+const unitSuffixes = ['a', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a'] as const;
+const tenSuffixes = ['e', 'a', 'ye', 'a', 'a', 'ye', 'a', 'e', 'e', 'a'] as const;
 
 function suffixOf(name: string): string {
   const word = name.toLocaleLowerCase('tr').split(' ').at(-1) ?? '';
   // English capitals fold to a dotless i in Turkish, which a name of the table has nowhere else.
-  const known = lastWords[word] ?? lastWords[name.toLowerCase().split(' ').at(-1) ?? ''];
+  const known = suffixByLastWord[word] ?? suffixByLastWord[name.toLowerCase().split(' ').at(-1) ?? ''];
   if (known !== undefined) return known;
   const [, ten = '', unit = ''] = /(\d?)(\d)$/.exec(word) ?? [];
-  if (unit !== '') return (unit === '0' && ten !== '' ? tens[Number(ten)] : units[Number(unit)]) ?? 'e';
+  if (unit !== '') return (unit === '0' && ten !== '' ? tenSuffixes[Number(ten)] : unitSuffixes[Number(unit)]) ?? 'e';
   const vowels = word.match(/[aâeıîioöuûü]/g);
   const isBack = /[aâıouû]/.test(vowels?.at(-1) ?? 'e');
   return `${/[aâeıîioöuûü]$/.test(word) ? 'y' : ''}${isBack ? 'a' : 'e'}`;

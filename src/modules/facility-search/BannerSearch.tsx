@@ -9,7 +9,7 @@ import { TextField } from '#components/TextField';
 import { paths } from '#domain/paths';
 
 import * as styles from './BannerSearch.css';
-import { locationFromText, termLength } from './searchPath';
+import { parseLocation, termLength } from './searchPath';
 import { useSearchNavigation } from './useSearchNavigation';
 
 /** The search in one line, for the banner of every page (directory 2.0.1). What is incomplete is asked for on the search page. */
@@ -25,7 +25,7 @@ export function BannerSearch() {
     const [where, what] = [place.trim(), need.trim()];
     const isTerm = [...what].length >= termLength.min;
     if (where !== '' && (what === '' || isTerm)) {
-      go({ location: locationFromText(where), place: where, term: isTerm ? what : undefined });
+      go({ location: parseLocation(where), place: where, term: isTerm ? what : undefined });
     } else {
       void navigate(`${paths.searchForm}${what === '' ? '' : `?term=${encodeURIComponent(what)}`}`);
     }

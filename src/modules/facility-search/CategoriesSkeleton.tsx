@@ -4,13 +4,13 @@ import { Skeleton } from '#components/Skeleton';
 import * as styles from './HomePage.css';
 
 /** How many kinds of service the home page shows. */
-export const tiles = 18;
+export const tileCount = 18;
 
 /** The shape of the kinds of service on the home page. */
 export function CategoriesSkeleton() {
   return (
     <div className={styles.categories}>
-      {Array.from({ length: tiles }, (_, index) => (
+      {Array.from({ length: tileCount }, (_, index) => (
         <Card key={index} padding="medium">
           <div className={styles.category}>
             <Skeleton shape="circle" />

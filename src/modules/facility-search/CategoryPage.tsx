@@ -27,8 +27,8 @@ export type CategoryPageProps = {
 
 /** `/service-categories/{category_id}/page-{n}`: the facilities of one kind (directory 2.4). The route's loader reads the address. */
 export function CategoryPage({ renderArticles }: CategoryPageProps) {
-  const asked = useLoaderData<ListingParams>();
-  return <Category key={asked.id} {...asked} renderArticles={renderArticles} />;
+  const params = useLoaderData<ListingParams>();
+  return <Category key={params.id} {...params} renderArticles={renderArticles} />;
 }
 
 function Category({ id, page, renderArticles }: ListingParams & CategoryPageProps) {
@@ -54,17 +54,17 @@ function Category({ id, page, renderArticles }: ListingParams & CategoryPageProp
         {(category) => (
           <ListingView
             list={list}
-            what={category.plural}
+            subject={category.plural}
             text={category.description}
             trail={categoryTrail(category, t)}
             name={category.plural}
-            inCountry
-            fewest={minListed}
+            countryInTitle
+            minIndexed={minListed}
             emptyTitle={t('listing.empty', { what: lowercaseInitial(category.plural, i18n.language) })}
             picture={categoryPicture(category.id, t)}
             emergency={category.emergency}
-            ways={<SubcategoryLinks categories={category.children} location={list.address.location} />}
-            foot={renderArticles(category.articles)}
+            relatedLinks={<SubcategoryLinks categories={category.children} location={list.address.location} />}
+            footer={renderArticles(category.articles)}
           />
         )}
       </QueryPanel>

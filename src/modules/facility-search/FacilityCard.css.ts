@@ -78,7 +78,7 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const said = style({ ...typography.small, color: vars.color.text.muted });
+export const saveStatus = style({ ...typography.small, color: vars.color.text.muted });
 
 export const why = style({ ...typography.small, color: vars.color.text.muted });
 

@@ -1,6 +1,7 @@
 import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
 import CheckBadgeIcon from '@heroicons/react/24/outline/CheckBadgeIcon';
 import BookmarkSolidIcon from '@heroicons/react/24/solid/BookmarkIcon';
+import { useState } from 'react';
 
 import { Badge } from '#components/Badge';
 import { Button } from '#components/Button';
@@ -11,11 +12,12 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FacilitySummary } from '#domain/facility';
 import { formatDistance } from '#lib/format/formatNumber';
 import { formatPhone, formatRating } from '#lib/format/formatLanguage';
-import { shortlistLimits, useSaved } from '#domain/shortlist';
+import { includesFacility, shortlist, shortlistLimits, toggleShortlist } from '#domain/shortlist';
 import { directionsPath, facilityPath, shortlistPath, tagPath } from '#domain/paths';
+import { useStore } from '#lib/store/useStore';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import * as styles from './FacilityCard.css';
 import { verificationTone } from './verificationTone';
 
@@ -37,7 +39,7 @@ export type FacilityCardProps = {
 
 /** One result: who, how open, how far, and why it is here (directory 2.3). */
 export function FacilityCard({ facility, number, origin, from, selected = false, onBoundary }: FacilityCardProps) {
-  const { t, i18n } = useResultTexts();
+  const { t, i18n } = useResultsTranslation();
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);
   const distance = facility.distanceM === undefined ? undefined : formatDistance(facility.distanceM, i18n.language);
   const { state } = facility.verification;
@@ -130,8 +132,9 @@ export function FacilityCard({ facility, number, origin, from, selected = false,
 }
 
 function SaveToggle({ facility }: { facility: FacilitySummary }) {
-  const { t } = useResultTexts();
-  const { saved, outcome, toggle } = useSaved(facility);
+  const { t } = useResultsTranslation();
+  const saved = includesFacility(useStore(shortlist), facility.slug);
+  const [outcome, setOutcome] = useState<ReturnType<typeof toggleShortlist>>();
   return (
     <>
       <Button
@@ -140,7 +143,7 @@ function SaveToggle({ facility }: { facility: FacilitySummary }) {
         tone={saved ? 'primary' : 'neutral'}
         icon={saved ? BookmarkSolidIcon : BookmarkIcon}
         pressed={saved}
-        onClick={toggle}
+        onClick={() => setOutcome(toggleShortlist(facility))}
       >
         <span aria-hidden="true">{t('card.save')}</span>
         <VisuallyHidden>{t('card.saveName', { name: facility.name })}</VisuallyHidden>
@@ -150,7 +153,7 @@ function SaveToggle({ facility }: { facility: FacilitySummary }) {
           {t('card.shortlist')}
         </Link>
       ) : null}
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.saveStatus}>
         {outcome === undefined ? '' : t(`card.savedIs.${outcome}`, { most: shortlistLimits.shortlist })}
       </span>
     </>

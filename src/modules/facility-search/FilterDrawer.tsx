@@ -5,7 +5,7 @@ import { Button } from '#components/Button';
 import { Drawer } from '#components/Drawer';
 import { formatNumber } from '#lib/format/formatNumber';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { FilterPanel } from './FilterPanel';
 import type { ResultAddress } from './resultAddress';
 import { facilitiesQuery } from './resultQueries';
@@ -22,7 +22,7 @@ export type FilterDrawerProps = {
 
 /** The filters of a small screen: a draft with its own count, applied by one button (directory 2.3). */
 export function FilterDrawer({ address, filters, onApply, onClose }: FilterDrawerProps) {
-  const { t, i18n } = useResultTexts();
+  const { t, i18n } = useResultsTranslation();
   const [draft, setDraft] = useState(filters);
   const preview = useQuery({
     ...facilitiesQuery({ ...toFacilitiesQuery({ ...address, page: 1 }, draft) }),

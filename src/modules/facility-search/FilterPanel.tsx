@@ -6,8 +6,8 @@ import { CheckboxGroup } from '#components/CheckboxGroup';
 import { Select } from '#components/Select';
 import { formatRadius } from '#lib/format/formatNumber';
 
-import { useResultTexts } from './resultTexts';
-import type { SearchAnswer } from './api';
+import { useResultsTranslation } from './useResultsTranslation';
+import type { FacilitiesResponse } from './api';
 import { filterGroups } from './filterGroups';
 import type { FilterGroup } from './filterGroups';
 import * as styles from './FilterPanel.css';
@@ -24,13 +24,13 @@ export type FilterPanelProps = {
   address: ResultAddress;
   filters: SearchFilters;
   /** Counts of the current results; absent while the first ones load. */
-  facets: SearchAnswer['facets'] | undefined;
+  facets: FacilitiesResponse['facets'] | undefined;
   onChange: (filters: SearchFilters) => void;
 };
 
 /** All filters with the number of results each would leave (directory 2.3). Within a group any choice counts, between groups all. */
 export function FilterPanel({ address, filters, facets, onChange }: FilterPanelProps) {
-  const { t, i18n } = useResultTexts();
+  const { t, i18n } = useResultsTranslation();
   return (
     <div className={styles.root}>
       <div className={styles.switches}>
@@ -94,7 +94,7 @@ function Choices({
   facets,
   onChange,
 }: FilterPanelProps & { group: FilterGroup }) {
-  const { t } = useResultTexts();
+  const { t } = useResultsTranslation();
   const { choiceName } = useFilterNames();
   const [all, setAll] = useState(false);
   const chosen = filters[field];

@@ -6,7 +6,7 @@ import type { Crumb } from '#lib/seo/structuredData';
 
 import { listingData } from './listingData';
 import { resultsHref } from './resultAddress';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { hasNoFilters } from './searchRequest';
 import type { ResultList } from './useResultList';
 
@@ -20,17 +20,17 @@ export type ListingHeadProps = {
   text: string;
   crumbs: readonly Crumb[];
   /** A list with fewer facilities is not offered to search engines. */
-  fewest: number;
+  minIndexed: number;
 };
 
 /** What is not seen of a listing: title, description, addresses, sharing and structured data (directory 2.0.6). */
-export function ListingHead({ list, title, text, crumbs, fewest }: ListingHeadProps) {
+export function ListingHead({ list, title, text, crumbs, minIndexed }: ListingHeadProps) {
   const { t, i18n } = useTranslation('facility-search-listings');
-  const { t: resultText } = useResultTexts();
+  const { t: resultText } = useResultsTranslation();
   const { address, filters, fresh } = list;
   const { page, length, lastPage } = fresh?.pagination ?? { page: address.page ?? 1, length: 0, lastPage: undefined };
   const neighbour = (other: number) => resultsHref({ ...address, page: other }, filters);
-  const isWhole = address.location.kind === 'anywhere' && hasNoFilters(filters);
+  const isUnfiltered = address.location.kind === 'anywhere' && hasNoFilters(filters);
   const description =
     lastPage === undefined
       ? text
@@ -53,10 +53,10 @@ export function ListingHead({ list, title, text, crumbs, fewest }: ListingHeadPr
       description={description}
       // What was narrowed or ordered is a view of this page.
       path={resultsHref({ ...address, location: anywhere, page })}
-      indexed={isWhole && length >= fewest}
+      indexed={isUnfiltered && length >= minIndexed}
       previous={page > 1 ? neighbour(page - 1) : undefined}
       next={lastPage !== undefined && page < lastPage ? neighbour(page + 1) : undefined}
-      about={fresh && ((url) => listingData({ title, description, language, crumbs, url, answer: fresh }))}
+      about={fresh && ((url) => listingData({ title, description, language, crumbs, url, response: fresh }))}
     />
   );
 }

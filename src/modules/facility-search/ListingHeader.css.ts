@@ -51,7 +51,7 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 
-export const ways = style({
+export const relatedLinks = style({
   display: 'grid',
   gap: vars.space[8],
   '@media': { [media.print]: { display: 'none' } },

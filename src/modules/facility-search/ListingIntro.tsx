@@ -7,7 +7,7 @@ import type { Crumb } from '#lib/seo/structuredData';
 
 import * as styles from './ListingHeader.css';
 import * as header from './ResultsHeader.css';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 
 /** A drawing of what is listed, which says nothing that the text does not. */
 export interface ListingPicture {
@@ -33,8 +33,16 @@ export type ListingIntroProps = {
 };
 
 /** What a listing is of, above what narrows it. */
-export function ListingIntro({ title, text, crumbs, badge, picture, emergency = false, relatedLinks }: ListingIntroProps) {
-  const { t } = useResultTexts();
+export function ListingIntro({
+  title,
+  text,
+  crumbs,
+  badge,
+  picture,
+  emergency = false,
+  relatedLinks,
+}: ListingIntroProps) {
+  const { t } = useResultsTranslation();
   return (
     <div className={styles.intro} data-pictured={picture ? '' : undefined}>
       <Breadcrumb items={crumbs} />

@@ -17,17 +17,17 @@ import { NoResults } from './NoResults';
 import { PlaceProblem } from './PlaceProblem';
 import { resultsHref } from './resultAddress';
 import { PlaceProblemError } from './placeQueries';
-import { useResultTexts } from './resultTexts';
-import { placeName, titleAround } from './resultTitle';
+import { useResultsTranslation } from './useResultsTranslation';
+import { placeName, titleWithPlace } from './resultTitle';
 import { ResultsView } from './ResultsView';
-import { locationText } from './searchPath';
+import { formatLocation } from './searchPath';
 import { countFilters } from './searchRequest';
 import type { ResultList } from './useResultList';
 
 export type ListingViewProps = {
   list: ResultList;
   /** What is listed, as a title: "Pharmacies". */
-  what: string;
+  subject: string;
   /** What that means, in full sentences. */
   text: string;
   /** The way here, without this page. */
@@ -35,9 +35,9 @@ export type ListingViewProps = {
   /** Name of this page at the end of the way. */
   name: string;
   /** The document's title says the country where no place is given. */
-  inCountry?: boolean;
+  countryInTitle?: boolean;
   /** A list with fewer facilities is not offered to search engines. */
-  fewest: number;
+  minIndexed: number;
   /** Said where there is nothing of the kind in the whole country. */
   emptyTitle: string;
   badge?: string;
@@ -45,29 +45,29 @@ export type ListingViewProps = {
   /** It is about matters of life and death. */
   emergency?: boolean;
   /** Other lists that this one leads to. */
-  ways?: ReactNode;
+  relatedLinks?: ReactNode;
   /** Below the list. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 };
 
 /** The facilities of a category or a tag: what it is, where, and the list with all that any list can do (directory 2.4, 2.5). */
 export function ListingView({
   list,
-  what,
+  subject,
   text,
   trail,
   name,
-  inCountry = false,
-  fewest,
+  countryInTitle = false,
+  minIndexed,
   emptyTitle,
   badge,
   picture,
   emergency = false,
-  ways,
-  foot,
+  relatedLinks,
+  footer,
 }: ListingViewProps) {
   const { t } = useTranslation('facility-search-listings');
-  const { t: resultText, i18n } = useResultTexts();
+  const { t: resultText, i18n } = useResultsTranslation();
   const navigate = useNavigate();
   const { address, filters, results, fresh } = list;
   if (list.lastPageHref !== undefined) {
@@ -76,11 +76,11 @@ export function ListingView({
 
   const isAnywhere = address.location.kind === 'anywhere';
   const place = placeName(address, fresh, resultText, i18n.language);
-  const around = titleAround(what, address, fresh, resultText, i18n.language);
-  const title = isAnywhere ? what : around;
+  const fullTitle = titleWithPlace(subject, address, fresh, resultText, i18n.language);
+  const title = isAnywhere ? subject : fullTitle;
   const crumbs: readonly Crumb[] = [...trail, { label: name }];
   const problem = results.error instanceof PlaceProblemError ? results.error.place : undefined;
-  const asked = address.location.kind === 'place' ? address.location.key : undefined;
+  const requestedKey = address.location.kind === 'place' ? address.location.key : undefined;
 
   const head = (
     <>
@@ -94,15 +94,21 @@ export function ListingView({
         </>
       ) : (
         <>
-          <ListingHead list={list} title={inCountry ? around : title} text={text} crumbs={crumbs} fewest={fewest} />
-          <ListingIntro {...{ title, text, crumbs, badge, picture, emergency, relatedLinks: ways }} />
+          <ListingHead
+            list={list}
+            title={countryInTitle ? fullTitle : title}
+            text={text}
+            crumbs={crumbs}
+            minIndexed={minIndexed}
+          />
+          <ListingIntro {...{ title, text, crumbs, badge, picture, emergency, relatedLinks: relatedLinks }} />
         </>
       )}
       <NearForm
-        place={isAnywhere ? { label: '' } : { label: place, slug: fresh?.location?.slug ?? asked }}
+        place={isAnywhere ? { label: '' } : { label: place, slug: fresh?.location?.slug ?? requestedKey }}
         resolved={isAnywhere || fresh !== undefined}
         onPlace={(location) => {
-          if (locationText(location) === locationText(address.location)) return;
+          if (formatLocation(location) === formatLocation(address.location)) return;
           void navigate(resultsHref({ ...address, location, page: 1 }, filters), {
             preventScrollReset: true,
             state: preserveFocus,
@@ -116,9 +122,9 @@ export function ListingView({
     <ResultsView
       list={list}
       head={head}
-      bare={problem !== undefined}
-      order={t('listing.order')}
-      foot={foot}
+      headOnly={problem !== undefined}
+      orderExplanation={t('listing.order')}
+      footer={footer}
       empty={
         isAnywhere && countFilters(filters) === 0 ? (
           <EmptyState

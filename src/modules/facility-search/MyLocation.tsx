@@ -8,22 +8,29 @@ import * as styles from './MyLocation.css';
 import type { useMyLocation } from './useMyLocation';
 
 export type MyLocationProps = {
-  mine: ReturnType<typeof useMyLocation>;
+  myLocation: ReturnType<typeof useMyLocation>;
 };
 
 /** The button that asks for the position, and what came of it where that is not what was wished. */
-export function MyLocation({ mine }: MyLocationProps) {
+export function MyLocation({ myLocation }: MyLocationProps) {
   const { t, i18n } = useTranslation('facility-search');
   return (
     <>
-      <Button size="default" variant="quiet" tone="primary" icon={MapPinIcon} busy={mine.busy} onClick={mine.ask}>
-        {mine.busy ? t('form.locating') : t('form.nearMe')}
+      <Button
+        size="default"
+        variant="quiet"
+        tone="primary"
+        icon={MapPinIcon}
+        busy={myLocation.busy}
+        onClick={myLocation.ask}
+      >
+        {myLocation.busy ? t('form.locating') : t('form.nearMe')}
       </Button>
       <p className={styles.note} role="status">
-        {mine.problem ? t(`form.${mine.problem}`) : null}
-        {mine.roughM === undefined
+        {myLocation.problem ? t(`form.${myLocation.problem}`) : null}
+        {myLocation.roughM === undefined
           ? null
-          : t('form.geoRough', { distance: formatDistance(mine.roughM, i18n.language) })}
+          : t('form.geoRough', { distance: formatDistance(myLocation.roughM, i18n.language) })}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 import { Combobox } from '#components/Combobox';
 
 import * as styles from './ListingHeader.css';
-import { keyLength, locationFromText } from './searchPath';
+import { keyLength, parseLocation } from './searchPath';
 import type { SearchLocation } from './searchPath';
 import { usePlaceSuggestions } from './usePlaceSuggestions';
 
@@ -41,7 +41,7 @@ export function NearForm({ place, resolved, onPlace }: NearFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const isChosen = chosen.slug !== undefined && chosen.label === typed;
-    onPlace(isChosen ? { kind: 'place', key: chosen.slug ?? '' } : locationFromText(typed));
+    onPlace(isChosen ? { kind: 'place', key: chosen.slug ?? '' } : parseLocation(typed));
   }
 
   return (

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { EmptyState } from '#components/EmptyState';
 import { LinkButton } from '#components/LinkButton';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
 import { countQuery } from './resultQueries';
@@ -28,12 +28,12 @@ type Suggestion = { id: string; label: string; address: ResultAddress; filters: 
 
 /** Nothing fits: every way out that has results, with the number it would give (directory 2.3). */
 export function NoResults({ address, filters, place }: NoResultsProps) {
-  const { t } = useResultTexts();
+  const { t } = useResultsTranslation();
   const { choiceName, switches } = useFilterNames();
   const { location, term } = address;
   const active = activeFilters(filters, switches, choiceName);
-  const kept = { sort: filters.sort, view: filters.view };
-  const offers: Suggestion[] = [
+  const sortAndView = { sort: filters.sort, view: filters.view };
+  const suggestions: Suggestion[] = [
     ...(location.kind === 'anywhere'
       ? []
       : [
@@ -52,7 +52,7 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
       filters: filter.without,
     })),
     ...(active.length > 1
-      ? [{ id: 'all', label: t('empty.dropAll'), address, filters: { ...noFilters, ...kept } }]
+      ? [{ id: 'all', label: t('empty.dropAll'), address, filters: { ...noFilters, ...sortAndView } }]
       : []),
     ...(term === undefined
       ? []
@@ -60,9 +60,9 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
   ].slice(0, maxSuggestions + 2);
 
   const counts = useQueries({
-    queries: offers.map((offer) => countQuery(toFacilitiesQuery({ ...offer.address, page: 1 }, offer.filters))),
+    queries: suggestions.map((offer) => countQuery(toFacilitiesQuery({ ...offer.address, page: 1 }, offer.filters))),
   });
-  const ways = offers
+  const usefulSuggestions = suggestions
     .map((offer, index) => ({ ...offer, count: counts[index]?.data ?? 0 }))
     .filter(({ count }) => count > 0);
 
@@ -73,8 +73,8 @@ export function NoResults({ address, filters, place }: NoResultsProps) {
       text={term === undefined ? t('empty.textPlain', { place }) : t('empty.text', { term, place })}
       action={
         <div className={styles.chips}>
-          {ways.map(({ id, label, count, ...way }) => (
-            <LinkButton key={id} href={resultsHref({ ...way.address, page: 1 }, way.filters)} tone="primary">
+          {usefulSuggestions.map(({ id, label, count, ...target }) => (
+            <LinkButton key={id} href={resultsHref({ ...target.address, page: 1 }, target.filters)} tone="primary">
               {`${label} (${count})`}
             </LinkButton>
           ))}

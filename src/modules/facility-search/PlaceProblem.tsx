@@ -7,7 +7,7 @@ import { Skeleton } from '#components/Skeleton';
 import type { Place } from '#domain/facility';
 import { formatNumber } from '#lib/format/formatNumber';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import type { PlaceProblem as Problem } from './api';
 import * as styles from './PlaceProblem.css';
 import { statsQuery } from './queries';
@@ -25,7 +25,7 @@ export type PlaceProblemProps = {
 
 /** The place is unknown, or there are several of that name: never a silent first hit (directory 2.3, F7). */
 export function PlaceProblem({ name, address, problem }: PlaceProblemProps) {
-  const { t, i18n } = useResultTexts();
+  const { t, i18n } = useResultsTranslation();
   const stats = useQuery({ ...statsQuery(), enabled: !problem.candidates });
   const hrefOf = (slug: string) => resultsHref({ ...address, location: { kind: 'place', key: slug }, page: 1 });
   const count = (value: number) =>

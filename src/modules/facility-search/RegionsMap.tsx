@@ -3,20 +3,20 @@ import { formatNumber } from '#lib/format/formatNumber';
 import { readMapFeatures } from '#lib/geo/geojson';
 import type { FeatureCollection } from '#lib/geo/geojson';
 
-import type { StatsAnswer } from './api';
-import { useResultTexts } from './resultTexts';
+import type { StatsResponse } from './api';
+import { useResultsTranslation } from './useResultsTranslation';
 import { buildSearchPath } from './searchPath';
 
 export type RegionsMapProps = {
-  regions: StatsAnswer['regions'];
+  regions: StatsResponse['regions'];
   /** The country; the labels of its towns say where they are. */
-  ground: FeatureCollection;
+  basemap: FeatureCollection;
 };
 
 /** The country with a pin for every town, each a link to what is there; the list beside it has the same links. */
-export function RegionsMap({ regions, ground }: RegionsMapProps) {
-  const { t, i18n } = useResultTexts();
-  const labels = readMapFeatures(ground).filter(({ kind }) => kind === 'city-label');
+export function RegionsMap({ regions, basemap }: RegionsMapProps) {
+  const { t, i18n } = useResultsTranslation();
+  const labels = readMapFeatures(basemap).filter(({ kind }) => kind === 'city-label');
   const pins = regions.flatMap((region) =>
     region.cities.flatMap(({ slug, name, facilities }) => {
       const at = labels.find(({ place }) => place === slug)?.lines[0]?.[0];
@@ -42,7 +42,7 @@ export function RegionsMap({ regions, ground }: RegionsMapProps) {
     <Map
       label={t('searchPage.regionsMap')}
       height="fill"
-      basemap={ground}
+      basemap={basemap}
       pins={pins}
       clusterLabel={(count) => t('searchPage.townCluster', { count })}
     />

@@ -23,15 +23,15 @@ export function RelatedLinks({ label, links }: RelatedLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav className={styles.ways} aria-labelledby={id}>
+    <nav className={styles.relatedLinks} aria-labelledby={id}>
       <p className={styles.label} id={id}>
         {label}
       </p>
       <ul className={styles.chips}>
-        {links.map((way) => (
-          <li key={way.id}>
-            <Chip href={way.href} current={way.current ?? false}>
-              {way.label}
+        {links.map((link) => (
+          <li key={link.id}>
+            <Chip href={link.href} current={link.current ?? false}>
+              {link.label}
             </Chip>
           </li>
         ))}

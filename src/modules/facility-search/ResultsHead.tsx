@@ -1,9 +1,9 @@
 import { formatNumber } from '#lib/format/formatNumber';
 import { PageHead } from '#lib/seo/PageHead';
 
-import type { SearchAnswer } from './api';
+import type { FacilitiesResponse } from './api';
 import { canonicalAddress, districtsOf, isIndexed, neighbours, resultsData } from './resultsData';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { resultTitle } from './resultTitle';
 import { buildSearchPath } from './searchPath';
 import type { ResultList } from './useResultList';
@@ -14,34 +14,34 @@ export type ResultsHeadProps = {
 };
 
 /** What is not seen of a list of results (directory 2.0.6, 2.3). */
-export function ResultsHead({ list: { address, filters, fresh: answer }, title }: ResultsHeadProps) {
-  const { t, i18n } = useResultTexts();
+export function ResultsHead({ list: { address, filters, fresh: response }, title }: ResultsHeadProps) {
+  const { t, i18n } = useResultsTranslation();
   const locale = i18n.language;
   return (
     <PageHead
       title={
-        answer
-          ? t('results.documentTitle', { title, page: answer.pagination.page, last: answer.pagination.lastPage })
+        response
+          ? t('results.documentTitle', { title, page: response.pagination.page, last: response.pagination.lastPage })
           : t('results.documentTitleLoading', { title })
       }
       name={title}
-      description={answer ? describe(answer) : undefined}
-      path={buildSearchPath(canonicalAddress(address, answer))}
-      indexed={isIndexed(address, answer, filters)}
-      {...neighbours(address, answer, filters)}
-      about={answer && ((url) => resultsData(address, answer, names(answer), url))}
+      description={response ? describe(response) : undefined}
+      path={buildSearchPath(canonicalAddress(address, response))}
+      indexed={isIndexed(address, response, filters)}
+      {...neighbours(address, response, filters)}
+      about={response && ((url) => resultsData(address, response, names(response), url))}
     />
   );
 
-  function describe({ pagination: { length } }: SearchAnswer): string {
+  function describe({ pagination: { length } }: FacilitiesResponse): string {
     const results = t('results.count', { count: length, formatted: formatNumber(length, locale) });
-    const districts = answer ? districtsOf(answer) : [];
+    const districts = response ? districtsOf(response) : [];
     if (districts.length === 0) return t('results.description', { title, results });
     const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(districts);
     return t('results.descriptionIn', { title, results, districts: list });
   }
 
-  function names(from: SearchAnswer) {
+  function names(from: FacilitiesResponse) {
     const { term: _term, ...everywhere } = address;
     const { intent: _intent, ...match } = from.match;
     return { title, home: t('results.home'), everything: resultTitle(everywhere, { ...from, match }, t, locale) };

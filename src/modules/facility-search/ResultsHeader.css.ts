@@ -17,7 +17,7 @@ export const row = style({
 });
 
 /** What is not there yet keeps its place. */
-export const coming = style({ visibility: 'hidden' });
+export const reserved = style({ visibility: 'hidden' });
 
 export const status = style({ ...typography.body, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 

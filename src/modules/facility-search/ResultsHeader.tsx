@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 
 import { ResultsHead } from './ResultsHead';
 import * as styles from './ResultsHeader.css';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import type { ResultList } from './useResultList';
 
 export type ResultsHeaderProps = {
@@ -17,7 +17,7 @@ export type ResultsHeaderProps = {
 
 /** Title of a search, and the way to change it. */
 export function ResultsHeader({ list, title, form }: ResultsHeaderProps) {
-  const { t } = useResultTexts();
+  const { t } = useResultsTranslation();
   const [editing, setEditing] = useState(false);
   return (
     <>

@@ -8,7 +8,7 @@ import { formatDistance } from '#lib/format/formatNumber';
 import { facilityPath } from '#domain/paths';
 import { tileSource } from '#lib/geo/tileSource';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import type { FacilitiesQuery } from './api';
 import { FacilityCard } from './FacilityCard';
 import { SectionError } from './SectionError';
@@ -30,7 +30,7 @@ export type ResultsMapProps = {
 
 /** The same results on the ground: this page as numbered pins, the rest as dots (directory 2.3). */
 export function ResultsMap({ items, firstNumber, origin, from, city, query, onSearchHere }: ResultsMapProps) {
-  const { t, i18n } = useResultTexts();
+  const { t, i18n } = useResultsTranslation();
   const [selected, setSelected] = useState<string>();
   const [moved, setMoved] = useState<{ centre: Coordinates; items: ResultsMapProps['items'] }>();
   // With other results the map goes to them, and where it had been moved to is no matter any more.
@@ -39,17 +39,17 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
   const town = useQuery({ ...basemapQuery(city, 2), enabled: city !== undefined });
   const others = useQuery(pointsQuery(query));
   const points = others.data?.points ?? [];
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const missing = [country, town, others].filter(({ isError, data }) => isError && data === undefined);
-  const { failed, busy, again } = useRetry(
+  const { failed, busy, retry } = useRetry(
     missing.length > 0,
     async () => (await Promise.all(missing.map(({ refetch }) => refetch()))).every(({ isSuccess }) => isSuccess),
-    place,
+    container,
   );
-  const isGroundThere = country.data !== undefined && (city === undefined || town.data !== undefined);
+  const hasBasemap = country.data !== undefined && (city === undefined || town.data !== undefined);
   const onPage = new Set(items.map(({ id }) => id));
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.container}>
       <Map
         label={t('map.label')}
         height="tall"
@@ -99,10 +99,10 @@ export function ResultsMap({ items, firstNumber, origin, from, city, query, onSe
             ) : null}
             {failed ? (
               <SectionError
-                what={isGroundThere ? t('map.dotsWhat') : t('map.what')}
+                what={hasBasemap ? t('map.dotsWhat') : t('map.what')}
                 text={t('map.failed')}
                 busy={busy}
-                onRetry={() => void again()}
+                onRetry={() => void retry()}
               />
             ) : null}
           </div>

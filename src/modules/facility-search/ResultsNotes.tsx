@@ -4,8 +4,8 @@ import { now } from '#lib/time/clock';
 import { formatRadius } from '#lib/format/formatNumber';
 import { formatTime, formatWeekdayOf } from '#lib/format/formatDate';
 
-import { useResultTexts } from './resultTexts';
-import type { SearchAnswer } from './api';
+import { useResultsTranslation } from './useResultsTranslation';
+import type { FacilitiesResponse } from './api';
 import type { ResultAddress } from './resultAddress';
 import * as styles from './ResultsHeader.css';
 import type { SearchFilters } from './searchFilters';
@@ -28,7 +28,7 @@ export function isQuietHour(instant: Date): boolean {
 
 export type ResultsNotesProps = {
   address: ResultAddress;
-  answer: SearchAnswer;
+  response: FacilitiesResponse;
   filters: SearchFilters;
   /** The page that was asked for and does not exist. */
   missingPage?: number | undefined;
@@ -36,9 +36,9 @@ export type ResultsNotesProps = {
 };
 
 /** What the search did that the words did not ask for, said out loud: widened, relaxed, suggested, left out. */
-export function ResultsNotes({ address, answer, filters, missingPage, onFilters }: ResultsNotesProps) {
-  const { t, i18n } = useResultTexts();
-  const { radius, match, hiddenCount } = answer;
+export function ResultsNotes({ address, response, filters, missingPage, onFilters }: ResultsNotesProps) {
+  const { t, i18n } = useResultsTranslation();
+  const { radius, match, hiddenCount } = response;
   const instant = now();
   return (
     <div className={styles.notes}>
@@ -62,7 +62,7 @@ export function ResultsNotes({ address, answer, filters, missingPage, onFilters 
         </p>
       )}
       {hiddenCount > 0 ? <p>{t('results.hidden', { count: hiddenCount })}</p> : null}
-      {!filters.openNow && answer.facets.open > 0 && (answer.publicHoliday || isQuietHour(instant)) ? (
+      {!filters.openNow && response.facets.open > 0 && (response.publicHoliday || isQuietHour(instant)) ? (
         <p className={styles.note}>
           {t('results.evening', {
             time: formatTime(instant, i18n.language, directoryTimeZone),

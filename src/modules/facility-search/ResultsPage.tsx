@@ -11,7 +11,7 @@ import { ResultsHeader } from './ResultsHeader';
 import * as header from './ResultsHeader.css';
 import * as styles from './ResultsPage.css';
 import { ResultsView } from './ResultsView';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { placeName, resultTitle } from './resultTitle';
 import { SearchForm } from './SearchForm';
 import type { SearchAddress } from './searchPath';
@@ -37,7 +37,7 @@ export function loader({ request }: LoaderFunctionArgs): SearchAddress {
 export function Component() {
   const address = useLoaderData<typeof loader>();
   const go = useSearchNavigation();
-  const { t, i18n } = useResultTexts();
+  const { t, i18n } = useResultsTranslation();
   const list = useResultList(address);
   const { filters, results, fresh } = list;
   const place = placeName(address, fresh, t, i18n.language);
@@ -95,7 +95,7 @@ export function Component() {
       list={list}
       head={<ResultsHeader list={list} title={title} form={form} />}
       empty={<NoResults address={address} filters={filters} place={place} />}
-      order={t('results.howOrderedText')}
+      orderExplanation={t('results.howOrderedText')}
     />
   );
 }

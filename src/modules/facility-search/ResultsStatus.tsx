@@ -4,10 +4,10 @@ import { Button } from '#components/Button';
 import { Chip } from '#components/Chip';
 import { formatNumber, formatRadius } from '#lib/format/formatNumber';
 
-import type { SearchAnswer } from './api';
+import type { FacilitiesResponse } from './api';
 import { activeFilters } from './filterGroups';
 import * as styles from './ResultsHeader.css';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 import { useFilterNames } from './useFilterNames';
@@ -15,17 +15,17 @@ import { useFilterNames } from './useFilterNames';
 export type ResultsStatusProps = {
   filters: SearchFilters;
   /** Absent while the results of this address are on their way. */
-  answer: SearchAnswer | undefined;
+  response: FacilitiesResponse | undefined;
   onFilters: (filters: SearchFilters) => void;
 };
 
 /** How many, how far and which page, and the filters that are set, to take them away. */
-export function ResultsStatus({ filters, answer, onFilters }: ResultsStatusProps) {
-  const { t, i18n } = useResultTexts();
+export function ResultsStatus({ filters, response, onFilters }: ResultsStatusProps) {
+  const { t, i18n } = useResultsTranslation();
   const { choiceName, switches } = useFilterNames();
   const count = useRef<HTMLParagraphElement>(null);
   const active = activeFilters(filters, switches, choiceName);
-  const last = answer?.pagination.lastPage;
+  const last = response?.pagination.lastPage;
   // The button that was pressed goes with its filter; what it has changed is said here.
   function change(next: SearchFilters) {
     count.current?.focus({ preventScroll: true });
@@ -34,16 +34,18 @@ export function ResultsStatus({ filters, answer, onFilters }: ResultsStatusProps
   return (
     <>
       <p ref={count} className={styles.status} role="status" tabIndex={-1}>
-        {answer
+        {response
           ? [
               t('results.count', {
-                count: answer.pagination.length,
-                formatted: formatNumber(answer.pagination.length, i18n.language),
+                count: response.pagination.length,
+                formatted: formatNumber(response.pagination.length, i18n.language),
               }),
-              ...(answer.radius.used === null
+              ...(response.radius.used === null
                 ? []
-                : [t('results.within', { distance: formatRadius(answer.radius.used, i18n.language) })]),
-              ...(answer.pagination.lastPage > 1 ? [t('results.pageOf', { page: answer.pagination.page, last })] : []),
+                : [t('results.within', { distance: formatRadius(response.radius.used, i18n.language) })]),
+              ...(response.pagination.lastPage > 1
+                ? [t('results.pageOf', { page: response.pagination.page, last })]
+                : []),
             ].join(' · ')
           : '\u00a0'}
       </p>

@@ -23,7 +23,7 @@ import { ResultsList, ResultsSkeleton } from './ResultsList';
 import { ResultsNotes } from './ResultsNotes';
 import * as styles from './ResultsPage.css';
 import { ResultsStatus } from './ResultsStatus';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { sorts } from './searchFilters';
 import { countFilters } from './searchRequest';
 import { directionsStart } from './directionsStart';
@@ -49,51 +49,53 @@ export type ResultsViewProps = {
   /** Instead of a list without anything in it. */
   empty: ReactNode;
   /** How "best match" orders this list, in full sentences. */
-  order: string;
+  orderExplanation: string;
   /** Below the list. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** There is nothing that could be listed, as the head says. */
-  bare?: boolean;
+  headOnly?: boolean;
 };
 
 /** A list of results with its filters, order, map and pages; the first one may still be on its way. */
-export function ResultsView({ list, head, empty, order, foot, bare = false }: ResultsViewProps) {
+export function ResultsView({ list, head, empty, orderExplanation, footer, headOnly = false }: ResultsViewProps) {
   const { address, filters, results, filterBy } = list;
-  const { t } = useResultTexts();
+  const { t } = useResultsTranslation();
   const wideScreen = useMediaQuery(media.mdUp);
   const iconsFit = useMediaQuery(iconsMediaQuery);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Twenty cards and their filters are drawn between frames; what stood there stays until they are ready.
-  const answer = useDeferredValue(results.data);
-  const stale = results.isPlaceholderData || (answer !== undefined && answer !== results.data);
-  const items = answer?.items ?? [];
-  const firstNumber = (answer?.pagination.startIndex ?? 0) + 1;
-  const origin = answer?.location?.name;
-  const from = directionsStart(address, answer);
+  const response = useDeferredValue(results.data);
+  const stale = results.isPlaceholderData || (response !== undefined && response !== results.data);
+  const items = response?.items ?? [];
+  const firstNumber = (response?.pagination.startIndex ?? 0) + 1;
+  const origin = response?.location?.name;
+  const directionsFrom = directionsStart(address, response);
   const filterCount = countFilters(filters);
   const filterButtonText = filterCount > 0 ? t('filters.openCount', { count: filterCount }) : t('filters.open');
-  const orders = sorts.filter((sort) => sort !== 'distance' || answer === undefined || answer.origin !== null);
+  const orders = sorts.filter((sort) => sort !== 'distance' || response === undefined || response.origin !== null);
   const orderBy = (value: string) => filterBy({ ...filters, sort: sorts.find((sort) => sort === value) ?? 'best' });
   const otherView = filters.view === 'map' ? 'list' : 'map';
 
   const top = (
     <header className={header.root}>
       {head}
-      {bare ? null : <ResultsStatus filters={filters} answer={stale ? undefined : answer} onFilters={filterBy} />}
+      {headOnly ? null : (
+        <ResultsStatus filters={filters} response={stale ? undefined : response} onFilters={filterBy} />
+      )}
     </header>
   );
 
-  if (bare) return <div className={styles.root}>{top}</div>;
+  if (headOnly) return <div className={styles.root}>{top}</div>;
   return (
     <div className={styles.root}>
       {top}
       <div className={styles.columns}>
         {wideScreen ? (
           <aside className={styles.aside} aria-label={t('filters.title')}>
-            <FilterPanel address={address} filters={filters} facets={answer?.facets} onChange={filterBy} />
+            <FilterPanel address={address} filters={filters} facets={response?.facets} onChange={filterBy} />
           </aside>
         ) : null}
-        <div className={styles.content} aria-busy={results.isFetching || answer !== results.data || undefined}>
+        <div className={styles.content} aria-busy={results.isFetching || response !== results.data || undefined}>
           <div className={styles.controls}>
             {wideScreen ? (
               <Select
@@ -117,10 +119,10 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
           <QueryPanel query={results} what={t('results.what')} skeleton={<ResultsSkeleton />}>
             {() => (
               <div className={styles.list}>
-                {answer ? (
+                {response ? (
                   <ResultsNotes
                     address={address}
-                    answer={answer}
+                    response={response}
                     filters={filters}
                     missingPage={list.missingPage}
                     onFilters={filterBy}
@@ -128,7 +130,7 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
                 ) : (
                   <ResultsSkeleton />
                 )}
-                {answer && items.length === 0 && !stale ? empty : null}
+                {response && items.length === 0 && !stale ? empty : null}
                 {stale ? <LoadingBar label={t('results.loading')} /> : null}
                 <VisuallyHidden>
                   <h2>{t('results.list')}</h2>
@@ -139,7 +141,7 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
                       items={items}
                       firstNumber={firstNumber}
                       origin={origin}
-                      from={from}
+                      from={directionsFrom}
                       label={t('results.list')}
                       onBoundary={() => void results.refetch()}
                     />
@@ -150,11 +152,11 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
                             items={items}
                             firstNumber={firstNumber}
                             origin={origin}
-                            from={from}
+                            from={directionsFrom}
                             city={
-                              answer?.location?.type === 'city'
-                                ? answer.location.slug
-                                : answer?.location?.parentIds.cityId
+                              response?.location?.type === 'city'
+                                ? response.location.slug
+                                : response?.location?.parentIds.cityId
                             }
                             query={list.request}
                             onSearchHere={list.searchAround}
@@ -164,17 +166,17 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
                     ) : null}
                   </div>
                 ) : null}
-                {answer ? (
+                {response ? (
                   <Pagination
                     label={t('results.paging')}
-                    page={answer.pagination.page}
-                    lastPage={answer.pagination.lastPage}
+                    page={response.pagination.page}
+                    lastPage={response.pagination.lastPage}
                     hrefFor={(page) => resultsHref({ ...address, page }, filters)}
                   />
                 ) : null}
                 {items.length > 0 ? (
                   <Disclosure label={t('results.howOrdered')}>
-                    <p>{order}</p>
+                    <p>{orderExplanation}</p>
                   </Disclosure>
                 ) : null}
               </div>
@@ -218,7 +220,7 @@ export function ResultsView({ list, head, empty, order, foot, bare = false }: Re
           </div>
         </div>
       )}
-      {foot}
+      {footer}
       {drawerOpen ? (
         <Suspense fallback={null}>
           <FilterDrawer

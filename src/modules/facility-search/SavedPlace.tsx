@@ -5,7 +5,7 @@ import { Link } from '#components/Link';
 import { clearLastPlace } from '#domain/lastPlace';
 import type { LastPlace } from '#domain/lastPlace';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { buildSearchPath } from './searchPath';
 import * as styles from './SearchPage.css';
 
@@ -16,7 +16,7 @@ export type SavedPlaceProps = {
 
 /** The place that searches on this device begin with, and the way to be rid of it (directory 2.2). */
 export function SavedPlace({ place, onForget }: SavedPlaceProps) {
-  const { t } = useResultTexts();
+  const { t } = useResultsTranslation();
   const [forgotten, setForgotten] = useState<string>();
   const line = useRef<HTMLParagraphElement>(null);
   if (!place && forgotten === undefined) return null;

@@ -15,7 +15,7 @@ import { readLastPlace } from '#domain/lastPlace';
 import { PageHead } from '#lib/seo/PageHead';
 import { paths } from '#domain/paths';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import { statsQuery } from './queries';
 import { forgetSearches, recentSearches } from './recentSearches';
 import { RegionsMapPanel } from './RegionsMapPanel';
@@ -24,7 +24,7 @@ import { SearchForm } from './SearchForm';
 import { radii } from './filterChoices';
 import { noFilters } from './searchFilters';
 import * as styles from './SearchPage.css';
-import { buildSearchPath, locationFromText, termLength } from './searchPath';
+import { buildSearchPath, parseLocation, termLength } from './searchPath';
 import { useSearchNavigation } from './useSearchNavigation';
 
 /**
@@ -36,18 +36,18 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const location = query.get('location')?.trim();
   if (!location) return null;
   const term = query.get('term') ?? undefined;
-  throw replace(buildSearchPath({ location: locationFromText(location), ...(term ? { term } : {}) }));
+  throw replace(buildSearchPath({ location: parseLocation(location), ...(term ? { term } : {}) }));
 }
 
 export type SearchPageProps = {
   /** What other modules keep for this person, before and after what was searched. */
-  saved?: ReactNode;
-  seen?: ReactNode;
+  shortlist?: ReactNode;
+  recentlyViewed?: ReactNode;
 };
 
 /** The search page: the two fields with more to choose, what was searched before, and the regions. */
-export function SearchPage({ saved, seen }: SearchPageProps) {
-  const { t, i18n } = useResultTexts();
+export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
+  const { t, i18n } = useResultsTranslation();
   const go = useSearchNavigation();
   const [filters, setFilters] = useState(noFilters);
   const [recent, setRecent] = useState(recentSearches);
@@ -107,7 +107,7 @@ export function SearchPage({ saved, seen }: SearchPageProps) {
           </div>
         </SearchForm>
       </div>
-      {saved}
+      {shortlist}
       <section className={styles.section} aria-labelledby="recent">
         <div className={styles.sectionHead}>
           <h2 ref={recentHeading} className={styles.heading} id="recent" tabIndex={-1}>
@@ -142,7 +142,7 @@ export function SearchPage({ saved, seen }: SearchPageProps) {
         </ul>
       </section>
       <SavedPlace place={place} onForget={() => setPlace(undefined)} />
-      {seen}
+      {recentlyViewed}
       <section className={styles.section} aria-labelledby="regions">
         <h2 className={styles.heading} id="regions">
           {t('searchPage.regions')}
@@ -162,10 +162,10 @@ export function SearchPage({ saved, seen }: SearchPageProps) {
             </div>
           }
         >
-          {(answer) => (
+          {(response) => (
             <div className={styles.regionsBeside}>
               <ul className={styles.regions}>
-                {answer.regions.map((region) => (
+                {response.regions.map((region) => (
                   <li key={region.slug} className={styles.region}>
                     <h3 className={styles.heading}>
                       <Link
@@ -188,7 +188,7 @@ export function SearchPage({ saved, seen }: SearchPageProps) {
                   </li>
                 ))}
               </ul>
-              <RegionsMapPanel regions={answer.regions} />
+              <RegionsMapPanel regions={response.regions} />
             </div>
           )}
         </QueryPanel>

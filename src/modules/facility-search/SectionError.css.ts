@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
 /** Holds a part or its failure. The focus comes here only when the button that had it is gone. */
-export const place = style({ minInlineSize: 0, outline: 'none' });
+export const container = style({ minInlineSize: 0, outline: 'none' });
 
 export const root = style({
   ...typography.body,

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 
 import { formatNumber } from '#lib/format/formatNumber';
 
-import type { CategoryAnswer } from './api';
+import type { CategoryDetails } from './api';
 import { RelatedLinks } from './RelatedLinks';
 import { resultsHref } from './resultAddress';
 import type { SearchLocation } from './searchPath';
 
 export type SubcategoryLinksProps = {
   /** The categories below one. */
-  categories: CategoryAnswer['children'];
+  categories: CategoryDetails['children'];
   location: SearchLocation;
 };
 

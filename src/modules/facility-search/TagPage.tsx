@@ -18,15 +18,15 @@ import { useListing } from './useListing';
 
 const root = 'tags';
 // Of a tag that few have, the page is too thin to be found (directory 2.5).
-const fewest = 5;
+const minIndexed = 5;
 
 /** Reads the tag and the page of the address. */
 export const loader = listingLoader(root);
 
 /** `/tags/{tag_id}/page-{n}`: the facilities that have one property (directory 2.5). */
 export function Component() {
-  const asked = useLoaderData<typeof loader>();
-  return <Tag key={asked.id} {...asked} />;
+  const params = useLoaderData<typeof loader>();
+  return <Tag key={params.id} {...params} />;
 }
 
 function Tag({ id, page }: ListingParams) {
@@ -46,14 +46,14 @@ function Tag({ id, page }: ListingParams) {
         {({ title, name, description, group, related }) => (
           <ListingView
             list={list}
-            what={title}
+            subject={title}
             text={description}
             trail={[{ label: t('listing.home'), href: paths.home }]}
             name={name}
-            fewest={fewest}
+            minIndexed={minIndexed}
             emptyTitle={t('listing.emptyTag')}
             badge={t(`group.${group}`)}
-            ways={
+            relatedLinks={
               <RelatedLinks
                 label={t('listing.related')}
                 links={related.map((other) => ({

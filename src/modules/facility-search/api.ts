@@ -57,7 +57,7 @@ const resultPagination = z.object({
 });
 
 /** One page of results and everything the screen says about them. */
-export const searchAnswerSchema = z.object({
+export const facilitiesResponseSchema = z.object({
   /** `null` above the last page: `pagination.lastPage` says where the list ends. */
   items: z.nullable(z.array(facilitySummarySchema)),
   pagination: resultPagination,
@@ -85,7 +85,7 @@ export const searchAnswerSchema = z.object({
   /** Today is a public holiday where the facilities are, and most of them are closed. */
   publicHoliday: z.boolean(),
 });
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type FacilitiesResponse = z.infer<typeof facilitiesResponseSchema>;
 
 /** What a problem about a place carries: places it could be (`ambiguous-location`) or near spellings (`not-found`). */
 export const placeProblemSchema = z.looseObject({
@@ -96,7 +96,7 @@ export const placeProblemSchema = z.looseObject({
 export type PlaceProblem = z.infer<typeof placeProblemSchema>;
 
 /** What a problem of the search says about the place; `undefined` when it is about something else. */
-export function readPlaceProblem(problem: Problem): PlaceProblem | undefined {
+export function parsePlaceProblem(problem: Problem): PlaceProblem | undefined {
   if (problem.code !== 'ambiguous-location' && problem.code !== 'not-found') return undefined;
   const parsed = z.safeParse(placeProblemSchema, problem);
   return parsed.success ? parsed.data : undefined;
@@ -112,7 +112,7 @@ export const facilities = endpoint({
     page: z.optional(queryNumber(z.minimum(1), z.maximum(1_000_000), z.multipleOf(1))),
     size: z.optional(queryNumber(z.minimum(1), z.maximum(50), z.multipleOf(1))),
   }),
-  response: searchAnswerSchema,
+  response: facilitiesResponseSchema,
   errors: ['ambiguous-location', 'not-found', 'unavailable'],
 });
 export type FacilitiesQuery = z.infer<typeof facilities.query>;
@@ -185,7 +185,7 @@ export const category = endpoint({
   }),
   errors: ['not-found'],
 });
-export type CategoryAnswer = z.infer<typeof category.response>;
+export type CategoryDetails = z.infer<typeof category.response>;
 
 export const tag = endpoint({
   method: 'GET',
@@ -201,7 +201,7 @@ export const tag = endpoint({
   }),
   errors: ['not-found'],
 });
-export type TagAnswer = z.infer<typeof tag.response>;
+export type TagDetails = z.infer<typeof tag.response>;
 
 export const stats = endpoint({
   method: 'GET',
@@ -222,4 +222,4 @@ export const stats = endpoint({
     ),
   }),
 });
-export type StatsAnswer = z.infer<typeof stats.response>;
+export type StatsResponse = z.infer<typeof stats.response>;

@@ -1,6 +1,6 @@
 import { cosineOfLatitude, metresWithCosines } from '#lib/geo/distance';
 import type { GeoPoint } from '#lib/geo/distance';
-import { columnsIn } from './searchIndex';
+import { getColumns } from './searchIndex';
 import type { SearchIndex } from './searchIndex';
 
 /** Where a search looks: the whole country, a region (measured from its centre), or a circle that may be widened. */
@@ -16,26 +16,26 @@ export interface AreaTest {
   /** The radius to begin with. */
   readonly radius: number | null;
   /** The radius it may be widened to. */
-  readonly farthest: number | null;
-  readonly holds: (entry: number, radius: number | null) => boolean;
+  readonly maxRadius: number | null;
+  readonly contains: (entry: number, radius: number | null) => boolean;
   /** The radius to use for these entries (directory §5.4 Candidate set): the next of 5, 10, 25, 50 km until there are 3. */
   readonly widen: (entries: readonly number[]) => number | null;
 }
 
-const WIDER = [5000, 10_000, 25_000, 50_000] as const;
-const WIDEST = 50_000;
-const ENOUGH_HITS = 3;
+const WIDENING_STEPS = [5000, 10_000, 25_000, 50_000] as const;
+const MAX_WIDENED_RADIUS = 50_000;
+const MIN_HITS = 3;
 
 /** Distances of entries from a point, each worked out once and only when it is asked for. */
 function distancesFrom(index: SearchIndex, origin: GeoPoint): (entry: number) => number {
-  const { cosLat: cosines } = columnsIn(index);
-  const known = new Int32Array(index.entries.length).fill(-1);
+  const { cosLat: cosines } = getColumns(index);
+  const cache = new Int32Array(index.entries.length).fill(-1);
   const cosine = cosineOfLatitude(origin);
   return (entry) => {
-    const before = known[entry] ?? Infinity;
-    if (before >= 0) return before;
+    const cached = cache[entry] ?? Infinity;
+    if (cached >= 0) return cached;
     const record = index.entries[entry]?.record ?? origin;
-    return (known[entry] = metresWithCosines(origin, record, cosine * (cosines[entry] ?? 1)));
+    return (cache[entry] = metresWithCosines(origin, record, cosine * (cosines[entry] ?? 1)));
   };
 }
 
@@ -43,31 +43,31 @@ function distancesFrom(index: SearchIndex, origin: GeoPoint): (entry: number) =>
 export function areaTest(index: SearchIndex, area: SearchArea, requested: number | 'any' | undefined): AreaTest {
   const origin = area.kind === 'anywhere' ? undefined : area.origin;
   const distanceOf = origin && distancesFrom(index, origin);
-  const own = area.kind === 'around' ? area.radiusM : null;
-  const asked = typeof requested === 'number' && origin !== undefined ? requested : null;
-  const radius = requested === 'any' ? null : (asked ?? own);
+  const areaRadius = area.kind === 'around' ? area.radiusM : null;
+  const requestedRadius = typeof requested === 'number' && origin !== undefined ? requested : null;
+  const radius = requested === 'any' ? null : (requestedRadius ?? areaRadius);
   const mayWiden = requested === undefined && radius !== null;
   const regionId = area.kind === 'region' && requested === undefined ? area.regionId : undefined;
-  const holds = (entry: number, limit: number | null): boolean => {
+  const contains = (entry: number, limit: number | null): boolean => {
     if (limit !== null) return distanceOf !== undefined && distanceOf(entry) <= limit;
     return regionId === undefined || index.entries[entry]?.record.regionId === regionId;
   };
   return {
     distanceOf,
     radius,
-    farthest: mayWiden ? Math.max(radius, WIDEST) : radius,
-    holds,
+    maxRadius: mayWiden ? Math.max(radius, MAX_WIDENED_RADIUS) : radius,
+    contains,
     widen: (entries) => {
       if (!mayWiden) return radius;
       const enough = (limit: number) => {
         let found = 0;
         return entries.some((entry) => {
-          if (holds(entry, limit)) found += 1;
-          return found >= ENOUGH_HITS;
+          if (contains(entry, limit)) found += 1;
+          return found >= MIN_HITS;
         });
       };
       if (enough(radius)) return radius;
-      return WIDER.find((each) => each > radius && enough(each)) ?? Math.max(radius, WIDEST);
+      return WIDENING_STEPS.find((each) => each > radius && enough(each)) ?? Math.max(radius, MAX_WIDENED_RADIUS);
     },
   };
 }

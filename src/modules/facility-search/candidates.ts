@@ -1,13 +1,13 @@
 import { foldForSearch } from '#lib/text/fold';
 import { queryTokens } from './spelling';
 import { findIntent, findSuggestion } from './intent';
-import { columnsIn } from './searchIndex';
+import { getColumns } from './searchIndex';
 import type { IndexEntry, SearchIndex } from './searchIndex';
-import { matchText, MOST_TOKENS } from './textMatch';
+import { matchText, MAX_TOKENS } from './textMatch';
 import type { TextMatch } from './textMatch';
 
 /** A term as the search understands it. */
-export interface TextQuestion {
+export interface ParsedTerm {
   readonly folded: string;
   readonly tokens: readonly string[];
   readonly match: TextMatch;
@@ -19,9 +19,9 @@ export interface TextQuestion {
 }
 
 /** Reads a term; none and white space are no question, while a term without letter or digit is one nothing answers. */
-export function readTerm(index: SearchIndex, term: string | undefined): TextQuestion | undefined {
+export function parseTerm(index: SearchIndex, term: string | undefined): ParsedTerm | undefined {
   if (term === undefined || term.trim() === '') return undefined;
-  const tokens = queryTokens(term).slice(0, MOST_TOKENS);
+  const tokens = queryTokens(term).slice(0, MAX_TOKENS);
   const base = { folded: foldForSearch(term), tokens, match: matchText(index, tokens) };
   const intent = tokens.length === 0 ? undefined : findIntent(index.taxonomy, term);
   if (intent !== undefined) {
@@ -36,7 +36,7 @@ export function readTerm(index: SearchIndex, term: string | undefined): TextQues
  * 0 primary category, 1 other category, 2 text only; without: 0 same name, 1 phrase in the name, 2 every word in name,
  * category or tag, 3 every word somewhere.
  */
-function textBand({ folded, tokens, match, intentCategories }: TextQuestion, entry: IndexEntry): number | undefined {
+function textBand({ folded, tokens, match, intentCategories }: ParsedTerm, entry: IndexEntry): number | undefined {
   const { record, foldedName, number } = entry;
   const all = tokens.length > 0 && match.hits[number] === tokens.length;
   if (intentCategories !== undefined) {
@@ -51,11 +51,11 @@ function textBand({ folded, tokens, match, intentCategories }: TextQuestion, ent
 }
 
 const RELAXED_BAND = 4;
-const UNSEEN = 255;
+const NOT_TESTED = 255;
 const NO_BAND = 254;
 
 /** The entries that answer a question, by number. */
-export interface Matching {
+export interface MatchedEntries {
   readonly numbers: Int32Array;
   /** None answered all of it; these answer a part. */
   readonly relaxed: boolean;
@@ -69,28 +69,28 @@ export interface Matching {
  */
 export function matchingEntries(
   index: SearchIndex,
-  question: TextQuestion | undefined,
+  parsedTerm: ParsedTerm | undefined,
   inReach: (entry: number) => boolean,
-): Matching {
-  const { numbers, byCategory } = columnsIn(index);
-  if (question === undefined) return { numbers, relaxed: false, bandOf: () => 0 };
-  const { match, tokens, intentCategories } = question;
-  const bands = new Uint8Array(index.entries.length).fill(UNSEEN);
+): MatchedEntries {
+  const { numbers, byCategory } = getColumns(index);
+  if (parsedTerm === undefined) return { numbers, relaxed: false, bandOf: () => 0 };
+  const { match, tokens, intentCategories } = parsedTerm;
+  const bands = new Uint8Array(index.entries.length).fill(NOT_TESTED);
   const full: number[] = [];
   const consider = (number: number) => {
     const entry = index.entries[number];
-    if (entry === undefined || bands[number] !== UNSEEN) return;
-    const band = textBand(question, entry);
+    if (entry === undefined || bands[number] !== NOT_TESTED) return;
+    const band = textBand(parsedTerm, entry);
     bands[number] = band ?? NO_BAND;
     if (band !== undefined) full.push(number);
   };
   for (const id of intentCategories ?? []) byCategory.get(id)?.forEach(consider);
   match.entries.forEach(consider);
-  const all: Matching = { numbers: Int32Array.from(full), relaxed: false, bandOf: (entry) => bands[entry] ?? 0 };
+  const all: MatchedEntries = { numbers: Int32Array.from(full), relaxed: false, bandOf: (entry) => bands[entry] ?? 0 };
   if (tokens.length === 0 || full.some(inReach)) return all;
   const half = Math.ceil(tokens.length / 2);
-  const partly = match.entries.filter((number) => (match.hits[number] ?? 0) >= half);
+  const partial = match.entries.filter((number) => (match.hits[number] ?? 0) >= half);
   // When nothing near answers in part either, that is no result at all, and not "partial matches".
-  if (!partly.some(inReach)) return all;
-  return { numbers: Int32Array.from(partly), relaxed: true, bandOf: () => RELAXED_BAND };
+  if (!partial.some(inReach)) return all;
+  return { numbers: Int32Array.from(partial), relaxed: true, bandOf: () => RELAXED_BAND };
 }

@@ -2,7 +2,7 @@ import type { IconSource } from '#components/Icon';
 
 import sprite from './categoryIcons.svg?no-inline';
 
-const shopFront = 'building-storefront';
+const fallbackName = 'building-storefront';
 const names = [
   'arrow-path',
   'beaker',
@@ -24,7 +24,7 @@ const names = [
   'viewfinder-circle',
 ];
 
-function drawing(name: string): IconSource {
+function spriteIcon(name: string): IconSource {
   return function CategoryIcon({ className }) {
     return (
       <svg aria-hidden="true" className={className}>
@@ -34,8 +34,8 @@ function drawing(name: string): IconSource {
   };
 }
 
-const icons = new Map(names.map((name) => [name, drawing(name)]));
-const fallback = drawing(shopFront);
+const icons = new Map(names.map((name) => [name, spriteIcon(name)]));
+const fallback = spriteIcon(fallbackName);
 
 /**
  * The drawing of a category by its Heroicons name; a shop front for one that is not known here. The drawings are one

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ListingPicture } from './ListingIntro';
 
 /** The kinds of service that have a picture in public/pictures/categories: for others none is asked for. */
-export const pictured = [
+export const categoriesWithPicture = [
   'everyday-care',
   'general-practice',
   'pharmacy',
@@ -35,6 +35,6 @@ export const pictureSize = { width: 320, height: 200 } as const;
 
 /** The picture of a kind of service; none for a kind that is not known here. */
 export function categoryPicture(id: string, t: TFunction<'facility-search-listings'>): ListingPicture | undefined {
-  const known = pictured.find((one) => one === id);
+  const known = categoriesWithPicture.find((one) => one === id);
   return known && { url: `/pictures/categories/${known}.svg`, alt: t(`picture.${known}`), ...pictureSize };
 }

@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import { categoryPath, paths } from '#domain/paths';
 import type { Crumb } from '#lib/seo/structuredData';
 
-import type { CategoryAnswer } from './api';
+import type { CategoryDetails } from './api';
 
 /** Shorter lists say nothing that a search would not (directory 2.0.6). */
 export const minListed = 3;
 
 /** The way from home to a category, without the category itself. */
-export function categoryTrail({ parent }: CategoryAnswer, t: TFunction<'facility-search-listings'>): Crumb[] {
+export function categoryTrail({ parent }: CategoryDetails, t: TFunction<'facility-search-listings'>): Crumb[] {
   return [
     { label: t('listing.home'), href: paths.home },
     ...(parent ? [{ label: parent.plural, href: categoryPath(parent.id) }] : []),

@@ -1,5 +1,5 @@
 import { cosineOfLatitude } from '#lib/geo/distance';
-import { choiceColumns } from './facetChoices';
+import { buildChoiceColumns } from './facetChoices';
 import type { ChoiceColumns } from './facetChoices';
 import type { IndexEntry } from './searchIndex';
 import type { SearchRecord } from './searchRecord';
@@ -35,9 +35,9 @@ export function weightedRating(rating: SearchRecord['rating']): number {
 function ranksOf(order: readonly IndexEntry[], isSame: (one: IndexEntry, other: IndexEntry) => boolean): Int32Array {
   const ranks = new Int32Array(order.length);
   let rank = 0;
-  for (const [place, entry] of order.entries()) {
-    const before = order[place - 1];
-    if (before !== undefined && !isSame(before, entry)) rank = place;
+  for (const [position, entry] of order.entries()) {
+    const before = order[position - 1];
+    if (before !== undefined && !isSame(before, entry)) rank = position;
     ranks[entry.number] = rank;
   }
   return ranks;
@@ -58,12 +58,12 @@ function byCategory(entries: readonly IndexEntry[]): Map<string, number[]> {
 const byId = ({ record: a }: IndexEntry, { record: b }: IndexEntry) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** Works out the columns of entries. */
-export function columnsOf(entries: readonly IndexEntry[]): Columns {
+export function buildColumns(entries: readonly IndexEntry[]): Columns {
   const byName = entries.toSorted(
     (a, b) => collator.compare(a.record.name, b.record.name) || byId(a, b) || a.number - b.number,
   );
   const nameOrder = new Int32Array(entries.length);
-  for (const [place, { number }] of byName.entries()) nameOrder[number] = place;
+  for (const [position, { number }] of byName.entries()) nameOrder[number] = position;
   const ratings = Float64Array.from(entries, ({ record }) => weightedRating(record.rating));
   const ratingOf = ({ number }: IndexEntry) => ratings[number] ?? 0;
   const votesOf = ({ record }: IndexEntry) => record.rating?.count ?? 0;
@@ -75,6 +75,6 @@ export function columnsOf(entries: readonly IndexEntry[]): Columns {
     ratingRanks: ranksOf(byRating, (a, b) => ratingOf(a) === ratingOf(b) && votesOf(a) === votesOf(b)),
     cosLat: Float64Array.from(entries, ({ record }) => cosineOfLatitude(record)),
     byCategory: byCategory(entries),
-    choices: choiceColumns(entries.map(({ record }) => record)),
+    choices: buildChoiceColumns(entries.map(({ record }) => record)),
   };
 }

@@ -30,11 +30,11 @@ export function appointmentsOf({ appointment }: SearchRecord): readonly string[]
   return appointment === 'unknown' ? [] : [appointment];
 }
 
-const once = ['1'];
+const flagSet = ['1'];
 const none: readonly string[] = [];
 
 const valuesOf: ReadonlyArray<readonly [FacetGroup, (record: SearchRecord) => Iterable<string>]> = [
-  ['verified', ({ verified }) => (verified ? once : none)],
+  ['verified', ({ verified }) => (verified ? flagSet : none)],
   ['category', ({ primaryCategoryId, categoryIds }) => new Set([primaryCategoryId, ...categoryIds])],
   ['tags', ({ tagIds }) => tagIds],
   ['access', ({ access }) => access],
@@ -42,23 +42,23 @@ const valuesOf: ReadonlyArray<readonly [FacetGroup, (record: SearchRecord) => It
   ['fee', feesOf],
   // One asks for an appointment or for none; "either" is no third wish.
   ['appointment', (record) => appointmentsOf(record).filter((kind) => kind !== 'either')],
-  ['accepting', ({ acceptingNew }) => (acceptingNew === 'yes' ? once : none)],
+  ['accepting', ({ acceptingNew }) => (acceptingNew === 'yes' ? flagSet : none)],
 ];
 
 /** The choices that records count for, as numbers: a search adds them up for every record it finds. */
 export interface ChoiceColumns {
   /** Group and value of each choice by its number. */
-  readonly named: ReadonlyArray<{ readonly group: FacetGroup; readonly bit: number; readonly value: string }>;
+  readonly choices: ReadonlyArray<{ readonly group: FacetGroup; readonly bit: number; readonly value: string }>;
   /** Choices of record n: `of` from `first[n]` up to `first[n + 1]`. */
-  readonly first: Int32Array;
-  readonly of: Uint16Array;
+  readonly offsets: Int32Array;
+  readonly choiceNumbers: Uint16Array;
 }
 
 /** Works out the choices of records. */
-export function choiceColumns(records: readonly SearchRecord[]): ChoiceColumns {
-  const named: Array<ChoiceColumns['named'][number]> = [];
+export function buildChoiceColumns(records: readonly SearchRecord[]): ChoiceColumns {
+  const choices: Array<ChoiceColumns['choices'][number]> = [];
   const numbers = new Map(facetGroups.map((group) => [group, new Map<string, number>()]));
-  const first = new Int32Array(records.length + 1);
+  const offsets = new Int32Array(records.length + 1);
   const all: number[] = [];
   for (const [at, record] of records.entries()) {
     for (const [group, values] of valuesOf) {
@@ -66,14 +66,14 @@ export function choiceColumns(records: readonly SearchRecord[]): ChoiceColumns {
       for (const value of values(record)) {
         let choice = known?.get(value);
         if (choice === undefined) {
-          choice = named.length;
-          named.push({ group, bit: facetBit(group), value });
+          choice = choices.length;
+          choices.push({ group, bit: facetBit(group), value });
           known?.set(value, choice);
         }
         all.push(choice);
       }
     }
-    first[at + 1] = all.length;
+    offsets[at + 1] = all.length;
   }
-  return { named, first, of: Uint16Array.from(all) };
+  return { choices, offsets, choiceNumbers: Uint16Array.from(all) };
 }

@@ -4,7 +4,7 @@ import type { FacetGroup } from './facetChoices';
 import { radii } from './filterChoices';
 import type { SearchFilters } from './searchFilters';
 import type { SearchIndex } from './searchIndex';
-import { columnsIn } from './searchIndex';
+import { getColumns } from './searchIndex';
 import type { SearchRecord } from './searchRecord';
 
 /** Choices of each group with the number of facilities each would give, most first; radii in their order. */
@@ -24,7 +24,7 @@ const FEES = facetBit('fee');
 const APPOINTMENT = facetBit('appointment');
 const ACCEPTING = facetBit('accepting');
 
-function fails(wanted: ReadonlySet<string>, values: readonly string[]): boolean {
+function failsGroup(wanted: ReadonlySet<string>, values: readonly string[]): boolean {
   return wanted.size > 0 && !values.some((value) => wanted.has(value));
 }
 
@@ -42,14 +42,18 @@ export function filterTest(index: SearchIndex, choices: FilterChoices): (record:
     let failures = 0;
     if (choices.verified === true && !record.verified) failures |= VERIFIED;
     if (choices.accepting === true && record.acceptingNew !== 'yes') failures |= ACCEPTING;
-    if (categories.size > 0 && !categories.has(record.primaryCategoryId) && fails(categories, record.categoryIds)) {
+    if (
+      categories.size > 0 &&
+      !categories.has(record.primaryCategoryId) &&
+      failsGroup(categories, record.categoryIds)
+    ) {
       failures |= CATEGORY;
     }
-    if (fails(tags, record.tagIds)) failures |= TAGS;
-    if (fails(access, record.access)) failures |= ACCESS;
-    if (fails(languages, record.languages)) failures |= LANGUAGES;
-    if (fees.size > 0 && fails(fees, feesOf(record))) failures |= FEES;
-    if (appointment.size > 0 && fails(appointment, appointmentsOf(record))) failures |= APPOINTMENT;
+    if (failsGroup(tags, record.tagIds)) failures |= TAGS;
+    if (failsGroup(access, record.access)) failures |= ACCESS;
+    if (failsGroup(languages, record.languages)) failures |= LANGUAGES;
+    if (fees.size > 0 && failsGroup(fees, feesOf(record))) failures |= FEES;
+    if (appointment.size > 0 && failsGroup(appointment, appointmentsOf(record))) failures |= APPOINTMENT;
     return failures;
   };
 }
@@ -74,31 +78,31 @@ export function countFacets(
   index: SearchIndex,
   { numbers, failures, area, radius, isOpen, openNow }: FacetCandidates,
 ): Facets {
-  const { named, first, of } = columnsIn(index).choices;
-  const counts = new Int32Array(named.length);
-  const offered = new Uint8Array(named.length);
+  const { choices, offsets, choiceNumbers } = getColumns(index).choices;
+  const counts = new Int32Array(choices.length);
+  const offered = new Uint8Array(choices.length);
   const within = new Int32Array(radii.length);
   let anyDistance = 0;
   let open = 0;
   for (const [at, entry] of numbers.entries()) {
     const failed = failures[at] ?? 0;
-    const isInside = area.holds(entry, radius);
+    const isInside = area.contains(entry, radius);
     const withoutOpen = isInside ? failed : failed | OUTSIDE;
     // Two failures in different groups: counts nowhere.
     const mayCount = (withoutOpen & (withoutOpen - 1)) === 0;
     if (withoutOpen === 0 && isOpen(entry)) open += 1;
     const all = mayCount && openNow && !isOpen(entry) ? withoutOpen | OPEN : withoutOpen;
     if (isInside) {
-      for (let slot = first[entry] ?? 0; slot < (first[entry + 1] ?? 0); slot += 1) {
-        const choice = of[slot] ?? 0;
+      for (let slot = offsets[entry] ?? 0; slot < (offsets[entry + 1] ?? 0); slot += 1) {
+        const choice = choiceNumbers[slot] ?? 0;
         offered[choice] = 1;
-        if (all === 0 || named[choice]?.bit === all) counts[choice] = (counts[choice] ?? 0) + 1;
+        if (all === 0 || choices[choice]?.bit === all) counts[choice] = (counts[choice] ?? 0) + 1;
       }
     }
     if ((all & ~OUTSIDE) === 0 && area.distanceOf !== undefined) {
       const metres = area.distanceOf(entry);
       anyDistance += 1;
-      for (const [ring, most] of radii.entries()) if (metres <= most) within[ring] = (within[ring] ?? 0) + 1;
+      for (const [ring, limit] of radii.entries()) if (metres <= limit) within[ring] = (within[ring] ?? 0) + 1;
     }
   }
   const lists: Record<FacetGroup, Array<readonly [string, number]>> = {
@@ -107,7 +111,7 @@ export function countFacets(
     radius:
       anyDistance === 0
         ? []
-        : [...radii.map((most, ring) => [String(most), within[ring] ?? 0] as const), ['any', anyDistance] as const],
+        : [...radii.map((limit, ring) => [String(limit), within[ring] ?? 0] as const), ['any', anyDistance] as const],
     category: [],
     tags: [],
     access: [],
@@ -116,7 +120,7 @@ export function countFacets(
     appointment: [],
     accepting: [],
   };
-  for (const [choice, { group, value }] of named.entries()) {
+  for (const [choice, { group, value }] of choices.entries()) {
     if (offered[choice] === 1) lists[group].push([value, counts[choice] ?? 0]);
   }
   for (const group of facetGroups) {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from './api';
+import type { FacilitiesResponse } from './api';
 import type { SearchFilters } from './searchFilters';
 
 /** The filter groups of several choices: field of the filters, key of the facets, heading. */
@@ -9,7 +9,7 @@ export const filterGroups = [
   { field: 'languages', facet: 'lang' },
   { field: 'fees', facet: 'fee' },
   { field: 'appointment', facet: 'appointment' },
-] as const satisfies readonly { field: keyof SearchFilters; facet: keyof SearchAnswer['facets'] }[];
+] as const satisfies readonly { field: keyof SearchFilters; facet: keyof FacilitiesResponse['facets'] }[];
 
 export type FilterGroup = (typeof filterGroups)[number];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { foldForSearch } from '#lib/text/fold';
-import { editDistance, isNearSpelling, quality, queryTokens, stem } from './spelling';
+import { editDistance, isNearSpelling, tokenQuality, queryTokens, stem } from './spelling';
 
 describe('fold', () => {
   it.each([
@@ -129,6 +129,6 @@ describe('quality', () => {
     ['farmacy', 'pharmacy', 0.5],
     ['dentist', 'pharmacy', 0],
   ])('%s on %s is %d', (query, word, expected) => {
-    expect(quality(query, word, synonyms)).toBe(expected);
+    expect(tokenQuality(query, word, synonyms)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { foldForSearch } from '#lib/text/fold';
-import { editDistance, isNearSpelling, queryTokens, maxEdits, sound, stem, words } from './spelling';
+import { editDistance, isNearSpelling, queryTokens, maxEdits, sound, stem, splitWords } from './spelling';
 import type { AreSynonyms } from './spelling';
 import type { Taxonomy } from './searchRecord';
 
@@ -20,7 +20,7 @@ export interface CategoryWords {
 }
 
 // Pairs that no single name and alias of a category give.
-const furtherSynonyms: ReadonlyArray<readonly [string, string]> = [
+const extraSynonyms: ReadonlyArray<readonly [string, string]> = [
   ['gp', 'doctor'],
   ['gp', 'practice'],
   ['doktor', 'doctor'],
@@ -62,7 +62,7 @@ export function categoryWords({ categories }: Taxonomy): CategoryWords {
   for (const { id, parentId } of categories) if (parentId !== undefined) descendants.get(parentId)?.add(id);
 
   const synonyms = new Map<string, Set<string>>();
-  const pair = (a: string, b: string) => {
+  const addSynonyms = (a: string, b: string) => {
     if (a === b) return;
     for (const [from, to] of [
       [a, b],
@@ -72,14 +72,14 @@ export function categoryWords({ categories }: Taxonomy): CategoryWords {
       synonyms.set(from, known.add(to));
     }
   };
-  for (const [a, b] of furtherSynonyms) pair(stem(a), stem(b));
+  for (const [a, b] of extraSynonyms) addSynonyms(stem(a), stem(b));
   for (const { name, aliases } of categories) {
     // Only where one word stands for one word: "general practice" and "gp" cannot be compared word by word.
-    const single = (text: string) => words(foldForSearch(text)).length === 1;
+    const single = (text: string) => splitWords(foldForSearch(text)).length === 1;
     const names = [name.en, name.tr].filter(single).map((text) => stem(foldForSearch(text)));
     for (const each of names) {
-      for (const other of names) pair(each, other);
-      for (const alias of aliases.filter(single)) pair(each, stem(foldForSearch(alias)));
+      for (const other of names) addSynonyms(each, other);
+      for (const alias of aliases.filter(single)) addSynonyms(each, stem(foldForSearch(alias)));
     }
   }
   return { terms, byFolded, byStems, descendants, synonyms };

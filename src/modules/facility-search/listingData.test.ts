@@ -20,7 +20,7 @@ const facts = {
 
 it('tells the page, its items by their places in the whole list, and the way here', async () => {
   const answer = await request(facilities, { query: { location: 'anywhere', category: ['pharmacy'], page: 2 } });
-  const told: unknown = JSON.parse(toJsonLd(listingData({ ...facts, answer })));
+  const told: unknown = JSON.parse(toJsonLd(listingData({ ...facts, response: answer })));
   const [first] = answer.items ?? [];
   expect(told).toMatchObject({
     '@context': 'https://schema.org',
@@ -52,5 +52,5 @@ it('tells the page, its items by their places in the whole list, and the way her
 it('lets no name end the script', async () => {
   const answer = await request(facilities, { query: { location: 'saltmere', category: ['pharmacy'] } });
   const items = (answer.items ?? []).map((item) => ({ ...item, name: '</script><script>alert(1)' }));
-  expect(toJsonLd(listingData({ ...facts, answer: { ...answer, items } }))).not.toContain('<');
+  expect(toJsonLd(listingData({ ...facts, response: { ...answer, items } }))).not.toContain('<');
 });

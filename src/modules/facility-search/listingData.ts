@@ -1,11 +1,11 @@
 import { breadcrumbList, graph, itemList, pageNode } from '#lib/seo/structuredData';
 import type { Crumb, Json } from '#lib/seo/structuredData';
 
-import type { SearchAnswer } from './api';
-import { toListed } from './resultsData';
+import type { FacilitiesResponse } from './api';
+import { toListItems } from './resultsData';
 
 /** What a page of a listing shows. */
-export interface ListingFacts {
+export interface ListingDataInput {
   title: string;
   description: string;
   /** BCP 47. */
@@ -13,13 +13,13 @@ export interface ListingFacts {
   crumbs: readonly Crumb[];
   /** Absolute address of the page. */
   url: string;
-  answer: SearchAnswer;
+  response: FacilitiesResponse;
 }
 
 /** What search engines are told about a page of a listing (directory 2.4): schema.org's terms for what it shows. */
-export function listingData({ title, description, language, crumbs, url, answer }: ListingFacts): Json {
-  const { startIndex, length } = answer.pagination;
-  const items = toListed(answer);
+export function listingData({ title, description, language, crumbs, url, response }: ListingDataInput): Json {
+  const { startIndex, length } = response.pagination;
+  const items = toListItems(response);
   return graph(
     pageNode(
       'CollectionPage',

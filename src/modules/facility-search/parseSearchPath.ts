@@ -1,5 +1,5 @@
 import { decodeSegment, parsePageSegment } from './pathSegments';
-import { buildSearchPath, cleanTerm, cleanText, keyLength, locationFromText, termLength } from './searchPath';
+import { buildSearchPath, cleanTerm, cleanText, keyLength, parseLocation, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
 
 /** What a path below `/search` means (directory §2.0.7). A `redirect` is to replace the history entry. */
@@ -15,14 +15,14 @@ export type ParsedSearchPath =
  * read is mended by a redirect or is not found. `query` (with its `?`) is kept on redirects.
  */
 export function parseSearchPath(segments: readonly string[], query = ''): ParsedSearchPath {
-  const filled = segments.filter((segment) => segment !== '');
-  const [first, second, third] = filled;
-  if (first === undefined || filled.length > 3) return { kind: 'not-found' };
+  const nonEmpty = segments.filter((segment) => segment !== '');
+  const [first, second, third] = nonEmpty;
+  if (first === undefined || nonEmpty.length > 3) return { kind: 'not-found' };
   if (segments.length === 1 && first === 'facility') return { kind: 'form' };
 
   const rawLocation = decodeSegment(first);
-  const location = locationFromText(rawLocation);
-  const last = filled.length > 1 ? parsePageSegment(decodeSegment(filled.at(-1) ?? '')) : undefined;
+  const location = parseLocation(rawLocation);
+  const last = nonEmpty.length > 1 ? parsePageSegment(decodeSegment(nonEmpty.at(-1) ?? '')) : undefined;
   if (third !== undefined && last === undefined) return { kind: 'not-found' };
 
   const rawTerm = third !== undefined || last === undefined ? second : undefined;
@@ -31,16 +31,16 @@ export function parseSearchPath(segments: readonly string[], query = ''): Parsed
   const page = last?.page ?? 1;
   const address = { location, ...(term === undefined ? {} : { term }), page };
 
-  const mustMend =
-    filled.length !== segments.length ||
+  const needsRedirect =
+    nonEmpty.length !== segments.length ||
     last?.canonical !== true ||
-    isImprecise(rawLocation, location) ||
+    isTooPrecise(rawLocation, location) ||
     (typedTerm !== undefined && (term === undefined || [...cleanText(typedTerm)].length > termLength.max));
-  return mustMend ? { kind: 'redirect', to: buildSearchPath(address) + query } : { kind: 'results', ...address };
+  return needsRedirect ? { kind: 'redirect', to: buildSearchPath(address) + query } : { kind: 'results', ...address };
 }
 
 /** Whether an address gives a place in more detail than we write: over 3 decimals, or a name over its length. */
-function isImprecise(raw: string, location: SearchLocation): boolean {
+function isTooPrecise(raw: string, location: SearchLocation): boolean {
   if (location.kind === 'point') return !/^@-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/.test(raw);
   return raw.length > 3 * keyLength;
 }

@@ -2,18 +2,18 @@ import { accessFeatures, appointmentKinds, feeModels } from './filterChoices';
 import { sorts } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
 
-const MOST_CHOICES = 24;
+const MAX_CHOICES = 24;
 
 function choices(query: URLSearchParams, name: string, allowed: (value: string) => boolean): string[] {
-  const given = query.getAll(name).flatMap((value) => value.slice(0, 2000).split(','));
-  return [...new Set(given)].filter(allowed).slice(0, MOST_CHOICES);
+  const values = query.getAll(name).flatMap((value) => value.slice(0, 2000).split(','));
+  return [...new Set(values)].filter(allowed).slice(0, MAX_CHOICES);
 }
 
 const isSlug = (value: string) => value.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 const isLanguage = (value: string) => /^[a-z]{2}$/.test(value);
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
-function readRadius(value: string | null): number | 'any' | undefined {
+function parseRadius(value: string | null): number | 'any' | undefined {
   if (value === 'any') return 'any';
   const metres = Number(value);
   return value !== null && /^\d{3,6}$/.test(value) && metres >= 100 ? metres : undefined;
@@ -21,7 +21,7 @@ function readRadius(value: string | null): number | 'any' | undefined {
 
 /** Reads filters, sort and view from a query. Cannot fail: what is unknown or malformed is left out. */
 export function parseSearchQuery(query: URLSearchParams): SearchFilters {
-  const radius = readRadius(query.get('radius'));
+  const radius = parseRadius(query.get('radius'));
   return {
     openNow: query.get('open') === 'now',
     verified: query.get('verified') === '1',

@@ -1,7 +1,7 @@
 import { foldForSearch } from '#lib/text/fold';
 
 /** Highest page a path may ask for; what is above the last page of a list is for the list to say. */
-const HIGHEST_PAGE = 1_000_000;
+const MAX_PAGE = 1_000_000;
 
 /** A path segment as text; percent signs that encode nothing stay as they are, so this never throws. */
 export function decodeSegment(raw: string): string {
@@ -24,13 +24,13 @@ export function encodeSegment(text: string): string {
 }
 
 /** Text cut to a number of characters, never inside one. */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   return text.length <= length ? text : [...text].slice(0, length).join('');
 }
 
 /** Folded and hyphenated text, as slugs of places are written; empty when it has no letter or digit. */
 export function hyphenate(text: string, length: number): string {
-  return cut(foldForSearch(text).replaceAll(' ', '-'), length).replace(/-+$/, '');
+  return truncate(foldForSearch(text).replaceAll(' ', '-'), length).replace(/-+$/, '');
 }
 
 /** A page segment: it begins with `page-` (case matters); `canonical` is false when its number has to be written anew. */
@@ -38,6 +38,6 @@ export function parsePageSegment(segment: string): { page: number; canonical: bo
   if (!segment.startsWith('page-')) return undefined;
   const digits = segment.slice(5);
   if (!/^\d+$/.test(digits)) return { page: 1, canonical: false };
-  const page = Math.min(Math.max(Number(digits), 1), HIGHEST_PAGE);
+  const page = Math.min(Math.max(Number(digits), 1), MAX_PAGE);
   return { page, canonical: digits === String(page) };
 }

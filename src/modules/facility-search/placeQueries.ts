@@ -18,11 +18,11 @@ export class PlaceProblemError extends HttpError {
 }
 
 /** Waits for an answer that a place decides; what is the matter with the place becomes a `PlaceProblemError`. */
-export async function withPlaceProblem<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function withPlaceProblem<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
-    const place = error instanceof HttpError ? (await loadApi()).readPlaceProblem(error.problem) : undefined;
+    const place = error instanceof HttpError ? (await loadApi()).parsePlaceProblem(error.problem) : undefined;
     throw error instanceof HttpError && place ? new PlaceProblemError(error, place) : error;
   }
 }

@@ -1,25 +1,25 @@
 import type { SearchArea } from './area';
 import { foldForSearch } from '#lib/text/fold';
-import { isNearSpelling, words } from './spelling';
+import { isNearSpelling, splitWords } from './spelling';
 import type { Place, PlaceType } from './place';
 
 /** Start and length of each stretch of a name that answers the query, in UTF-16 units. */
 export type MatchedRanges = ReadonlyArray<readonly [start: number, length: number]>;
 
 /** A place offered for what was typed. */
-export interface PlaceSuggestion<Known extends Place = Place> {
-  readonly place: Known;
+export interface PlaceSuggestion<T extends Place = Place> {
+  readonly place: T;
   readonly matched: MatchedRanges;
 }
 
 /** What a location of a path turned out to be. */
-export type ResolvedPlace<Known extends Place = Place> =
-  | { readonly kind: 'found'; readonly place: Known }
-  | { readonly kind: 'ambiguous'; readonly candidates: readonly Known[] }
-  | { readonly kind: 'not-found'; readonly near: readonly Known[] };
+export type ResolvedPlace<T extends Place = Place> =
+  | { readonly kind: 'found'; readonly place: T }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly T[] }
+  | { readonly kind: 'not-found'; readonly near: readonly T[] };
 
-interface IndexedPlace<Known extends Place> {
-  readonly place: Known;
+interface IndexedPlace<T extends Place> {
+  readonly place: T;
   readonly folded: string;
   readonly label: string;
   readonly labelWords: readonly string[];
@@ -28,25 +28,31 @@ interface IndexedPlace<Known extends Place> {
 }
 
 /** Places prepared for suggesting and resolving; made by `createPlaceIndex`. */
-export interface PlaceIndex<Known extends Place = Place> {
-  readonly places: ReadonlyArray<IndexedPlace<Known>>;
-  readonly bySlug: ReadonlyMap<string, Known>;
+export interface PlaceIndex<T extends Place = Place> {
+  readonly places: ReadonlyArray<IndexedPlace<T>>;
+  readonly bySlug: ReadonlyMap<string, T>;
 }
 
-const MOST_SUGGESTIONS = 8;
-const MOST_NEAR = 5;
+const MAX_SUGGESTIONS = 8;
+const MAX_NEAR = 5;
 const NO_MATCH = 4;
 
 const typeOrder: readonly PlaceType[] = ['city', 'district', 'region', 'postcode', 'landmark', 'street', 'country'];
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Prepares places; one index serves all keystrokes. */
-export function createPlaceIndex<Known extends Place>(places: readonly Known[]): PlaceIndex<Known> {
+export function createPlaceIndex<T extends Place>(places: readonly T[]): PlaceIndex<T> {
   return {
     places: places.map((place) => {
       const folded = foldForSearch(place.name);
       const label = foldForSearch(place.label);
-      return { place, folded, label, labelWords: words(label), names: [folded, ...place.altNames.map(foldForSearch)] };
+      return {
+        place,
+        folded,
+        label,
+        labelWords: splitWords(label),
+        names: [folded, ...place.altNames.map(foldForSearch)],
+      };
     }),
     bySlug: new Map(places.map((place) => [place.slug, place])),
   };
@@ -72,15 +78,13 @@ function matchQuality(
 function isNear(names: readonly string[], query: string): boolean {
   return names.some(
     (name) =>
-      isNearSpelling(query, name) || (name.includes(' ') && words(name).some((word) => isNearSpelling(query, word))),
+      isNearSpelling(query, name) ||
+      (name.includes(' ') && splitWords(name).some((word) => isNearSpelling(query, word))),
   );
 }
 
-function ranked<Known extends Place>(
-  index: PlaceIndex<Known>,
-  query: string,
-): Array<{ place: Known; quality: number }> {
-  const queryWords = words(query);
+function ranked<T extends Place>(index: PlaceIndex<T>, query: string): Array<{ place: T; quality: number }> {
+  const queryWords = splitWords(query);
   // Somebody who types digits means a postcode.
   const types: readonly PlaceType[] = /^\d/.test(query) ? ['postcode', ...typeOrder] : typeOrder;
   return index.places
@@ -97,16 +101,16 @@ function ranked<Known extends Place>(
 }
 
 /** The places to offer for what was typed so far, best first, 8 at most; nothing for text without letter or digit. */
-export function suggestPlaces<Known extends Place>(
-  index: PlaceIndex<Known>,
+export function suggestPlaces<T extends Place>(
+  index: PlaceIndex<T>,
   typed: string,
-  limit = MOST_SUGGESTIONS,
-): ReadonlyArray<PlaceSuggestion<Known>> {
+  limit = MAX_SUGGESTIONS,
+): ReadonlyArray<PlaceSuggestion<T>> {
   const query = foldForSearch(typed.slice(0, 200));
   if (query === '') return [];
   return ranked(index, query)
     .slice(0, limit)
-    .map(({ place }) => ({ place, matched: matchedRanges(place.name, words(query)) }));
+    .map(({ place }) => ({ place, matched: matchedRanges(place.name, splitWords(query)) }));
 }
 
 /** The stretches of a name that begin a word with a word of the query; found letter by letter, as folding changes lengths. */
@@ -131,7 +135,7 @@ export function matchedRanges(name: string, queryWords: readonly string[]): Matc
  * Finds the place a location of a path means (§5.4 Places): its slug, else its exact folded name. Several of that name are
  * for the visitor to choose from; none gives near spellings, 5 at most. Nothing is picked silently.
  */
-export function resolvePlace<Known extends Place>(index: PlaceIndex<Known>, key: string): ResolvedPlace<Known> {
+export function resolvePlace<T extends Place>(index: PlaceIndex<T>, key: string): ResolvedPlace<T> {
   const place = index.bySlug.get(key);
   if (place !== undefined) return { kind: 'found', place };
   const query = foldForSearch(key.slice(0, 200));
@@ -141,7 +145,7 @@ export function resolvePlace<Known extends Place>(index: PlaceIndex<Known>, key:
   const [only, ...others] = exact;
   if (only !== undefined)
     return others.length === 0 ? { kind: 'found', place: only } : { kind: 'ambiguous', candidates: exact };
-  return { kind: 'not-found', near: found.slice(0, MOST_NEAR).map((each) => each.place) };
+  return { kind: 'not-found', near: found.slice(0, MAX_NEAR).map((each) => each.place) };
 }
 
 /** The area to search for a place (§5.4 Candidate set). */

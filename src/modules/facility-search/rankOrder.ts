@@ -1,10 +1,10 @@
 import { distanceBand } from '#lib/geo/distance';
 import type { Sort } from './searchFilters';
-import { columnsIn } from './searchIndex';
+import { getColumns } from './searchIndex';
 import type { SearchIndex } from './searchIndex';
 
 /** What the orders compare beside what the index knows, for entries by number. */
-export interface Ranked {
+export interface RankInputs {
   /** Text band, 0 to 4. */
   readonly bandOf: (entry: number) => number;
   /** Text score in ten-thousandths; absent where it does not count, which is so with category intent. */
@@ -15,11 +15,11 @@ export interface Ranked {
 
 const BEST_SCORE = 10_000;
 // More than any score, and than any distance on earth.
-const SCORES = 2 ** 14;
-const DISTANCES = 2 ** 25;
+const SCORE_RANGE = 2 ** 14;
+const DISTANCE_RANGE = 2 ** 25;
 
 // Below this many a comparison for each pair is cheaper than a table of all digits.
-const FEW = 1500;
+const RADIX_SORT_MIN = 1500;
 const DIGIT_BITS = 16;
 const DIGIT = 1 << DIGIT_BITS;
 
@@ -27,18 +27,18 @@ const DIGIT = 1 << DIGIT_BITS;
 function sortedByDigit(order: Int32Array, keys: Float64Array, unit: number): Int32Array {
   const starts = new Int32Array(DIGIT + 1);
   const digits = new Uint16Array(order.length);
-  for (const [at, place] of order.entries()) {
-    const digit = Math.floor((keys[place] ?? 0) / unit) % DIGIT;
+  for (const [at, index] of order.entries()) {
+    const digit = Math.floor((keys[index] ?? 0) / unit) % DIGIT;
     digits[at] = digit;
     starts[digit + 1] = (starts[digit + 1] ?? 0) + 1;
   }
   for (let digit = 0; digit < DIGIT; digit += 1) starts[digit + 1] = (starts[digit + 1] ?? 0) + (starts[digit] ?? 0);
   const sorted = new Int32Array(order.length);
-  for (const [at, place] of order.entries()) {
+  for (const [at, index] of order.entries()) {
     const digit = digits[at] ?? 0;
     const to = starts[digit] ?? 0;
     starts[digit] = to + 1;
-    sorted[to] = place;
+    sorted[to] = index;
   }
   return sorted;
 }
@@ -46,19 +46,19 @@ function sortedByDigit(order: Int32Array, keys: Float64Array, unit: number): Int
 /** Sorts entries by a key, a whole number from 0 up to 2^53; those with the same keep their order. */
 export function sortedBy(entries: Int32Array, keyOf: (entry: number) => number): Int32Array {
   const keys = Float64Array.from(entries, keyOf);
-  let order: Int32Array = Int32Array.from(keys, (_, place) => place);
-  if (entries.length < FEW) {
+  let order: Int32Array = Int32Array.from(keys, (_, index) => index);
+  if (entries.length < RADIX_SORT_MIN) {
     order.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
   } else {
-    const most = keys.reduce((one, other) => Math.max(one, other), 0);
-    for (let unit = 1; unit <= most; unit *= DIGIT) order = sortedByDigit(order, keys, unit);
+    const maxKey = keys.reduce((one, other) => Math.max(one, other), 0);
+    for (let unit = 1; unit <= maxKey; unit *= DIGIT) order = sortedByDigit(order, keys, unit);
   }
-  return order.map((place) => entries[place] ?? 0);
+  return order.map((index) => entries[index] ?? 0);
 }
 
 /** The entries in the order of a sort (directory §5.4). The order is total: by id where all else is equal. */
-export function inOrder(index: SearchIndex, entries: Int32Array, sort: Sort, ranked: Ranked): Int32Array {
-  const { nameRanks, nameOrder, ratingRanks } = columnsIn(index);
+export function sortEntries(index: SearchIndex, entries: Int32Array, sort: Sort, ranked: RankInputs): Int32Array {
+  const { nameRanks, nameOrder, ratingRanks } = getColumns(index);
   const { bandOf, scoreOf, distanceOf } = ranked;
   const distance = distanceOf ?? (() => 0);
   const best = (entry: number) => {
@@ -67,8 +67,8 @@ export function inOrder(index: SearchIndex, entries: Int32Array, sort: Sort, ran
     key = key * 8 + bandOf(entry);
     key = key * 8 + (distanceOf === undefined ? 0 : distanceBand(distanceOf(entry)));
     key = key * 2 + (record?.verified ? 0 : 1);
-    key = key * SCORES + (scoreOf === undefined ? 0 : BEST_SCORE - scoreOf(entry));
-    return key * DISTANCES + distance(entry);
+    key = key * SCORE_RANGE + (scoreOf === undefined ? 0 : BEST_SCORE - scoreOf(entry));
+    return key * DISTANCE_RANGE + distance(entry);
   };
   // From the last comparison to the first: each keeps what those before it have put in order.
   const byName = sortedBy(entries, (entry) => nameOrder[entry] ?? 0);
@@ -80,7 +80,7 @@ export function inOrder(index: SearchIndex, entries: Int32Array, sort: Sort, ran
     case 'name':
       return distanceOf === undefined
         ? byName
-        : sortedBy(byName, (entry) => (nameRanks[entry] ?? 0) * DISTANCES + distance(entry));
+        : sortedBy(byName, (entry) => (nameRanks[entry] ?? 0) * DISTANCE_RANGE + distance(entry));
     case 'rating':
       return sortedBy(sortedBy(byName, best), (entry) => ratingRanks[entry] ?? 0);
   }

@@ -3,11 +3,11 @@ import type { IsPublicHoliday } from '#domain/openingHours';
 
 import { areaTest } from './area';
 import type { SearchArea } from './area';
-import { matchingEntries, readTerm } from './candidates';
+import { matchingEntries, parseTerm } from './candidates';
 import { countFacets, filterTest } from './facets';
 import type { Facets, FilterChoices } from './facets';
 import { isOpenAt } from './openNow';
-import { inOrder } from './rankOrder';
+import { sortEntries } from './rankOrder';
 import type { Sort } from './searchFilters';
 import type { IndexEntry, SearchField, SearchIndex } from './searchIndex';
 import type { SearchRecord } from './searchRecord';
@@ -100,13 +100,13 @@ class Hit implements SearchHit {
 export function searchFacilities(index: SearchIndex, query: FacilityQuery): SearchResult {
   const { area, filters = {}, sort = 'best', now, tag } = query;
   const isPublicHoliday = query.isPublicHoliday ?? noPublicHoliday;
-  const text = readTerm(index, query.term);
-  const circle = areaTest(index, area, filters.radius);
+  const parsedTerm = parseTerm(index, query.term);
+  const reach = areaTest(index, area, filters.radius);
   const {
     relaxed,
     bandOf,
     numbers: matching,
-  } = matchingEntries(index, text, (entry) => circle.holds(entry, circle.farthest));
+  } = matchingEntries(index, parsedTerm, (entry) => reach.contains(entry, reach.maxRadius));
   const recordOf = (entry: number) => index.entries[entry]?.record;
   const numbers = tag === undefined ? matching : matching.filter((entry) => recordOf(entry)?.tagIds.includes(tag));
 
@@ -126,12 +126,12 @@ export function searchFacilities(index: SearchIndex, query: FacilityQuery): Sear
     if (failed === 0 && (!openNow || isOpen(number))) passing.push(number);
   }
 
-  const used = circle.widen(passing);
-  const { distanceOf } = circle;
-  const match = text?.match;
-  const ordered = inOrder(index, Int32Array.from(passing.filter((entry) => circle.holds(entry, used))), sort, {
+  const used = reach.widen(passing);
+  const { distanceOf } = reach;
+  const match = parsedTerm?.match;
+  const ordered = sortEntries(index, Int32Array.from(passing.filter((entry) => reach.contains(entry, used))), sort, {
     bandOf,
-    scoreOf: match === undefined || text?.intent !== undefined ? undefined : (entry) => textScore(match, entry),
+    scoreOf: match === undefined || parsedTerm?.intent !== undefined ? undefined : (entry) => textScore(match, entry),
     distanceOf,
   });
   const hits: Hit[] = [];
@@ -141,11 +141,11 @@ export function searchFacilities(index: SearchIndex, query: FacilityQuery): Sear
   }
   return {
     hits,
-    ...(text?.intent === undefined ? {} : { intent: text.intent }),
-    ...(text?.suggestion === undefined ? {} : { suggestion: text.suggestion }),
+    ...(parsedTerm?.intent === undefined ? {} : { intent: parsedTerm.intent }),
+    ...(parsedTerm?.suggestion === undefined ? {} : { suggestion: parsedTerm.suggestion }),
     relaxed,
-    radius: { requested: filters.radius ?? null, used, widened: used !== circle.radius },
-    facets: countFacets(index, { numbers, failures, area: circle, radius: used, isOpen, openNow }),
+    radius: { requested: filters.radius ?? null, used, widened: used !== reach.radius },
+    facets: countFacets(index, { numbers, failures, area: reach, radius: used, isOpen, openNow }),
     hiddenCount: hits.filter(({ record }) => record.hidden).length,
   };
 }

@@ -3,7 +3,7 @@ import { buildListingPath } from './listingPath';
 import type { ListingRoot } from './listingPath';
 import { buildSearchQuery, noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
-import { buildSearchPath, locationFromText, locationText } from './searchPath';
+import { buildSearchPath, parseLocation, formatLocation } from './searchPath';
 import type { SearchAddress, SearchLocation } from './searchPath';
 
 /** What a list is of that is no search: of a category or a tag. */
@@ -20,13 +20,13 @@ export interface ResultAddress extends SearchAddress {
 
 /** Where a listing looks; without `near`, in the whole country. Cannot fail. */
 export function parseNear(query: URLSearchParams): SearchLocation {
-  return locationFromText(query.get('near') ?? '');
+  return parseLocation(query.get('near') ?? '');
 }
 
 /** The path and query of a page of a list; what is missing from the query is as it is without. */
 export function resultsHref(address: ResultAddress, filters: SearchFilters = noFilters): string {
   const { listing, location, page } = address;
-  const near = listing && location.kind !== 'anywhere' ? [['near', locationText(location)]] : [];
+  const near = listing && location.kind !== 'anywhere' ? [['near', formatLocation(location)]] : [];
   const query = new URLSearchParams([...near, ...buildSearchQuery(filters)]).toString();
   const path = listing ? buildListingPath(listing.root, listing.id, page) : buildSearchPath(address);
   return path + (query === '' ? '' : `?${query}`);

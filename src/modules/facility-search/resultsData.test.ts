@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SearchAnswer } from './api';
+import type { FacilitiesResponse } from './api';
 import { canonicalAddress, districtsOf, isIndexed, neighbours } from './resultsData';
 import { noFilters } from './searchFilters';
 import type { SearchFilters } from './searchFilters';
@@ -20,7 +20,7 @@ function answer(told: { length?: number; page?: number; lastPage?: number; inten
       relaxed: false,
       ...(intent ? { intent: { id: 'pharmacy', name: 'Pharmacy', plural: 'Pharmacies' } } : {}),
     },
-  } as unknown as SearchAnswer;
+  } as unknown as FacilitiesResponse;
 }
 
 const near: SearchAddress = { location: { kind: 'place', key: 'port-calder' } };

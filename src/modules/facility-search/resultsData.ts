@@ -2,7 +2,7 @@ import { facilityPath, paths } from '#domain/paths';
 import { breadcrumbList, graph, itemList } from '#lib/seo/structuredData';
 import type { Crumb, Json, Listed } from '#lib/seo/structuredData';
 
-import type { SearchAnswer } from './api';
+import type { FacilitiesResponse } from './api';
 import { resultsHref } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
 import { buildSearchPath } from './searchPath';
@@ -13,13 +13,13 @@ const minIndexedResults = 3;
 const maxDistricts = 3;
 
 /** The one address of a list of results: the place by its slug, no filter, no order (directory 2.0.6). */
-export function canonicalAddress(address: SearchAddress, answer: SearchAnswer | undefined): SearchAddress {
+export function canonicalAddress(address: SearchAddress, response: FacilitiesResponse | undefined): SearchAddress {
   const { location, term } = address;
-  const slug = location.kind === 'place' ? answer?.location?.slug : undefined;
+  const slug = location.kind === 'place' ? response?.location?.slug : undefined;
   return {
     location: slug === undefined ? location : { kind: 'place', key: slug },
     ...(term === undefined ? {} : { term }),
-    page: answer?.pagination.page ?? address.page ?? 1,
+    page: response?.pagination.page ?? address.page ?? 1,
   };
 }
 
@@ -27,30 +27,35 @@ export function canonicalAddress(address: SearchAddress, answer: SearchAnswer | 
  * Whether search engines may show a list of results (directory 2.3): of a known place, without a term or with one that is
  * a kind of service, with three results at least, not filtered and in the usual order.
  */
-export function isIndexed(address: SearchAddress, answer: SearchAnswer | undefined, filters: SearchFilters): boolean {
-  if (!answer?.location || address.location.kind !== 'place' || answer.pagination.length < minIndexedResults) return false;
-  return hasNoFilters(filters) && (address.term === undefined || answer.match.intent !== undefined);
+export function isIndexed(
+  address: SearchAddress,
+  response: FacilitiesResponse | undefined,
+  filters: SearchFilters,
+): boolean {
+  if (!response?.location || address.location.kind !== 'place' || response.pagination.length < minIndexedResults)
+    return false;
+  return hasNoFilters(filters) && (address.term === undefined || response.match.intent !== undefined);
 }
 
 /** Names of the districts that these results lie in, in their order, three at most. */
-export function districtsOf(answer: SearchAnswer): string[] {
-  const names = (answer.items ?? []).map(({ district }) => district).filter((name) => name !== '');
+export function districtsOf(response: FacilitiesResponse): string[] {
+  const names = (response.items ?? []).map(({ district }) => district).filter((name) => name !== '');
   return [...new Set(names)].slice(0, maxDistricts);
 }
 
 /** Addresses of the pages before and after this one, as somebody leafing through this list goes. */
-export function neighbours(address: SearchAddress, answer: SearchAnswer | undefined, filters: SearchFilters) {
-  const canonical = canonicalAddress(address, answer);
+export function neighbours(address: SearchAddress, response: FacilitiesResponse | undefined, filters: SearchFilters) {
+  const canonical = canonicalAddress(address, response);
   const { page = 1 } = canonical;
   const at = (other: number) => resultsHref({ ...canonical, page: other }, filters);
   return {
     previous: page > 1 ? at(page - 1) : undefined,
-    next: answer && page < answer.pagination.lastPage ? at(page + 1) : undefined,
+    next: response && page < response.pagination.lastPage ? at(page + 1) : undefined,
   };
 }
 
 /** The facilities of a page of a list, as schema.org's ItemList wants them. */
-export function toListed({ items }: SearchAnswer): Listed[] {
+export function toListItems({ items }: FacilitiesResponse): Listed[] {
   return (items ?? []).map(({ name, slug }) => ({ name, path: facilityPath(slug) }));
 }
 
@@ -63,15 +68,22 @@ export interface ResultNames {
 }
 
 /** What search engines are told about a list of results (directory 2.3): its facilities by position, and the way to it. */
-export function resultsData(address: SearchAddress, answer: SearchAnswer, names: ResultNames, url: string): Json {
-  const { location, term } = canonicalAddress(address, answer);
+export function resultsData(
+  address: SearchAddress,
+  response: FacilitiesResponse,
+  names: ResultNames,
+  url: string,
+): Json {
+  const { location, term } = canonicalAddress(address, response);
   const crumbs: Crumb[] = [
     { label: names.home, href: paths.home },
     ...(term === undefined ? [] : [{ label: names.everything, href: buildSearchPath({ location }) }]),
     { label: names.title },
   ];
-  const { startIndex, length } = answer.pagination;
-  const items = toListed(answer);
-  const way = breadcrumbList(crumbs, url);
-  return items.length > 0 ? graph(itemList(items, { first: startIndex + 1, total: length }, url), way) : graph(way);
+  const { startIndex, length } = response.pagination;
+  const items = toListItems(response);
+  const breadcrumbs = breadcrumbList(crumbs, url);
+  return items.length > 0
+    ? graph(itemList(items, { first: startIndex + 1, total: length }, url), breadcrumbs)
+    : graph(breadcrumbs);
 }

@@ -1,8 +1,8 @@
 import { foldForSearch } from '#lib/text/fold';
-import { columnsOf } from './columns';
+import { buildColumns } from './columns';
 import type { Columns } from './columns';
-import type { KnownState } from './openNow';
-import { sound, stem, words } from './spelling';
+import type { CachedOpenState } from './openNow';
+import { sound, stem, splitWords } from './spelling';
 import { categoryWords } from './intent';
 import type { CategoryWords } from './intent';
 import type { SearchRecord, Taxonomy } from './searchRecord';
@@ -54,7 +54,7 @@ export interface IndexEntry {
   readonly record: SearchRecord;
   readonly foldedName: string;
   /** Whether it is open, as the last search that asked found out. */
-  known: KnownState | undefined;
+  openState: CachedOpenState | undefined;
 }
 
 /** An inverted index over the vocabulary of all records; made by `createSearchIndex`, grown by `extendSearchIndex`. */
@@ -73,19 +73,19 @@ export interface SearchIndex {
 }
 
 /** The arrays over all entries. */
-export function columnsIn(index: SearchIndex): Columns {
-  index.columns ??= columnsOf(index.entries);
+export function getColumns(index: SearchIndex): Columns {
+  index.columns ??= buildColumns(index.entries);
   return index.columns;
 }
 
 /** The words of the vocabulary in order, for prefixes. */
-export function sortedWordsIn(index: SearchIndex): readonly string[] {
+export function getSortedWords(index: SearchIndex): readonly string[] {
   index.sortedWords ??= [...index.vocabulary.keys()].sort();
   return index.sortedWords;
 }
 
 function wordsOf(...texts: readonly string[]): string[] {
-  return texts.flatMap((text) => words(foldForSearch(text)));
+  return texts.flatMap((text) => splitWords(foldForSearch(text)));
 }
 
 /** Makes an index over records; permanently closed ones are left out (§5.4 Candidate set). */
@@ -108,35 +108,40 @@ export function createSearchIndex(records: readonly SearchRecord[], taxonomy: Ta
 /** Adds records to an index in place; they must not be in it yet. What is worked out of all waits for the next search. */
 export function extendSearchIndex(index: SearchIndex, records: readonly SearchRecord[]): void {
   // Services and organisations repeat across records, so their words are worked out once.
-  const known = new Map<string, readonly string[]>();
-  const repeated = (text: string): readonly string[] => {
-    let result = known.get(text);
+  const cache = new Map<string, readonly string[]>();
+  const cachedWords = (text: string): readonly string[] => {
+    let result = cache.get(text);
     if (result === undefined) {
-      result = words(foldForSearch(text));
-      known.set(text, result);
+      result = splitWords(foldForSearch(text));
+      cache.set(text, result);
     }
     return result;
   };
   for (const record of records) {
     if (record.hours.operationalStatus === 'permanently-closed') continue;
-    const entry: IndexEntry = { number: index.entries.length, record, foldedName: foldForSearch(record.name), known: undefined };
+    const entry: IndexEntry = {
+      number: index.entries.length,
+      record,
+      foldedName: foldForSearch(record.name),
+      openState: undefined,
+    };
     const number = entry.number << POSTING_SHIFT;
     index.entries.push(entry);
-    post(index, words(entry.foldedName), number);
-    for (const name of record.alternateNames) post(index, words(foldForSearch(name)), number + 1);
-    post(index, index.categoryText.get(record.primaryCategoryId) ?? [], number + 2);
-    for (const id of record.categoryIds) post(index, index.categoryText.get(id) ?? [], number + 3);
-    for (const id of record.tagIds) post(index, index.tagText.get(id) ?? [], number + 4);
-    for (const service of record.services) post(index, repeated(service), number + 5);
-    post(index, repeated(record.organization), number + 6);
-    post(index, words(foldForSearch(record.address)), number + 7);
-    post(index, repeated(record.description), number + 8);
+    addPostings(index, splitWords(entry.foldedName), number);
+    for (const name of record.alternateNames) addPostings(index, splitWords(foldForSearch(name)), number + 1);
+    addPostings(index, index.categoryText.get(record.primaryCategoryId) ?? [], number + 2);
+    for (const id of record.categoryIds) addPostings(index, index.categoryText.get(id) ?? [], number + 3);
+    for (const id of record.tagIds) addPostings(index, index.tagText.get(id) ?? [], number + 4);
+    for (const service of record.services) addPostings(index, cachedWords(service), number + 5);
+    addPostings(index, cachedWords(record.organization), number + 6);
+    addPostings(index, splitWords(foldForSearch(record.address)), number + 7);
+    addPostings(index, cachedWords(record.description), number + 8);
   }
   index.sortedWords = undefined;
   index.columns = undefined;
 }
 
-function post(index: SearchIndex, texts: readonly string[], posting: number): void {
+function addPostings(index: SearchIndex, texts: readonly string[], posting: number): void {
   for (const text of texts) {
     let word = index.vocabulary.get(text);
     if (word === undefined) {

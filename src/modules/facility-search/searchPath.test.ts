@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { buildSearchPath, locationFromText } from './searchPath';
+import { buildSearchPath, parseLocation } from './searchPath';
 import { parseSearchPath } from './parseSearchPath';
 import type { SearchLocation } from './searchPath';
 import type { ParsedSearchPath } from './parseSearchPath';
@@ -145,7 +145,7 @@ describe('any path', () => {
 
   it('reads back what it builds', () => {
     const address = fc.record({
-      location: piece.map(locationFromText),
+      location: piece.map(parseLocation),
       term: piece,
       page: fc.integer({ min: 1, max: 1_000_000 }),
     });

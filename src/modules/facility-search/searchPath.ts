@@ -1,4 +1,4 @@
-import { cut, encodeSegment, hyphenate, parsePageSegment } from './pathSegments';
+import { truncate, encodeSegment, hyphenate, parsePageSegment } from './pathSegments';
 
 /** Where a search looks: around a named place, around a point, or in the whole country. */
 export type SearchLocation =
@@ -36,11 +36,11 @@ export function pointLocation(lat: number, lon: number): SearchLocation | undefi
 }
 
 /** What somebody typed as a place: coordinates (`@44.512,-31.204`), `anywhere`, or the name of a place. Empty is anywhere. */
-export function locationFromText(text: string): SearchLocation {
+export function parseLocation(text: string): SearchLocation {
   const [, lat, lon] = /^@(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? [];
   const point = lat === undefined || lon === undefined ? undefined : pointLocation(Number(lat), Number(lon));
   if (point !== undefined) return point;
-  const key = hyphenate(text, keyLength) || cut(cleanText(text), keyLength).trim();
+  const key = hyphenate(text, keyLength) || truncate(cleanText(text), keyLength).trim();
   // A segment of dots alone would be read as a folder by every browser.
   if (/^\.+$/.test(key)) return { kind: 'place', key: '-' };
   return key === '' || key === 'anywhere' ? { kind: 'anywhere' } : { kind: 'place', key };
@@ -57,12 +57,12 @@ export function cleanText(text: string): string {
 
 /** A search term as the path carries it: slashes and white space are one space, 80 characters at most; nothing below 2. */
 export function cleanTerm(text: string): string | undefined {
-  const term = cut(cleanText(text), termLength.max).trim();
+  const term = truncate(cleanText(text), termLength.max).trim();
   return [...term].length < termLength.min || /^\.+$/.test(term) ? undefined : term;
 }
 
 /** A location as paths and the contract's `location` parameter write it, not encoded; `locationFromText` reads it. */
-export function locationText(location: SearchLocation): string {
+export function formatLocation(location: SearchLocation): string {
   switch (location.kind) {
     case 'anywhere':
       return 'anywhere';
@@ -75,13 +75,13 @@ export function locationText(location: SearchLocation): string {
 
 function locationSegment(location: SearchLocation): string {
   // The characters of a point stand in a path as they are.
-  return location.kind === 'place' ? encodeSegment(location.key) : locationText(location);
+  return location.kind === 'place' ? encodeSegment(location.key) : formatLocation(location);
 }
 
 /** The path of a search, always in its long form with a page; the same search always has the same path. */
 export function buildSearchPath({ location, term, page = 1 }: SearchAddress): string {
   // What a caller made up is brought to the form the parser gives, so that building and parsing are inverse.
-  const canonical = location.kind === 'place' ? locationFromText(location.key) : location;
+  const canonical = location.kind === 'place' ? parseLocation(location.key) : location;
   const cleaned = term === undefined ? undefined : cleanTerm(term);
   const segments = [locationSegment(canonical)];
   if (cleaned !== undefined) segments.push(encodeSegment(cleaned).replaceAll('%20', '+'));

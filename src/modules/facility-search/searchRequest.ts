@@ -2,7 +2,7 @@ import type { FacilitiesQuery } from './api';
 import { ownFilters } from './resultAddress';
 import type { ResultAddress } from './resultAddress';
 import type { SearchFilters } from './searchFilters';
-import { locationText } from './searchPath';
+import { formatLocation } from './searchPath';
 
 /** Radius in metres that stands for "the whole country". */
 const wholeCountryRadiusM = 200_000;
@@ -14,7 +14,7 @@ export function toFacilitiesQuery(address: ResultAddress, chosen: SearchFilters)
   const list = <T extends string>(values: readonly string[]) =>
     values.length > 0 ? (values as readonly T[] as T[]) : undefined;
   const query = {
-    location: locationText(location),
+    location: formatLocation(location),
     term,
     category: listing?.root === 'service-categories' ? [listing.id] : list(filters.categories),
     tag: listing?.root === 'tags' ? listing.id : undefined,

@@ -3,13 +3,13 @@ import { foldForSearch } from '#lib/text/fold';
 const stopWords = new Set('a an and at for in near of on the to ve ile icin bir'.split(' '));
 
 /** The words of a folded text. */
-export function words(folded: string): string[] {
+export function splitWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
 /** What a query asks for (§5.4 Tokens): its words without stop words, or with them when there is nothing else. */
 export function queryTokens(query: string): string[] {
-  const all = [...new Set(words(foldForSearch(query)))];
+  const all = [...new Set(splitWords(foldForSearch(query)))];
   const significant = all.filter((word) => !stopWords.has(word));
   return significant.length > 0 ? significant : all;
 }
@@ -82,7 +82,7 @@ export function isNearSpelling(query: string, word: string): boolean {
 export type AreSynonyms = (stemA: string, stemB: string) => boolean;
 
 /** How well a query word fits a word of a field (§5.4 Token quality): 1 equal, 0.9 same stem, 0.8 synonym, 0.7 prefix, 0.5 near spelling, 0 not at all. */
-export function quality(queryWord: string, fieldWord: string, areSynonyms: AreSynonyms = () => false): number {
+export function tokenQuality(queryWord: string, fieldWord: string, areSynonyms: AreSynonyms = () => false): number {
   if (queryWord === fieldWord) return 1;
   const queryStem = stem(queryWord);
   const fieldStem = stem(fieldWord);

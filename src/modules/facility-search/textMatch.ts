@@ -1,10 +1,10 @@
-import { editDistance, quality, maxEdits, sound, stem } from './spelling';
+import { editDistance, tokenQuality, maxEdits, sound, stem } from './spelling';
 import { synonymTest } from './intent';
-import { fieldWeights, POSTING_SHIFT, searchFields, sortedWordsIn } from './searchIndex';
+import { fieldWeights, POSTING_SHIFT, searchFields, getSortedWords } from './searchIndex';
 import type { IndexedWord, SearchField, SearchIndex } from './searchIndex';
 
 /** Query words beyond this many are not looked at: a term has 80 characters, and masks 32 bits. */
-export const MOST_TOKENS = 30;
+export const MAX_TOKENS = 30;
 
 const FIELD_MASK = (1 << POSTING_SHIFT) - 1;
 const weights = searchFields.map((field) => fieldWeights[field]);
@@ -40,12 +40,12 @@ function firstAtOrAfter(sorted: readonly string[], text: string): number {
 }
 
 /** The words of the vocabulary a query word fits, each with its quality. */
-function fittingWords(index: SearchIndex, token: string): Map<IndexedWord, number> {
+function matchingWords(index: SearchIndex, token: string): Map<IndexedWord, number> {
   const areSynonyms = synonymTest(index.taxonomy);
   const found = new Map<IndexedWord, number>();
   const consider = (word: IndexedWord | undefined) => {
     if (word === undefined || found.has(word)) return;
-    const fit = quality(token, word.text, areSynonyms);
+    const fit = tokenQuality(token, word.text, areSynonyms);
     if (fit > 0) found.set(word, fit);
   };
   consider(index.vocabulary.get(token));
@@ -55,7 +55,7 @@ function fittingWords(index: SearchIndex, token: string): Map<IndexedWord, numbe
     for (const word of index.byStem.get(synonym) ?? []) consider(word);
   }
   if (token.length >= 3) {
-    const sorted = sortedWordsIn(index);
+    const sorted = getSortedWords(index);
     for (let at = firstAtOrAfter(sorted, token); at < sorted.length; at += 1) {
       const text = sorted[at] ?? '';
       if (!text.startsWith(token)) break;
@@ -86,9 +86,9 @@ export function matchText(index: SearchIndex, tokens: readonly string[]): TextMa
   // Of one token: what it hits is gone through again, and not the whole index.
   const best = new Float64Array(size);
   const strong = new Uint8Array(size);
-  for (const [number, token] of tokens.slice(0, MOST_TOKENS).entries()) {
+  for (const [number, token] of tokens.slice(0, MAX_TOKENS).entries()) {
     const hit: number[] = [];
-    for (const [word, fit] of fittingWords(index, token)) {
+    for (const [word, fit] of matchingWords(index, token)) {
       for (const posting of word.postings) {
         const entry = posting >> POSTING_SHIFT;
         const field = posting & FIELD_MASK;

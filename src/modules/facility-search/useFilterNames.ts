@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { formatRadius } from '#lib/format/formatNumber';
 import { formatLanguage } from '#lib/format/formatLanguage';
 
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import type { ChoiceName, SwitchNames } from './filterGroups';
 import { categoriesQuery, tagsQuery } from './queries';
 import { accessFeatures, appointmentKinds, feeModels } from './filterChoices';
 
 /** Words for every filter, in the reader's language. Names of categories and tags come from the back end. */
 export function useFilterNames(): { choiceName: ChoiceName; switches: SwitchNames } {
-  const { t, i18n } = useResultTexts();
+  const { t, i18n } = useResultsTranslation();
   const categories = useQuery(categoriesQuery());
   const tags = useQuery(tagsQuery());
   const locale = i18n.language;

@@ -13,7 +13,7 @@ export function useMyLocation(onFound: (found: Omit<FoundLocation, 'roughM'>) =>
     setRoughM(undefined);
   }
 
-  async function ask() {
+  async function locate() {
     clear();
     setBusy(true);
     // How is fetched by who presses; where it cannot be had, neither is the position.
@@ -30,7 +30,7 @@ export function useMyLocation(onFound: (found: Omit<FoundLocation, 'roughM'>) =>
   }
 
   return {
-    ask: () => void ask(),
+    ask: () => void locate(),
     busy,
     problem,
     /** Accuracy in metres, where that is poor. */

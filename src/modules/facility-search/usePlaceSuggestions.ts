@@ -15,13 +15,13 @@ const noPlaces: readonly Place[] = [];
 /** Suggestions for a place being typed, in the shape the combobox shows them. Late answers to older texts are dropped. */
 export function usePlaceSuggestions(typed: string, chosen: string | undefined) {
   const { t } = useTranslation('facility-search');
-  const asked = useDebounced(typed, debounceMs);
-  const wanted = isLongEnough(typed) && typed !== chosen;
-  const query = useQuery({ ...locationsQuery(asked), enabled: wanted && isLongEnough(asked) });
+  const debounced = useDebounced(typed, debounceMs);
+  const isActive = isLongEnough(typed) && typed !== chosen;
+  const query = useQuery({ ...locationsQuery(debounced), enabled: isActive && isLongEnough(debounced) });
   // The list is drawn between two letters, never instead of one.
   const data = useDeferredValue(query.data);
-  const places: readonly Place[] = wanted ? (data ?? noPlaces) : noPlaces;
-  const status = !wanted
+  const places: readonly Place[] = isActive ? (data ?? noPlaces) : noPlaces;
+  const status = !isActive
     ? 'idle'
     : query.isError
       ? 'failed'

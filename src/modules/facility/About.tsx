@@ -5,11 +5,11 @@ import { Markdown } from '#components/Markdown';
 import { tagPath } from '#domain/paths';
 
 import * as styles from './About.css';
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { Section } from './Section';
 
 /** What the place is, in its own words, and who runs it. */
-export function About({ facility }: { facility: FacilityAnswer }) {
+export function About({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { shortDescription, description, organization, operatorType, categories, tags, capacity, textLanguage } =
     facility;

@@ -9,14 +9,14 @@ import { Icon } from '#components/Icon';
 import { formatLanguage } from '#lib/format/formatLanguage';
 
 import * as styles from './Access.css';
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { FacilityText } from './FacilityText';
 import { Section } from './Section';
 
 const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
 
 /** Whether one can get in, be understood, and what it takes to be seen. What is not known says so. */
-export function Access({ facility }: { facility: FacilityAnswer }) {
+export function Access({ facility }: { facility: FacilityDetails }) {
   const { t, i18n } = useTranslation('facility');
   const { accessibility, amenities, languages, interpretation, requiredDocuments, fees } = facility;
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
@@ -88,7 +88,7 @@ export function Access({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function Eligibility({ facility }: { facility: FacilityAnswer }) {
+function Eligibility({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { minAge = 0, maxAge = 120, note } = facility.eligibility ?? {};
   const [hasMin, hasMax] = [minAge > 0, maxAge < 120];
@@ -108,7 +108,7 @@ function Eligibility({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function Documents({ facility }: { facility: FacilityAnswer }) {
+function Documents({ facility }: { facility: FacilityDetails }) {
   const { requiredDocuments: names, textLanguage } = facility;
   if (names.length === 1) return <FacilityText facility={facility}>{names[0]}</FacilityText>;
   return (

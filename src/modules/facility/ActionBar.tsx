@@ -7,6 +7,7 @@ import PhoneIcon from '@heroicons/react/24/outline/PhoneIcon';
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
 import BookmarkSolidIcon from '@heroicons/react/24/solid/BookmarkIcon';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
@@ -16,40 +17,42 @@ import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { ToggleButton } from '#components/ToggleButton';
 import { formatPhone } from '#lib/format/formatLanguage';
-import { shortlistLimits, useSaved } from '#domain/shortlist';
+import { includesFacility, shortlist, shortlistLimits, toggleShortlist } from '#domain/shortlist';
 import { directionsPath, shortlistPath } from '#domain/paths';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { useStore } from '#lib/store/useStore';
 import { media } from '#theme/media';
 
 import * as styles from './ActionBar.css';
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { useCopy } from './useCopy';
 
 export type ActionBarProps = {
   facility: Pick<
-    FacilityAnswer,
+    FacilityDetails,
     'name' | 'slug' | 'phones' | 'website' | 'bookingUrl' | 'operationalStatus' | 'locationVisibility'
-  > & { address: Pick<FacilityAnswer['address'], 'city'> };
+  > & { address: Pick<FacilityDetails['address'], 'city'> };
   /** Absolute address of this page, to hand on. */
   url: string;
   /** For a page that is drawn before it is known what reads it: the number stands there for both kinds of screen. */
-  anyScreen?: boolean;
+  deviceIndependent?: boolean;
 };
 
 /** Call, find the way, book, visit the site, share, save, print. A number is a link where it can be dialled, and text to copy elsewhere. */
-export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) {
+export function ActionBar({ facility, url, deviceIndependent = false }: ActionBarProps) {
   const { t } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
   const { said, copy } = useCopy<'linkCopied' | 'numberCopied'>();
-  const { saved, outcome, toggle } = useSaved({ ...facility, city: facility.address.city });
+  const saved = includesFacility(useStore(shortlist), facility.slug);
+  const [outcome, setOutcome] = useState<ReturnType<typeof toggleShortlist>>();
   const isGone = facility.operationalStatus === 'permanently-closed';
   const phone = isGone ? undefined : facility.phones.find(({ type }) => type === 'voice' || type === 'cell')?.number;
   const booking = isGone ? undefined : facility.bookingUrl;
   const number = phone === undefined ? '' : formatPhone(phone);
-  const dials = touch && phone !== undefined;
+  const canDial = touch && phone !== undefined;
   // One action is the first: the call on a telephone, else the appointment, else the way there, else the site.
-  const hasWay = facility.locationVisibility === 'exact';
-  const first = booking !== undefined ? 'book' : hasWay ? 'directions' : 'website';
+  const hasDirections = facility.locationVisibility === 'exact';
+  const first = booking !== undefined ? 'book' : hasDirections ? 'directions' : 'website';
 
   const linkTo = (action: typeof first, href: string, icon: IconSource) => {
     const link = (isFirst: boolean) => (
@@ -62,7 +65,7 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
         {t(`actions.${action}`)}
       </LinkButton>
     );
-    if (!anyScreen || phone === undefined || action !== first) return link(action === first && !dials);
+    if (!deviceIndependent || phone === undefined || action !== first) return link(action === first && !canDial);
     return (
       <>
         <span className={`${styles.either} ${styles.pointerOnly}`}>{link(true)}</span>
@@ -86,7 +89,7 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
 
   const call =
     phone === undefined ? null : (
-      <span className={anyScreen ? `${styles.call} ${styles.touchOnly}` : styles.call}>
+      <span className={deviceIndependent ? `${styles.call} ${styles.touchOnly}` : styles.call}>
         <LinkButton href={`tel:${phone}`} size="touch" icon={PhoneIcon} tone="primary" variant="solid">
           {t('actions.call', { number })}
         </LinkButton>
@@ -95,12 +98,12 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
 
   return (
     <div className={styles.root} role="group" aria-label={t('actions.label')}>
-      {dials || anyScreen ? call : null}
-      {hasWay ? linkTo('directions', directionsPath(facility.slug), MapIcon) : null}
+      {canDial || deviceIndependent ? call : null}
+      {hasDirections ? linkTo('directions', directionsPath(facility.slug), MapIcon) : null}
       {booking === undefined ? null : linkTo('book', booking, CalendarDaysIcon)}
       {facility.website === undefined ? null : linkTo('website', facility.website, GlobeAltIcon)}
-      {phone !== undefined && !dials ? (
-        <span className={anyScreen ? `${styles.phone} ${styles.pointerOnly}` : styles.phone}>
+      {phone !== undefined && !canDial ? (
+        <span className={deviceIndependent ? `${styles.phone} ${styles.pointerOnly}` : styles.phone}>
           <Icon source={PhoneIcon} />
           {number}
           <Button
@@ -122,7 +125,7 @@ export function ActionBar({ facility, url, anyScreen = false }: ActionBarProps) 
         icon={BookmarkIcon}
         iconPressed={BookmarkSolidIcon}
         pressed={saved}
-        onChange={toggle}
+        onChange={() => setOutcome(toggleShortlist({ ...facility, city: facility.address.city }))}
       />
       <Button size="touch" variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
         {t('actions.print')}

@@ -6,11 +6,11 @@ import { now } from '#lib/time/clock';
 import { formatDate } from '#lib/format/formatNumber';
 import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { FacilityText } from './FacilityText';
 
 export type BannersProps = {
-  facility: FacilityAnswer;
+  facility: FacilityDetails;
   /** The visitor asked for an entry that was taken in by this one. */
   merged: boolean;
   /** Where the others are that are open. */
@@ -35,7 +35,9 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
       ) : null}
       <PublicationBanner status={facility.publicationStatus} />
       <StatusBanner facility={facility} alternatives={alternatives} />
-      {notice ? <Alert tone={notice.level} title={<FacilityText facility={facility}>{notice.text}</FacilityText>} /> : null}
+      {notice ? (
+        <Alert tone={notice.level} title={<FacilityText facility={facility}>{notice.text}</FacilityText>} />
+      ) : null}
       {facility.changesPending ? (
         <Alert tone="info" title={t('banner.changes')}>
           {t('banner.changesText')}
@@ -48,7 +50,7 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
 const unpublished = { pending: 'info', draft: 'info', rejected: 'warning', suspended: 'warning' } as const;
 
 /** Why others do not see the page, for the few who do. */
-function PublicationBanner({ status }: { status: FacilityAnswer['publicationStatus'] }) {
+function PublicationBanner({ status }: { status: FacilityDetails['publicationStatus'] }) {
   const { t } = useTranslation('facility');
   if (status === 'published' || status === 'merged') return null;
   return (
@@ -59,7 +61,7 @@ function PublicationBanner({ status }: { status: FacilityAnswer['publicationStat
 }
 
 /** That a facility is closed, for a time or for good, or not open yet; `alternatives` is where the others are. */
-export function StatusBanner({ facility, alternatives }: { facility: FacilityAnswer; alternatives: string }) {
+export function StatusBanner({ facility, alternatives }: { facility: FacilityDetails; alternatives: string }) {
   const { t, i18n } = useTranslation('facility');
   const { operationalStatus, operationalDate, operationalReason } = facility;
   const date = operationalDate === undefined ? undefined : formatDate(operationalDate, i18n.language);

@@ -24,7 +24,7 @@ import { readLastPlace } from '#domain/lastPlace';
 import { facilityPath } from '#domain/paths';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import * as styles from './Comparison.css';
 import { shortWeek } from './hoursTable';
 import { Times } from './OpeningHoursTable';
@@ -38,7 +38,7 @@ export type ComparisonProps = {
   slugs: readonly string[];
 };
 
-type Row = { readonly label: string; readonly cell: (facility: FacilityAnswer) => ReactNode };
+type Row = { readonly label: string; readonly cell: (facility: FacilityDetails) => ReactNode };
 
 const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
 
@@ -47,7 +47,7 @@ export function Comparison({ slugs }: ComparisonProps) {
   const { t } = useTranslation('facility-shortlist');
   const queries = useQueries({ queries: slugs.map((slug) => comparedQuery(slug)) });
   const rows = useRows(queries.flatMap(({ data }) => data ?? []));
-  const known = [...shortlist.read(), ...recentlyViewed.read()];
+  const knownRefs = [...shortlist.get(), ...recentlyViewed.get()];
   return (
     <ScrollArea axis="inline" label={t('comparison.table')}>
       <table className={styles.table} aria-busy={queries.some(({ isPending }) => isPending) || undefined}>
@@ -61,7 +61,7 @@ export function Comparison({ slugs }: ComparisonProps) {
                 <ColumnHead
                   query={queries[at]}
                   slug={slug}
-                  name={known.find((one) => one.slug === slug)?.name ?? slug}
+                  name={knownRefs.find((one) => one.slug === slug)?.name ?? slug}
                 />
               </th>
             ))}
@@ -94,7 +94,7 @@ function ColumnHead({
   slug,
   name,
 }: {
-  query: UseQueryResult<FacilityAnswer> | undefined;
+  query: UseQueryResult<FacilityDetails> | undefined;
   slug: string;
   name: string;
 }) {
@@ -126,9 +126,9 @@ function ColumnHead({
   );
 }
 
-function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
+function useRows(facilities: readonly FacilityDetails[]): readonly Row[] {
   const { t, i18n } = useTranslation('facility-shortlist');
-  const { t: say } = useTranslation('facility');
+  const { t: tFacility } = useTranslation('facility');
   const locale = i18n.language;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const place = readLastPlace();
@@ -141,7 +141,7 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
       ? [
           {
             label: t('comparison.distance', { place: place.label }),
-            cell: ({ geo, locationVisibility }: FacilityAnswer) =>
+            cell: ({ geo, locationVisibility }: FacilityDetails) =>
               locationVisibility === 'exact'
                 ? formatDistance(distanceInMetres(origin, geo), locale)
                 : t('comparison.distanceUnknown'),
@@ -149,10 +149,10 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
         ]
       : []),
     {
-      label: say('access.fees'),
+      label: tFacility('access.fees'),
       cell: (facility) => (
         <>
-          {say(`access.feesAre.${facility.fees.model}`)}
+          {tFacility(`access.feesAre.${facility.fees.model}`)}
           {facility.fees.note === undefined ? null : (
             <span className={styles.sub}>
               <FacilityText facility={facility}>{facility.fees.note}</FacilityText>
@@ -162,27 +162,33 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
       ),
     },
     ...features.map((feature) => ({
-      label: say(`access.feature.${feature}`),
-      cell: ({ accessibility }: FacilityAnswer) => {
+      label: tFacility(`access.feature.${feature}`),
+      cell: ({ accessibility }: FacilityDetails) => {
         const state = accessibility.find((one) => one.feature === feature)?.state;
-        if (state === undefined) return say('access.notKnown');
+        if (state === undefined) return tFacility('access.notKnown');
         return (
           <span className={styles.answer}>
             <span className={styles.mark} data-state={state}>
               <Icon source={marks[state]} size="small" />
             </span>
-            {say(`access.state.${state}`)}
+            {tFacility(`access.state.${state}`)}
           </span>
         );
       },
     })),
-    { label: say('access.appointment'), cell: ({ appointment }) => say(`access.appointmentIs.${appointment}`) },
-    { label: say('access.acceptingNew'), cell: ({ acceptingNew }) => say(`access.acceptingNewIs.${acceptingNew}`) },
     {
-      label: say('access.languages'),
+      label: tFacility('access.appointment'),
+      cell: ({ appointment }) => tFacility(`access.appointmentIs.${appointment}`),
+    },
+    {
+      label: tFacility('access.acceptingNew'),
+      cell: ({ acceptingNew }) => tFacility(`access.acceptingNewIs.${acceptingNew}`),
+    },
+    {
+      label: tFacility('access.languages'),
       cell: ({ languages }) =>
         languages.length === 0
-          ? say('access.notKnown')
+          ? tFacility('access.notKnown')
           : list.format(languages.map((code) => formatLanguage(code, locale))),
     },
     {
@@ -192,9 +198,9 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
         if (!rating) return t('comparison.noRating');
         return (
           <>
-            {say('rating.value', { average: formatRating(rating.average, locale) })}
+            {tFacility('rating.value', { average: formatRating(rating.average, locale) })}
             <span className={styles.sub}>
-              {say('rating.count', { count: rating.count, formatted: formatNumber(rating.count, locale) })}
+              {tFacility('rating.count', { count: rating.count, formatted: formatNumber(rating.count, locale) })}
             </span>
           </>
         );
@@ -204,7 +210,7 @@ function useRows(facilities: readonly FacilityAnswer[]): readonly Row[] {
   ];
 }
 
-function OpenStateCell({ facility }: { facility: FacilityAnswer }) {
+function OpenStateCell({ facility }: { facility: FacilityDetails }) {
   const open = useOpenStateText(facility.openState, facility.timeZone);
   return (
     <span className={styles.state} data-tone={open.tone}>
@@ -213,11 +219,11 @@ function OpenStateCell({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function HoursCell({ facility }: { facility: FacilityAnswer }) {
+function HoursCell({ facility }: { facility: FacilityDetails }) {
   const { t, i18n } = useTranslation('facility-shortlist');
-  const { t: say } = useTranslation('facility');
+  const { t: tFacility } = useTranslation('facility');
   const { hoursStatus } = facility;
-  if (hoursStatus !== 'known') return say(`hours.${hoursStatus}`);
+  if (hoursStatus !== 'known') return tFacility(`hours.${hoursStatus}`);
   return (
     <dl className={styles.week}>
       {shortWeek(facility).map(({ from, to, hours }) => {
@@ -239,14 +245,16 @@ function HoursCell({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function VerificationCell({ facility: { verification, timeZone } }: { facility: FacilityAnswer }) {
-  const { t: say, i18n } = useTranslation('facility');
+function VerificationCell({ facility: { verification, timeZone } }: { facility: FacilityDetails }) {
+  const { t: tFacility, i18n } = useTranslation('facility');
   const { state, verifiedAt } = verification;
   const months = monthsSinceCheck(verification, now()) ?? 1;
   const date = verifiedAt === undefined ? '' : formatDate(verifiedAt, i18n.language, timeZone);
   return (
     <Badge tone={verificationTone[state]} variant={state === 'unverified' ? 'outline' : 'soft'}>
-      {state === 'expired' ? say('verification.expired', { count: months }) : say(`verification.${state}`, { date })}
+      {state === 'expired'
+        ? tFacility('verification.expired', { count: months })
+        : tFacility(`verification.${state}`, { date })}
     </Badge>
   );
 }

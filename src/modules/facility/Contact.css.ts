@@ -8,4 +8,4 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const copy = style({ display: 'inline-flex', '@media': { [media.print]: { display: 'none' } } });
 
-export const refused = style({ ...typography.caption, flexBasis: '100%', color: vars.color.text.muted });
+export const copyError = style({ ...typography.caption, flexBasis: '100%', color: vars.color.text.muted });

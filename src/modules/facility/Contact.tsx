@@ -11,14 +11,14 @@ import { formatLanguage, formatPhone } from '#lib/format/formatLanguage';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import * as styles from './Contact.css';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
 import { useCopy } from './useCopy';
 
 export type ContactProps = {
-  facility: Pick<FacilityAnswer, 'phones' | 'email' | 'website' | 'socials'>;
+  facility: Pick<FacilityDetails, 'phones' | 'email' | 'website' | 'socials'>;
   look: NonNullable<SectionProps['look']>;
 };
 
@@ -45,14 +45,14 @@ export function Contact({ facility, look }: ContactProps) {
     });
   }
   // Two lines may have the same description; the list needs its terms apart.
-  const apart = rows.map((row, index) => {
+  const uniqueRows = rows.map((row, index) => {
     const before = rows.slice(0, index).filter(({ term }) => term === row.term).length;
     return before === 0 ? row : { ...row, term: `${row.term} ${before + 1}` };
   });
   return (
     <Section title={t('sections.contact')} look={look}>
       {phones.length === 0 && email === undefined ? <p>{t('contact.none')}</p> : null}
-      {apart.length > 0 ? <DescriptionList layout="stacked" rows={apart} /> : null}
+      {uniqueRows.length > 0 ? <DescriptionList layout="stacked" rows={uniqueRows} /> : null}
     </Section>
   );
 }
@@ -81,7 +81,7 @@ function PhoneLine({ phone }: { phone: Phone }) {
           onClick={() => void copy(number, 'numberCopied')}
         />
       </span>
-      <span role="status" className={said === 'copyFailed' ? styles.refused : undefined}>
+      <span role="status" className={said === 'copyFailed' ? styles.copyError : undefined}>
         {said === 'numberCopied' ? <VisuallyHidden>{t('actions.numberCopied')}</VisuallyHidden> : null}
         {said === 'copyFailed' ? t('actions.copyFailed') : null}
       </span>

@@ -4,15 +4,18 @@ import { distanceInMetres } from '#lib/geo/distance';
 import { formatDistance } from '#lib/format/formatNumber';
 import { readLastPlace } from '#domain/lastPlace';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 
 export type DistanceFromLastPlaceProps = {
-  facility: Pick<FacilityAnswer, 'geo' | 'locationVisibility'>;
+  facility: Pick<FacilityDetails, 'geo' | 'locationVisibility'>;
   className?: string;
 };
 
 /** How far a facility is from the place searched last, in a straight line; nothing where either is not known. */
-export function DistanceFromLastPlace({ facility: { geo, locationVisibility }, className }: DistanceFromLastPlaceProps) {
+export function DistanceFromLastPlace({
+  facility: { geo, locationVisibility },
+  className,
+}: DistanceFromLastPlaceProps) {
   const { t, i18n } = useTranslation('facility');
   const place = readLastPlace();
   if (place?.lat === undefined || place.lon === undefined || locationVisibility !== 'exact') return null;

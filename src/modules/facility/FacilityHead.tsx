@@ -6,12 +6,12 @@ import { openStateText } from '#domain/openStateText';
 import { PageHead } from '#lib/seo/PageHead';
 import type { Crumb } from '#lib/seo/structuredData';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { facilityHead } from './headData';
 import { structuredData } from './structuredData';
 
 export type FacilityHeadProps = {
-  facility: FacilityAnswer;
+  facility: FacilityDetails;
   crumbs: readonly Crumb[];
 };
 

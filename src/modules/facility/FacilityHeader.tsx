@@ -6,7 +6,7 @@ import type { Crumb } from '#lib/seo/structuredData';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import { ActionBar } from './ActionBar';
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { Banners } from './Banners';
 import { DistanceFromLastPlace } from './DistanceFromLastPlace';
 import * as styles from './FacilityHeader.css';
@@ -14,7 +14,7 @@ import { townOf } from './headData';
 import { VerificationBadge } from './VerificationBadge';
 
 export type FacilityHeaderProps = {
-  facility: FacilityAnswer;
+  facility: FacilityDetails;
   crumbs: readonly Crumb[];
   /** Absolute address of this page. */
   url: string;

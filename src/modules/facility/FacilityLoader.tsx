@@ -8,13 +8,13 @@ import { PrerenderedContent } from '#lib/react/PrerenderedContent';
 import { HttpError } from '#lib/http/request';
 import { facilityPath } from '#domain/paths';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { parseFacilityMove } from './facilityMoved';
 import { facilityQuery } from './queries';
 
 /** A facility that has been found. */
 export type FoundFacility = {
-  facility: FacilityAnswer;
+  facility: FacilityDetails;
   /** The visitor asked for an entry that was taken in by this one. */
   merged: boolean;
   /** Asks for it again, for instance when the shown open state has ended. */

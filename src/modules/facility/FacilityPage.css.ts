@@ -36,16 +36,16 @@ export const column = style({
 export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 });
 
 /** The column beside the facts, before it is known what is in it: there is none on a smaller screen. */
-export const asideShape = style([aside, { '@media': { [media.belowLg]: { display: 'none' } } }]);
+export const prerenderedAside = style([aside, { '@media': { [media.belowLg]: { display: 'none' } } }]);
 
 /** The page as it is drawn at build. It is shown with these styles, so they stand here and not beside `FacilityFacts`. */
-export const facts = style({});
+export const prerendered = style({});
 
 // Nothing listens yet: what only works with the application keeps its place and is not offered.
-globalStyle(`${facts} button`, { visibility: 'hidden' });
+globalStyle(`${prerendered} button`, { visibility: 'hidden' });
 
 /** What is only known when the page is read: its place is kept. */
-export const held = style({ visibility: 'hidden' });
+export const reserved = style({ visibility: 'hidden' });
 
 /** What stands beside the text on a wide screen and in its midst on a narrow one is drawn for both. */
-export const inMidst = style({ '@media': { [media.lgUp]: { display: 'none' } } });
+export const narrowOnly = style({ '@media': { [media.lgUp]: { display: 'none' } } });

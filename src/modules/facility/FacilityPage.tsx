@@ -5,16 +5,16 @@ import { useParams } from 'react-router-dom';
 import { recordViewed } from '#domain/shortlist';
 import type { FacilityRef } from '#domain/shortlist';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { FacilityLoader } from './FacilityLoader';
 import { FacilitySkeleton } from './FacilitySkeleton';
 import { FacilityView } from './FacilityView';
 
 export type FacilityPageProps = {
   /** Ways to verify, claim or manage the facility: a section of the page. */
-  contribute?: ComponentType<{ facility: FacilityAnswer }>;
+  contribute?: ComponentType<{ facility: FacilityDetails }>;
   /** What of it waits for who looks at the page: stands in its head. */
-  notice?: ComponentType<{ facility: FacilityAnswer }>;
+  notice?: ComponentType<{ facility: FacilityDetails }>;
 };
 
 /** `/facility/{slug}`: one facility (directory 2.7). */

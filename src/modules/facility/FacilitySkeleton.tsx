@@ -22,7 +22,7 @@ export function FacilitySkeleton() {
           <Skeleton shape="block" height="tall" />
           <Skeleton lines={5} />
         </div>
-        <div className={styles.asideShape}>
+        <div className={styles.prerenderedAside}>
           <Skeleton shape="block" height="tall" />
           <Skeleton shape="block" height="tall" />
         </div>

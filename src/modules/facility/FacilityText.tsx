@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 
 export type FacilityTextProps = {
-  facility: Pick<FacilityAnswer, 'textLanguage'>;
+  facility: Pick<FacilityDetails, 'textLanguage'>;
   children: ReactNode;
 };
 

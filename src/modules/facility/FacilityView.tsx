@@ -7,7 +7,7 @@ import { media } from '#theme/media';
 
 import { About } from './About';
 import { Access } from './Access';
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { Contact } from './Contact';
 import { FacilityHead } from './FacilityHead';
 import { FacilityHeader } from './FacilityHeader';
@@ -25,15 +25,15 @@ import { Section } from './Section';
 import { Services } from './Services';
 
 export type FacilityViewProps = {
-  facility: FacilityAnswer;
+  facility: FacilityDetails;
   /** The visitor asked for an entry that was taken in by this one. */
   merged: boolean;
   /** Called when the shown open state has ended. */
   onBoundary: () => void;
   /** Ways to verify, claim or manage it: a section of the page. */
-  contribute?: ComponentType<{ facility: FacilityAnswer }> | undefined;
+  contribute?: ComponentType<{ facility: FacilityDetails }> | undefined;
   /** What of it waits for who looks at it: stands in the head, and leads to that section (`#contribute`). */
-  notice?: ComponentType<{ facility: FacilityAnswer }> | undefined;
+  notice?: ComponentType<{ facility: FacilityDetails }> | undefined;
 };
 
 /** All of a facility in the order of directory 2.7; from `lg` on hours, place and contact stand beside the text. */

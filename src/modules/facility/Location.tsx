@@ -9,7 +9,7 @@ import { Skeleton } from '#components/Skeleton';
 import { formatDistance } from '#lib/format/formatNumber';
 import { directionsPath, placeSearchPath } from '#domain/paths';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { DistanceFromLastPlace } from './DistanceFromLastPlace';
 import * as styles from './Location.css';
 import { FacilityText } from './FacilityText';
@@ -23,7 +23,7 @@ const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ defau
 const approximateFromM = 100;
 
 export type LocationProps = {
-  facility: FacilityAnswer;
+  facility: FacilityDetails;
   look: NonNullable<SectionProps['look']>;
 };
 
@@ -33,7 +33,7 @@ export function Location({ facility, look }: LocationProps) {
   const { address, geo, locationVisibility, entranceNote, transport } = facility;
   const { said, copy } = useCopy<'coordinatesCopied'>();
   const isExact = locationVisibility === 'exact';
-  const own = (words: string) => <FacilityText facility={facility}>{words}</FacilityText>;
+  const inTextLanguage = (words: string) => <FacilityText facility={facility}>{words}</FacilityText>;
   const coordinates = `${geo.lat}, ${geo.lon}`;
   const lines = [
     address.line1,
@@ -64,8 +64,10 @@ export function Location({ facility, look }: LocationProps) {
         <DescriptionList
           layout="stacked"
           rows={[
-            ...(entranceNote === undefined ? [] : [{ term: t('location.entrance'), detail: own(entranceNote) }]),
-            ...(transport === undefined ? [] : [{ term: t('location.transport'), detail: own(transport) }]),
+            ...(entranceNote === undefined
+              ? []
+              : [{ term: t('location.entrance'), detail: inTextLanguage(entranceNote) }]),
+            ...(transport === undefined ? [] : [{ term: t('location.transport'), detail: inTextLanguage(transport) }]),
           ]}
         />
       ) : null}
@@ -93,7 +95,7 @@ export function Location({ facility, look }: LocationProps) {
   );
 }
 
-function hiddenKey({ locationVisibility, phones }: FacilityAnswer) {
+function hiddenKey({ locationVisibility, phones }: FacilityDetails) {
   if (locationVisibility === 'district') return 'location.district';
   return phones.length > 0 ? 'location.hidden' : 'location.hiddenNoPhone';
 }

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { Map } from '#components/Map';
 import { Skeleton } from '#components/Skeleton';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { basemapQuery } from './queries';
 
 const streetZoom = 15;
 const districtZoom = 13;
 
 /** A still picture of the streets around; without a pin where only the district is public. */
-export function LocationMap({ facility }: { facility: FacilityAnswer }) {
+export function LocationMap({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { address, geo, locationVisibility, name } = facility;
   const isExact = locationVisibility === 'exact';
-  const ground = useQuery(basemapQuery(address.cityId));
+  const basemapResult = useQuery(basemapQuery(address.cityId));
   // Drawn between frames: it comes while the page is read already.
-  const basemap = useDeferredValue(ground.data);
-  if (ground.isError) return <p>{t('location.mapFailed')}</p>;
+  const basemap = useDeferredValue(basemapResult.data);
+  if (basemapResult.isError) return <p>{t('location.mapFailed')}</p>;
   if (!basemap) return <Skeleton shape="block" height="medium" />;
   const label = t('location.map', {
     name,

@@ -10,13 +10,13 @@ import { formatDistance } from '#lib/format/formatNumber';
 import { facilityPath } from '#domain/paths';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import * as styles from './Nearby.css';
 import { nearbyQuery } from './queries';
 import { Section } from './Section';
 
 /** Where else to go right now: three of the same kind that are open. */
-export function Nearby({ facility }: { facility: Pick<FacilityAnswer, 'id' | 'primaryCategory'> }) {
+export function Nearby({ facility }: { facility: Pick<FacilityDetails, 'id' | 'primaryCategory'> }) {
   const { t } = useTranslation('facility');
   const query = useQuery(nearbyQuery(facility.id));
   return (

@@ -4,30 +4,30 @@ import { now } from '#lib/time/clock';
 import { formatDay, formatTime, formatWeekday } from '#lib/format/formatDate';
 import type { OpeningHours } from '#domain/openingHours';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { clocksDiffer, hoursTable, ordinaryWeek } from './hoursTable';
 import type { DayHours, HoursSpan, SpecialRow, WeekRow } from './hoursTable';
 import * as styles from './OpeningHoursTable.css';
 
 export type OpeningHoursTableProps = {
   facility: OpeningHours &
-    Pick<FacilityAnswer, 'hoursNote' | 'holidays' | 'textLanguage'> & { address: { city: string } };
+    Pick<FacilityDetails, 'hoursNote' | 'holidays' | 'textLanguage'> & { address: { city: string } };
   /** IANA zone of the reader; the browser's own if not given. */
   viewerZone?: string;
   /** Tells only what holds on any day, for a page that is drawn before it is known when it will be read. */
-  anyDay?: boolean;
+  timeIndependent?: boolean;
 };
 
 /** When the place is open: the days that differ first, then the week with today marked (directory 2.7). */
 export function OpeningHoursTable({
   facility,
   viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-  anyDay = false,
+  timeIndependent = false,
 }: OpeningHoursTableProps) {
   const { t, i18n } = useTranslation('facility');
   const { hoursStatus, hoursNote, timeZone, address, holidays, textLanguage } = facility;
   const moment = now();
-  const { special, week } = anyDay
+  const { special, week } = timeIndependent
     ? { special: [], week: ordinaryWeek(facility) }
     : hoursTable(facility, holidays, moment);
   const hasTimes = special.length > 0 || week.length > 0;
@@ -39,7 +39,7 @@ export function OpeningHoursTable({
           <caption className={styles.caption}>{t('hours.special')}</caption>
           <tbody>
             {special.map((row) => (
-              <Special key={row.from} row={row} />
+              <SpecialDayRow key={row.from} row={row} />
             ))}
           </tbody>
         </table>
@@ -49,7 +49,7 @@ export function OpeningHoursTable({
           <caption className={styles.caption}>{t('hours.caption')}</caption>
           <tbody>
             {week.map((row) => (
-              <Week key={row.day} row={row} />
+              <WeekDayRow key={row.day} row={row} />
             ))}
           </tbody>
         </table>
@@ -59,7 +59,7 @@ export function OpeningHoursTable({
           {hoursNote}
         </p>
       )}
-      {!anyDay && hasTimes && clocksDiffer(timeZone, viewerZone, moment) ? (
+      {!timeIndependent && hasTimes && clocksDiffer(timeZone, viewerZone, moment) ? (
         <p className={styles.note}>
           {t('hours.zone', { city: address.city, time: formatTime(moment, i18n.language, timeZone) })}
         </p>
@@ -68,7 +68,7 @@ export function OpeningHoursTable({
   );
 }
 
-function Week({ row }: { row: WeekRow }) {
+function WeekDayRow({ row }: { row: WeekRow }) {
   const { t, i18n } = useTranslation('facility');
   return (
     <tr className={styles.row} data-today={row.today || undefined} aria-current={row.today ? 'date' : undefined}>
@@ -83,7 +83,7 @@ function Week({ row }: { row: WeekRow }) {
   );
 }
 
-function Special({ row }: { row: SpecialRow }) {
+function SpecialDayRow({ row }: { row: SpecialRow }) {
   const { t, i18n } = useTranslation('facility');
   const from = formatDay(row.from, i18n.language);
   return (

@@ -28,4 +28,4 @@ export const data = style(cell);
 
 export const code = style({ ...typography.small, color: vars.color.text.muted });
 
-export const waiting = style({ display: 'grid', gap: vars.space[12], ...typography.body });
+export const skeleton = style({ display: 'grid', gap: vars.space[12], ...typography.body });

@@ -5,13 +5,13 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { formatDate } from '#lib/format/formatNumber';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import * as styles from './Provenance.css';
 import { historyQuery } from './queries';
 import { Section } from './Section';
 
 /** Who confirmed which part of this page, and when. */
-export function Provenance({ facility }: { facility: Pick<FacilityAnswer, 'id' | 'code' | 'timeZone'> }) {
+export function Provenance({ facility }: { facility: Pick<FacilityDetails, 'id' | 'code' | 'timeZone'> }) {
   const { t, i18n } = useTranslation('facility');
   const query = useQuery(historyQuery(facility.id));
   return (
@@ -21,7 +21,7 @@ export function Provenance({ facility }: { facility: Pick<FacilityAnswer, 'id' |
         what={t('provenance.what')}
         headingLevel={3}
         skeleton={
-          <div className={styles.waiting}>
+          <div className={styles.skeleton}>
             <Skeleton lines={6} />
           </div>
         }

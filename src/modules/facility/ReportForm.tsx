@@ -15,7 +15,7 @@ import { HttpError, NetworkError } from '#lib/http/request';
 import { useFormDraft } from '#lib/drafts/useFormDraft';
 
 import { reportKinds, reportSchema } from './api';
-import type { FacilityAnswer, ReportForm as Report } from './api';
+import type { FacilityDetails, FacilityReport as Report } from './api';
 import { reportMutation } from './queries';
 import { emptyDraft } from './reportDraft';
 import type { ReportDraft } from './reportDraft';
@@ -24,10 +24,10 @@ import { schemaResolver } from './schemaResolver';
 
 const noteMaxLength = 500;
 const limitSchema = z.object({ retryAfter: z.number() });
-const messages = ['report.kindMissing', 'report.noteShort', 'report.noteLong'] as const;
+const messageKeys = ['report.kindMissing', 'report.noteShort', 'report.noteLong'] as const;
 
 export type ReportFormProps = {
-  facility: Pick<FacilityAnswer, 'id' | 'slug' | 'name'>;
+  facility: Pick<FacilityDetails, 'id' | 'slug' | 'name'>;
   /** What was written since the page was opened. */
   draft: ReportDraft;
   onDraft: (draft: ReportDraft) => void;
@@ -41,7 +41,7 @@ export type ReportFormProps = {
 export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProps) {
   const { t } = useTranslation('facility');
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const send = useMutation(reportMutation(facility.id));
   const form = useForm<ReportDraft, unknown, Report>({
@@ -51,22 +51,22 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
     shouldFocusError: false,
   });
   const { control, handleSubmit, setError, getValues, formState } = form;
-  const kept = useFormDraft(`report/${facility.slug}`, form);
+  const storedDraft = useFormDraft(`report/${facility.slug}`, form);
   // Nobody is signed in, or the browser keeps nothing.
-  const giveBack = useEffectEvent(() => {
-    if (!kept.isRestored) form.reset(draft, { keepDefaultValues: true });
+  const restoreDraft = useEffectEvent(() => {
+    if (!storedDraft.isRestored) form.reset(draft, { keepDefaultValues: true });
   });
-  useEffect(() => giveBack(), []);
+  useEffect(() => restoreDraft(), []);
   const { value: kind, onChange: changeKind } = useController({ control, name: 'kind' }).field;
   const { value: note, onChange: changeNote } = useController({ control, name: 'note' }).field;
 
-  const textOf = (message: string | undefined) => {
-    const key = messages.find((known) => known === message);
+  const translateMessage = (message: string | undefined) => {
+    const key = messageKeys.find((known) => known === message);
     return key ? t(key) : message;
   };
   const errors = [
-    { id: `${id}-kind`, message: textOf(formState.errors.kind?.message) },
-    { id: `${id}-note`, message: textOf(formState.errors.note?.message) },
+    { id: `${id}-kind`, message: translateMessage(formState.errors.kind?.message) },
+    { id: `${id}-note`, message: translateMessage(formState.errors.note?.message) },
   ].flatMap(({ message, ...rest }) => (message === undefined ? [] : [{ ...rest, message }]));
 
   const submit = handleSubmit(
@@ -74,11 +74,11 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
       send.mutateAsync(report).then(
         () => {
           onDraft(emptyDraft);
-          kept.clear();
+          storedDraft.clear();
         },
         (error: unknown) => {
-          const refused = error instanceof HttpError ? (error.problem.errors ?? []) : [];
-          for (const { pointer, message } of refused) {
+          const fieldErrors = error instanceof HttpError ? (error.problem.errors ?? []) : [];
+          for (const { pointer, message } of fieldErrors) {
             const field = pointer.split('/').at(-1);
             if (field === 'kind' || field === 'note') setError(field, { type: 'server', message });
           }
@@ -99,19 +99,19 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
         if (!send.isPending) void submit();
       }}
     >
-      {kept.isRestored ? (
+      {storedDraft.isRestored ? (
         <DraftNotice
           onDiscard={() => {
-            kept.discard();
+            storedDraft.discard();
             onDraft(emptyDraft);
-            first.current?.focus();
+            firstField.current?.focus();
           }}
         />
       ) : null}
       <FormErrorSummary title={t('report.problem')} errors={errors} attempt={attempt} />
       {failure ? <SubmitError error={failure} /> : null}
       <RadioGroup
-        ref={first}
+        ref={firstField}
         id={`${id}-kind`}
         label={t('report.kind')}
         options={reportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}

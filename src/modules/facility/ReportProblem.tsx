@@ -6,7 +6,7 @@ import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 import { Skeleton } from '#components/Skeleton';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { emptyDraft } from './reportDraft';
 import type { ReportDraft } from './reportDraft';
 import * as styles from './ReportProblem.css';
@@ -17,7 +17,7 @@ const loadForm = () => import('./ReportForm');
 const ReportForm = lazy(() => loadForm().then((module) => ({ default: module.ReportForm })));
 
 export type ReportProblemProps = {
-  facility: Pick<FacilityAnswer, 'id' | 'slug' | 'name'>;
+  facility: Pick<FacilityDetails, 'id' | 'slug' | 'name'>;
 };
 
 /** Lets everybody say what is wrong with this page (directory 2.7). What was written stays when the dialog is closed. */

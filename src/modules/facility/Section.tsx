@@ -15,15 +15,15 @@ export type SectionProps = {
 };
 
 /** One part of the page under its heading (h2). */
-export function Section({ title, id: place, children, look = 'plain' }: SectionProps) {
+export function Section({ title, id: anchorId, children, look = 'plain' }: SectionProps) {
   const id = useId();
-  const part = (
-    <section id={place} className={`${styles.root} ${styles.look[look]}`} aria-labelledby={id}>
+  const section = (
+    <section id={anchorId} className={`${styles.root} ${styles.look[look]}`} aria-labelledby={id}>
       <h2 id={id} className={`${styles.heading} ${styles.headingLook[look]}`}>
         {title}
       </h2>
       <div className={`${styles.body} ${styles.bodyLook[look]}`}>{children}</div>
     </section>
   );
-  return look === 'card' ? <Card padding="medium">{part}</Card> : part;
+  return look === 'card' ? <Card padding="medium">{section}</Card> : section;
 }

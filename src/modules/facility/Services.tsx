@@ -7,14 +7,14 @@ import type { Facility } from '#domain/facility';
 import { Section } from './Section';
 import * as styles from './Services.css';
 
-const shownAtFirst = 12;
+const initialCount = 12;
 
 /** What is done here. A long list begins with a dozen. */
 export function Services({ services }: { services: Facility['services'] }) {
   const { t } = useTranslation('facility');
-  const [whole, setWhole] = useState(false);
-  const isLong = services.length > shownAtFirst + 2;
-  const shown = isLong && !whole ? services.slice(0, shownAtFirst) : services;
+  const [showAll, setShowAll] = useState(false);
+  const isLong = services.length > initialCount + 2;
+  const shown = isLong && !showAll ? services.slice(0, initialCount) : services;
   return (
     <Section title={t('sections.services')}>
       {services.length === 0 ? <p>{t('services.none')}</p> : null}
@@ -30,8 +30,8 @@ export function Services({ services }: { services: Facility['services'] }) {
       ) : null}
       {isLong ? (
         <div>
-          <Button expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? t('services.fewer') : t('services.more', { count: services.length })}
+          <Button expanded={showAll} onClick={() => setShowAll(!showAll)}>
+            {showAll ? t('services.fewer') : t('services.more', { count: services.length })}
           </Button>
         </div>
       ) : null}

@@ -15,6 +15,7 @@ import { formatNumber } from '#lib/format/formatNumber';
 import { removeFromShortlist, shortlistLimits, shortlist } from '#domain/shortlist';
 import type { FacilityRef } from '#domain/shortlist';
 import { facilityPath } from '#domain/paths';
+import { useStore } from '#lib/store/useStore';
 
 import * as styles from './Shortlist.css';
 
@@ -32,29 +33,31 @@ type RemovedEntries = { readonly before: readonly FacilityRef[]; readonly name?:
 export function Shortlist() {
   const { t, i18n } = useTranslation('facility-shortlist');
   const id = useId();
-  const saved = shortlist.use();
-  const [chosen, setChosen] = useState<readonly string[]>();
-  const [taken, setTaken] = useState<RemovedEntries>();
+  const saved = useStore(shortlist);
+  const [selectedSlugs, setSelectedSlugs] = useState<readonly string[]>();
+  const [removed, setRemoved] = useState<RemovedEntries>();
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
   // What had the focus is gone; the way back has it instead.
   useEffect(() => {
-    if (taken) undo.current?.focus();
-  }, [taken]);
+    if (removed) undo.current?.focus();
+  }, [removed]);
 
-  const kept = saved.map(({ slug }) => slug);
-  const compared = (chosen ?? kept.slice(0, shortlistLimits.compared)).filter((slug) => kept.includes(slug));
+  const savedSlugs = saved.map(({ slug }) => slug);
+  const compared = (selectedSlugs ?? savedSlugs.slice(0, shortlistLimits.compared)).filter((slug) =>
+    savedSlugs.includes(slug),
+  );
   const isFull = compared.length >= shortlistLimits.compared;
 
-  function choose(slug: string, wanted: boolean) {
-    setChosen(wanted ? [...compared, slug] : compared.filter((one) => one !== slug));
+  function setCompared(slug: string, wanted: boolean) {
+    setSelectedSlugs(wanted ? [...compared, slug] : compared.filter((one) => one !== slug));
   }
 
   function removeEntries(name: string | undefined, drop: () => void) {
     const before = saved;
     drop();
-    setTaken(name === undefined ? { before } : { before, name });
+    setRemoved(name === undefined ? { before } : { before, name });
   }
 
   return (
@@ -64,7 +67,7 @@ export function Shortlist() {
           {t('shortlist.title')}
         </h2>
         {saved.length > 0 ? (
-          <Button size="compact" variant="quiet" onClick={() => removeEntries(undefined, () => shortlist.write([]))}>
+          <Button size="compact" variant="quiet" onClick={() => removeEntries(undefined, () => shortlist.set([]))}>
             {t('shortlist.clear')}
             <VisuallyHidden> {t('shortlist.title')}</VisuallyHidden>
           </Button>
@@ -87,7 +90,7 @@ export function Shortlist() {
                   label={<VisuallyHidden>{t('shortlist.choose', { name })}</VisuallyHidden>}
                   checked={compared.includes(slug)}
                   disabled={isFull && !compared.includes(slug)}
-                  onChange={(wanted) => choose(slug, wanted)}
+                  onChange={(wanted) => setCompared(slug, wanted)}
                 />
               ) : null}
               <span className={styles.name}>
@@ -109,20 +112,20 @@ export function Shortlist() {
       ) : null}
       <div className={styles.undo}>
         <span role="status">
-          {taken === undefined
+          {removed === undefined
             ? ''
-            : taken.name === undefined
-              ? t('shortlist.cleared', { count: taken.before.length })
-              : t('shortlist.removed', { name: taken.name })}
+            : removed.name === undefined
+              ? t('shortlist.cleared', { count: removed.before.length })
+              : t('shortlist.removed', { name: removed.name })}
         </span>
-        {taken ? (
+        {removed ? (
           <Button
             ref={undo}
             size="compact"
             variant="quiet"
             onClick={() => {
-              shortlist.write(taken.before);
-              setTaken(undefined);
+              shortlist.set(removed.before);
+              setRemoved(undefined);
               heading.current?.focus();
             }}
           >
@@ -170,11 +173,11 @@ function ComparisonDialog() {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const asked = parseComparedSlugs(params.get('compare'));
-  const open = asked.length > 1;
+  const requested = parseComparedSlugs(params.get('compare'));
+  const open = requested.length > 1;
   // What was compared stays in sight while the dialog leaves.
-  const [shown, setShown] = useState(asked);
-  if (open && shown.join() !== asked.join()) setShown(asked);
+  const [shown, setShown] = useState(requested);
+  if (open && shown.join() !== requested.join()) setShown(requested);
 
   function close() {
     const isOurs = typeof state === 'object' && state !== null && 'compares' in state;

@@ -11,7 +11,7 @@ const facilityId = z.string().check(z.regex(/^fac_[a-z2-7]{12}$/));
 const holiday = z.object({ date: z.iso.date(), name: z.string() });
 
 /** A facility with what the page says beside it: its state now, its category's name, the holidays that come. */
-export const facilityAnswerSchema = z.extend(facilitySchema, {
+export const facilityDetailsSchema = z.extend(facilitySchema, {
   openState: openStateSchema,
   primaryCategory: z.object({
     id: z.string(),
@@ -26,7 +26,7 @@ export const facilityAnswerSchema = z.extend(facilitySchema, {
   /** Public holidays of the next 30 days. */
   holidays: z.array(holiday),
 });
-export type FacilityAnswer = z.infer<typeof facilityAnswerSchema>;
+export type FacilityDetails = z.infer<typeof facilityDetailsSchema>;
 
 /** Body of `moved`: where the facility is now, its name there, and whether another entry took this one in. */
 export const movedSchema = z.looseObject({
@@ -41,7 +41,7 @@ export const facility = endpoint({
   path: 'api/directory/facility',
   summary: 'One facility, as the public may see it',
   query: z.object({ id: z.optional(id), slug: z.optional(id) }),
-  response: facilityAnswerSchema,
+  response: facilityDetailsSchema,
   errors: ['not-found', 'moved', 'unavailable'],
 });
 
@@ -104,7 +104,7 @@ export const reportSchema = z.object({
     .check(z.trim(), z.minLength(10, { error: 'report.noteShort' }), z.maxLength(500, { error: 'report.noteLong' })),
 });
 /** What a visitor reports. */
-export type ReportForm = z.infer<typeof reportSchema>;
+export type FacilityReport = z.infer<typeof reportSchema>;
 
 /** Takes a visitor's report; a device may send three an hour. */
 export const report = endpoint({

@@ -6,12 +6,12 @@ import type { PageHeadProps } from '#lib/seo/PageHead';
 import { categoryPath, facilityPath, paths } from '#domain/paths';
 import type { Crumb } from '#lib/seo/structuredData';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 
 type Translate = TFunction<'facility'>;
 
 /** The way from the home page to a facility. */
-export function facilityCrumbs({ address, primaryCategory, name }: FacilityAnswer, t: Translate): readonly Crumb[] {
+export function facilityCrumbs({ address, primaryCategory, name }: FacilityDetails, t: Translate): readonly Crumb[] {
   return [
     { label: t('home'), href: paths.home },
     {
@@ -23,13 +23,13 @@ export function facilityCrumbs({ address, primaryCategory, name }: FacilityAnswe
 }
 
 /** Where a facility is, to the district. */
-export function townOf({ district, city }: FacilityAnswer['address']): string {
+export function townOf({ district, city }: FacilityDetails['address']): string {
   return district === '' ? city : `${district}, ${city}`;
 }
 
 /** What machines read of a facility; `state` says whether it is open, where that is known. */
 export function facilityHead(
-  facility: FacilityAnswer,
+  facility: FacilityDetails,
   { t, language, state }: { t: Translate; language: Language; state?: string },
 ): Omit<PageHeadProps, 'about'> & { title: string } {
   const { name, primaryCategory, address } = facility;

@@ -39,7 +39,7 @@ export interface HoursTable {
   readonly week: readonly WeekRow[];
 }
 
-const specialDays = 14;
+const specialDaysAhead = 14;
 const someMonday = isoDateToDayNumber('1970-01-05');
 
 function spanOf({ opens, closes }: HoursRange): HoursSpan {
@@ -60,7 +60,7 @@ function specialRows(hours: OpeningHours, today: number, holidays: Holidays): Sp
   const names = new Map(holidays.map(({ date, name }) => [date, name]));
   const isHoliday = (date: string) => names.has(date);
   const rows: Array<SpecialRow & { exception: unknown }> = [];
-  for (let day = today; day < today + specialDays; day += 1) {
+  for (let day = today; day < today + specialDaysAhead; day += 1) {
     const date = dayNumberToIsoDate(day);
     const { ranges, exception, uncertain } = hoursForDate(hours, date, isHoliday);
     const last = rows.at(-1);
@@ -78,14 +78,14 @@ function specialRows(hours: OpeningHours, today: number, holidays: Holidays): Sp
       });
     }
   }
-  const end = dayNumberToIsoDate(today + specialDays - 1);
+  const end = dayNumberToIsoDate(today + specialDaysAhead - 1);
   // A closure that goes on is told to its end, not to the end of our two weeks.
   const tail = rows.at(-1);
   const goesOn = tail?.to === end ? hours.exceptions.find((exception) => exception === tail.exception) : undefined;
   if (tail && goesOn) rows[rows.length - 1] = { ...tail, to: goesOn.to };
-  const told = rows.at(-1)?.to ?? end;
+  const coveredUntil = rows.at(-1)?.to ?? end;
   const later = holidays
-    .filter(({ date }) => date > end && date > told)
+    .filter(({ date }) => date > end && date > coveredUntil)
     .map(({ date, name }) => {
       const { ranges, uncertain } = hoursForDate(hours, date, isHoliday);
       return { from: date, to: date, name, hours: dayHours(ranges), uncertain };
@@ -146,6 +146,6 @@ export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): 
 }
 
 /** Whether clocks of two zones show different times at an instant, so that the reader must be told whose time is meant. */
-export function clocksDiffer(zone: string, other: string, now: Date): boolean {
-  return wallClock(zone, now.getTime()) !== wallClock(other, now.getTime());
+export function clocksDiffer(timeZone: string, otherTimeZone: string, now: Date): boolean {
+  return wallClock(timeZone, now.getTime()) !== wallClock(otherTimeZone, now.getTime());
 }

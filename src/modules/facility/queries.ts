@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { request } from '#lib/http/request';
 
-import type { ReportForm } from './api';
+import type { FacilityReport } from './api';
 import { parseFacilityMove } from './facilityMoved';
 
 // The contract's schemas are fetched with the first call, not before the first paint.
@@ -58,7 +58,7 @@ export const similarQuery = (slug: string) =>
 export const reportMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['facility', 'report', id],
-    mutationFn: async (form: ReportForm) => request((await loadApi()).report, { body: { id, report: form } }),
+    mutationFn: async (form: FacilityReport) => request((await loadApi()).report, { body: { id, report: form } }),
   });
 
 /** The ground under the small map of a town. */

@@ -1,8 +1,8 @@
-import type { ReportForm } from './api';
+import type { FacilityReport } from './api';
 
 /** A report while it is being written: as long as nothing is chosen, its kind is empty. */
 export interface ReportDraft {
-  kind: ReportForm['kind'] | '';
+  kind: FacilityReport['kind'] | '';
   note: string;
 }
 

@@ -6,7 +6,7 @@ import { toJsonLd } from '#lib/seo/structuredData';
 import { server } from '#mocks/start/node';
 
 import { facility } from './api';
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { structuredData } from './structuredData';
 
 const origin = 'https://orvela.example';
@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** As a search engine reads it: parsed from the text of the script. */
-function told(answer: FacilityAnswer): [place: Told, trail: Told] {
+function told(answer: FacilityDetails): [place: Told, trail: Told] {
   const parsed = JSON.parse(toJsonLd(structuredData(answer, crumbs, origin))) as { '@graph': [Told, Told] };
   return parsed['@graph'];
 }
@@ -143,7 +143,7 @@ it('lets no text end the script', async () => {
 
 it('says whether new patients are taken only when that is known', async () => {
   const answer = await load('saltmarket-clinic');
-  const said = (acceptingNew: FacilityAnswer['acceptingNew']) =>
+  const said = (acceptingNew: FacilityDetails['acceptingNew']) =>
     told({ ...answer, acceptingNew })[0]['isAcceptingNewPatients'];
   expect([said('yes'), said('no'), said('waiting-list'), said('unknown')]).toEqual([true, false, undefined, undefined]);
 });

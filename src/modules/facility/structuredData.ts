@@ -3,7 +3,7 @@ import { facilityPath, placeSearchPath } from '#domain/paths';
 import { breadcrumbList, graph } from '#lib/seo/structuredData';
 import type { Crumb, Json } from '#lib/seo/structuredData';
 
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { publicRating } from './rating';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -16,16 +16,21 @@ function openingTimes({ opens, closes }: HoursRange): { opens: string; closes: s
   return { opens, closes: closes === '24:00' ? '00:00' : closes };
 }
 
-const hoursSpecification = (fields: Record<string, Json>): Json => ({ '@type': 'OpeningHoursSpecification', ...fields });
+const hoursSpecification = (fields: Record<string, Json>): Json => ({
+  '@type': 'OpeningHoursSpecification',
+  ...fields,
+});
 
-function weeklyHours({ hoursStatus, weekly }: FacilityAnswer): Json {
+function weeklyHours({ hoursStatus, weekly }: FacilityDetails): Json {
   if (hoursStatus === 'always') {
     return days.map((day) => hoursSpecification({ dayOfWeek: `https://schema.org/${day}`, ...wholeDay }));
   }
   if (hoursStatus !== 'known') return undefined;
   return weekly.flatMap((range) => {
     const day = days[range.day - 1];
-    return day === undefined ? [] : [hoursSpecification({ dayOfWeek: `https://schema.org/${day}`, ...openingTimes(range) })];
+    return day === undefined
+      ? []
+      : [hoursSpecification({ dayOfWeek: `https://schema.org/${day}`, ...openingTimes(range) })];
   });
 }
 
@@ -35,7 +40,7 @@ function exceptionHours({ from, to, kind, ranges = [] }: HoursException): Json[]
   return ranges.map((range) => hoursSpecification({ ...openingTimes(range), ...valid }));
 }
 
-function specialHours({ hoursStatus, exceptions, holidays, publicHolidays }: FacilityAnswer): Json {
+function specialHours({ hoursStatus, exceptions, holidays, publicHolidays }: FacilityDetails): Json {
   if (hoursStatus !== 'known' && hoursStatus !== 'always') return undefined;
   const covered = (date: string) => exceptions.some(({ from, to }) => from <= date && date <= to);
   const closed =
@@ -48,7 +53,7 @@ function specialHours({ hoursStatus, exceptions, holidays, publicHolidays }: Fac
   return all.length > 0 ? all : undefined;
 }
 
-function amenities({ accessibility, amenities: list }: FacilityAnswer): Json {
+function amenities({ accessibility, amenities: list }: FacilityDetails): Json {
   const names = [...accessibility.filter(({ state }) => state === 'yes').map(({ feature }) => feature), ...list];
   return names.length === 0
     ? undefined
@@ -59,7 +64,7 @@ function amenities({ accessibility, amenities: list }: FacilityAnswer): Json {
  * What search engines are told about a facility (directory 2.7): schema.org's terms for exactly what the page shows, and
  * nothing of a place that is not public. What is empty is left out when it is written. `origin` is the site's own, without a slash at the end.
  */
-export function structuredData(facility: FacilityAnswer, crumbs: readonly Crumb[], origin: string): Json {
+export function structuredData(facility: FacilityDetails, crumbs: readonly Crumb[], origin: string): Json {
   const url = origin + facilityPath(facility.slug);
   const isExact = facility.locationVisibility === 'exact';
   const isClosedForGood = facility.operationalStatus === 'permanently-closed';

@@ -5,9 +5,9 @@ export function useCopy<Said extends string>(): {
   said: Said | 'copyFailed' | undefined;
   copy: (text: string, status: Said) => Promise<void>;
 } {
-  const [said, setStatus] = useState<Said | 'copyFailed'>();
+  const [status, setStatus] = useState<Said | 'copyFailed'>();
   return {
-    said,
+    said: status,
     async copy(text, outcome) {
       // Emptied first, so that a second copy is announced again.
       setStatus(undefined);

@@ -4,4 +4,4 @@ import { style } from '@vanilla-extract/css';
 export const flag = style({ display: 'block', inlineSize: '1.5rem', blockSize: '1rem', borderRadius: '2px' });
 
 /** In the square of an icon. */
-export const line = style({ objectFit: 'contain' });
+export const itemFlag = style({ objectFit: 'contain' });

@@ -13,13 +13,13 @@ export type LanguageMenuProps = {
   look?: 'text' | 'flag';
 };
 
-const files: Readonly<Record<Language, string>> = {
+const flagFiles: Readonly<Record<Language, string>> = {
   en: '/pictures/flags/gb.svg',
   tr: '/pictures/flags/tr.svg',
 };
 
 function flagIcon(language: Language): IconSource {
-  return ({ className = '' }) => <img className={`${className} ${styles.line}`} src={files[language]} alt="" />;
+  return ({ className = '' }) => <img className={`${className} ${styles.itemFlag}`} src={flagFiles[language]} alt="" />;
 }
 
 const flagIcons: Readonly<Record<Language, IconSource>> = { en: flagIcon('en'), tr: flagIcon('tr') };
@@ -30,16 +30,16 @@ export function LanguageMenu({ look = 'text' }: LanguageMenuProps) {
   const { t, i18n } = useTranslation('common');
   const current = toLanguage(i18n.language);
   const name = languages.find(({ id }) => id === current)?.label ?? current;
-  const face =
+  const triggerProps =
     look === 'text'
       ? { text: name, textOnPhone: false, icon: LanguageIcon }
       : {
-          picture: <img className={styles.flag} src={files[current]} alt="" width={24} height={16} />,
+          picture: <img className={styles.flag} src={flagFiles[current]} alt="" width={24} height={16} />,
           align: 'end' as const,
         };
   return (
     <Menu
-      {...face}
+      {...triggerProps}
       label={t('language.choose', { language: name })}
       sections={[
         {

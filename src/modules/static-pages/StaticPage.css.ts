@@ -33,4 +33,4 @@ export const edition = style({ ...typography.body, color: vars.color.text.muted 
 
 export const tools = style({ '@media': { [media.print]: { display: 'none' } } });
 
-export const waiting = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.measure.reading });
+export const skeleton = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.measure.reading });

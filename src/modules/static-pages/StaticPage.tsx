@@ -86,7 +86,7 @@ export function StaticPage({ page, load = loadStaticText, children }: StaticPage
 
 function StaticPageSkeleton() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.skeleton}>
       <Skeleton shape="text" width="wide" />
       <Skeleton shape="text" width="wide" />
       <Skeleton shape="text" width="medium" />

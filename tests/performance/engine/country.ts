@@ -5,8 +5,8 @@ import { searchFacilities, type SearchResult } from '#modules/facility-search/ra
 import { createSearchIndex, type SearchIndex } from '#modules/facility-search/searchIndex';
 import type { SearchArea } from '#modules/facility-search/area';
 import type { SearchRecord, Taxonomy } from '#modules/facility-search/searchRecord';
-import { locationFromText } from '#modules/facility-search/searchPath';
-import { words } from '#modules/facility-search/spelling';
+import { parseLocation } from '#modules/facility-search/searchPath';
+import { splitWords } from '#modules/facility-search/spelling';
 import { encodePlaces, encodeSearchShard, encodeTaxonomy } from '#mocks/build/encode';
 import { decodePlaces } from '#mocks/directory/seed/groundShards';
 import { holidayDates } from '#mocks/directory/seed/holidays';
@@ -90,7 +90,7 @@ export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
   return {
     // As they are written, marks and all, and as they are folded.
     words: [
-      ...new Set(texts.flatMap((text) => [...text.split(/\s+/), ...words(foldForSearch(text))])),
+      ...new Set(texts.flatMap((text) => [...text.split(/\s+/), ...splitWords(foldForSearch(text))])),
       ...places.places.flatMap(({ labelWords }) => labelWords).slice(0, 400),
     ],
     categoryWords: taxonomy.categories.flatMap(({ name, plural, aliases }) => [
@@ -107,7 +107,7 @@ export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
 
 /** The area that a text for a place means; nothing where it is unknown or means several. */
 export function areaOf(text: string): SearchArea | undefined {
-  const wanted = locationFromText(text);
+  const wanted = parseLocation(text);
   if (wanted.kind === 'anywhere') return { kind: 'anywhere' };
   if (wanted.kind === 'point') return { kind: 'around', origin: wanted, radiusM: pointRadiusM };
   const resolved = resolvePlace(places, wanted.key);

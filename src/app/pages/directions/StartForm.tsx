@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { RadioGroup } from '#components/RadioGroup';
-import { startFromText } from '#modules/directions/address';
+import { parseStart } from '#modules/directions/address';
 import type { DirectionsAddress, Start } from '#modules/directions/address';
 import { addressLines } from '#modules/directions/facility';
 import type { DirectionsFacility } from '#modules/directions/facility';
@@ -80,7 +80,7 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
     const text = typed.trim();
     // The name in the field stands for what is known already.
     if (text !== '' && start.status === 'ready' && text === start.label) return;
-    const next = startFromText(text);
+    const next = parseStart(text);
     if (next) return go(next);
     setError(t(text !== '' ? 'form.unreadable' : back ? 'form.missingBack' : 'form.missing'));
     field.current?.focus();
@@ -109,7 +109,7 @@ export function StartForm({ facility, address, start, onStart, onMode, onSwap }:
         }}
       />
       <div className={styles.mine}>
-        <MyLocation mine={mine} />
+        <MyLocation myLocation={mine} />
       </div>
       <StartProblem
         start={start}

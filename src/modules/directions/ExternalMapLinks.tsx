@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 
-import { Block } from './Block';
-import { firstLink, guessPlatform, outsideLinks } from './links';
-import type { OutsideTarget } from './links';
+import { Section } from './Section';
+import { preferredLink, guessPlatform, externalMapLinks } from './externalMapLinks';
+import type { MapLinkTarget } from './externalMapLinks';
 import type { TravelMode } from './modes';
-import * as styles from './OutsideLinks.css';
+import * as styles from './ExternalMapLinks.css';
 
-export type OutsideLinksProps = {
-  target: OutsideTarget;
+export type ExternalMapLinksProps = {
+  target: MapLinkTarget;
   mode: TravelMode;
 };
 
@@ -18,12 +18,12 @@ export type OutsideLinksProps = {
 const isInvented = !import.meta.env.VITE_API_URL;
 
 /** The same place in other programs: the likely one in sight, all of them under “More” (directory 2.8). */
-export function OutsideLinks({ target, mode }: OutsideLinksProps) {
+export function ExternalMapLinks({ target, mode }: ExternalMapLinksProps) {
   const { t } = useTranslation('directions');
-  const links = outsideLinks(target, mode);
-  const first = firstLink(links, guessPlatform(navigator.userAgent));
+  const links = externalMapLinks(target, mode);
+  const first = preferredLink(links, guessPlatform(navigator.userAgent));
   return (
-    <Block title={t('outside.heading')} printed={false}>
+    <Section title={t('outside.heading')} printed={false}>
       {first ? (
         <p>
           <Link href={first.href}>{t(`outside.apps.${first.app}`)}</Link>
@@ -39,6 +39,6 @@ export function OutsideLinks({ target, mode }: OutsideLinksProps) {
         </ul>
       </Disclosure>
       {isInvented ? <p className={styles.note}>{t('outside.note')}</p> : null}
-    </Block>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { OutsideLinks } from './OutsideLinks';
+import { ExternalMapLinks } from './ExternalMapLinks';
 
 const meta = preview.meta({
-  component: OutsideLinks,
+  component: ExternalMapLinks,
 });
 
 export const Closed = meta.story({

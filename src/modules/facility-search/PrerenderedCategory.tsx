@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { HeadElements } from '#lib/seo/PageHead';
 import { categoryPath } from '#domain/paths';
 
-import type { CategoryAnswer } from './api';
+import type { CategoryDetails } from './api';
 import { categoryPicture } from './categoryPicture';
 import { categoryTrail, minListed } from './categoryTrail';
 import { SubcategoryLinks } from './SubcategoryLinks';
 import { ListingIntro } from './ListingIntro';
 import { ListingSkeleton } from './ListingSkeleton';
-import { useResultTexts } from './resultTexts';
-import { titleAround } from './resultTitle';
+import { useResultsTranslation } from './useResultsTranslation';
+import { titleWithPlace } from './resultTitle';
 
-export type CategoryFactsProps = { category: CategoryAnswer };
+export type PrerenderedCategoryProps = { category: CategoryDetails };
 
 const everywhere = { location: { kind: 'anywhere' } } as const;
 
 /** What is known of a category whoever reads it: its page as it is drawn at build, with the shape of the list. */
-export function CategoryFacts({ category }: CategoryFactsProps) {
+export function PrerenderedCategory({ category }: PrerenderedCategoryProps) {
   const { t } = useTranslation('facility-search-listings');
   const crumbs = [...categoryTrail(category, t), { label: category.plural }];
   return (
@@ -37,9 +37,9 @@ export function CategoryFacts({ category }: CategoryFactsProps) {
 }
 
 /** What machines read of it; `origin` is where the site is known to the world. */
-export function CategoryFactsHead({ category, origin }: CategoryFactsProps & { origin: string }) {
-  const { t, i18n } = useResultTexts();
-  const title = titleAround(category.plural, everywhere, undefined, t, i18n.language);
+export function PrerenderedCategoryHead({ category, origin }: PrerenderedCategoryProps & { origin: string }) {
+  const { t, i18n } = useResultsTranslation();
+  const title = titleWithPlace(category.plural, everywhere, undefined, t, i18n.language);
   return (
     <HeadElements
       origin={origin}

@@ -1,13 +1,13 @@
 import type { TravelMode } from './modes';
 
 /** Programs that can show the way besides this page. */
-export type OutsideApp = 'apple' | 'android' | 'google' | 'osm' | 'geo';
+export type MapApp = 'apple' | 'android' | 'google' | 'osm' | 'geo';
 
 /** What somebody seems to hold in their hands. */
 export type Platform = 'apple' | 'android' | 'other';
 
 /** Where an outside program is to lead. */
-export interface OutsideTarget {
+export interface MapLinkTarget {
   readonly lat: number;
   readonly lon: number;
   /** Metres the point may be off. */
@@ -16,8 +16,8 @@ export interface OutsideTarget {
 }
 
 /** A way out of this page. */
-export interface OutsideLink {
-  readonly app: OutsideApp;
+export interface ExternalMapLink {
+  readonly app: MapApp;
   readonly href: string;
 }
 
@@ -29,7 +29,10 @@ const appleModes = { walk: 'w', cycle: undefined, drive: 'd' } as const;
 const encodedName = (name: string) => encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** The place in every program there is an address for (directory 2.8), the same order each time; everything is encoded. */
-export function outsideLinks({ lat, lon, accuracyM, name }: OutsideTarget, mode: TravelMode): readonly OutsideLink[] {
+export function externalMapLinks(
+  { lat, lon, accuracyM, name }: MapLinkTarget,
+  mode: TravelMode,
+): readonly ExternalMapLink[] {
   const at = `${lat.toFixed(5)},${lon.toFixed(5)}`;
   const flag = appleModes[mode];
   const google = new URLSearchParams({ api: '1', destination: at, travelmode: googleModes[mode] });
@@ -49,9 +52,9 @@ export function guessPlatform(userAgent: string): Platform {
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'apple' : 'other';
 }
 
-const firstApp = { apple: 'apple', android: 'android', other: 'osm' } as const satisfies Record<Platform, OutsideApp>;
+const preferredApp = { apple: 'apple', android: 'android', other: 'osm' } as const satisfies Record<Platform, MapApp>;
 
 /** The link to show before the others. */
-export function firstLink(links: readonly OutsideLink[], platform: Platform): OutsideLink | undefined {
-  return links.find(({ app }) => app === firstApp[platform]);
+export function preferredLink(links: readonly ExternalMapLink[], platform: Platform): ExternalMapLink | undefined {
+  return links.find(({ app }) => app === preferredApp[platform]);
 }

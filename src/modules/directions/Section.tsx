@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import * as styles from './Block.css';
+import * as styles from './Section.css';
 
-export type BlockProps = {
+export type SectionProps = {
   title: string;
   children: ReactNode;
   /** `false` for what means nothing on paper. */
@@ -11,7 +11,7 @@ export type BlockProps = {
 };
 
 /** One part of the page under its heading (h2). */
-export function Block({ title, children, printed = true }: BlockProps) {
+export function Section({ title, children, printed = true }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id} data-printed={printed}>

@@ -5,10 +5,10 @@ import { expect, within } from 'storybook/test';
 import { toLanguage } from '#lib/i18n/languages';
 import { publishedFacilities } from '#mocks/build/published';
 
-import type { FacilityAnswer } from './api';
-import { FacilityFacts } from './FacilityFacts';
+import type { FacilityDetails } from './api';
+import { PrerenderedFacility } from './PrerenderedFacility';
 
-let published: Promise<FacilityAnswer[]> | undefined;
+let published: Promise<FacilityDetails[]> | undefined;
 
 type FactsOfProps = { slug: string };
 
@@ -17,12 +17,12 @@ function FactsOf({ slug }: FactsOfProps) {
   published ??= publishedFacilities(toLanguage('en'));
   const facility = use(published).find((one) => one.slug === slug);
   if (!facility) throw new Error(`The sample data have no public facility at "${slug}".`);
-  return <FacilityFacts facility={facility} />;
+  return <PrerenderedFacility facility={facility} />;
 }
 
 const meta = preview.meta({
   component: FactsOf,
-  subcomponents: { FacilityFacts },
+  subcomponents: { FacilityFacts: PrerenderedFacility },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

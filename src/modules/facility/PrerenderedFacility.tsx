@@ -6,7 +6,7 @@ import { categoryPath, facilityPath } from '#domain/paths';
 import { ActionBar } from './ActionBar';
 import { About } from './About';
 import { Access } from './Access';
-import type { FacilityAnswer } from './api';
+import type { FacilityDetails } from './api';
 import { StatusBanner } from './Banners';
 import { Contact } from './Contact';
 import * as header from './FacilityHeader.css';
@@ -24,7 +24,7 @@ const blankLabel = '\u00A0';
  * What is true of a facility whoever reads it and whenever: its page as it is drawn at build, before any script. What
  * depends on the moment or the reader keeps its place.
  */
-export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
+export function PrerenderedFacility({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { name, primaryCategory, address, alternateNames } = facility;
   const isGone = facility.operationalStatus === 'permanently-closed';
@@ -36,11 +36,11 @@ export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
   );
   const hours = (look: 'card' | 'plain') => (
     <Section title={t('sections.hours')} look={look}>
-      <OpeningHoursTable facility={facility} anyDay />
+      <OpeningHoursTable facility={facility} timeIndependent />
     </Section>
   );
   return (
-    <article className={`${styles.root} ${styles.facts}`}>
+    <article className={`${styles.root} ${styles.prerendered}`}>
       <header className={header.root}>
         <Breadcrumb items={facilityCrumbs(facility, t)} />
         <StatusBanner facility={facility} alternatives={categoryPath(primaryCategory.id, address.cityId)} />
@@ -56,20 +56,20 @@ export function FacilityFacts({ facility }: { facility: FacilityAnswer }) {
             <p className={header.meta}>{t('about.also', { names: alternateNames.join(', ') })}</p>
           ) : null}
         </div>
-        <div className={styles.held}>
+        <div className={styles.reserved}>
           <VerificationBadge facility={facility} />
         </div>
-        <ActionBar facility={facility} url={facilityPath(facility.slug)} anyScreen />
+        <ActionBar facility={facility} url={facilityPath(facility.slug)} deviceIndependent />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
           <About facility={facility} />
-          {isGone ? null : <div className={styles.inMidst}>{hours('plain')}</div>}
+          {isGone ? null : <div className={styles.narrowOnly}>{hours('plain')}</div>}
           <Services services={facility.services} />
           <Access facility={facility} />
-          <div className={`${styles.column} ${styles.inMidst}`}>{aside('plain')}</div>
+          <div className={`${styles.column} ${styles.narrowOnly}`}>{aside('plain')}</div>
         </div>
-        <div className={styles.asideShape}>
+        <div className={styles.prerenderedAside}>
           {isGone ? null : hours('card')}
           {aside('card')}
         </div>

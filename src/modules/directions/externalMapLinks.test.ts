@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstLink, guessPlatform, outsideLinks } from './links';
+import { preferredLink, guessPlatform, externalMapLinks } from './externalMapLinks';
 import { travelModes } from './modes';
 
 const clinic = { lat: 44.51234, lon: -31.2, accuracyM: 15, name: 'Saltmarket Clinic' };
 const hrefs = (mode: (typeof travelModes)[number], name = clinic.name) =>
-  Object.fromEntries(outsideLinks({ ...clinic, name }, mode).map(({ app, href }) => [app, href]));
+  Object.fromEntries(externalMapLinks({ ...clinic, name }, mode).map(({ app, href }) => [app, href]));
 
 describe('ways out of the page', () => {
   it('lead to the facility, on foot', () => {
@@ -42,7 +42,7 @@ describe('ways out of the page', () => {
 });
 
 describe('the first of them', () => {
-  const first = (userAgent: string) => firstLink(outsideLinks(clinic, 'walk'), guessPlatform(userAgent))?.app;
+  const first = (userAgent: string) => preferredLink(externalMapLinks(clinic, 'walk'), guessPlatform(userAgent))?.app;
 
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', 'apple'],

@@ -5,10 +5,10 @@ import { expect, waitFor } from 'storybook/test';
 import { toLanguage } from '#lib/i18n/languages';
 import { publishedCategories } from '#mocks/build/published';
 
-import type { CategoryAnswer } from './api';
-import { CategoryFacts } from './CategoryFacts';
+import type { CategoryDetails } from './api';
+import { PrerenderedCategory } from './PrerenderedCategory';
 
-let published: Promise<CategoryAnswer[]> | undefined;
+let published: Promise<CategoryDetails[]> | undefined;
 
 type FactsOfProps = {
   id: string;
@@ -21,12 +21,12 @@ function FactsOf({ id, foreignId = id }: FactsOfProps) {
   published ??= publishedCategories(toLanguage('en'));
   const category = use(published).find((one) => one.id === id);
   if (!category) throw new Error(`The sample data have no category "${id}".`);
-  return <CategoryFacts category={{ ...category, id: foreignId }} />;
+  return <PrerenderedCategory category={{ ...category, id: foreignId }} />;
 }
 
 const meta = preview.meta({
   component: FactsOf,
-  subcomponents: { CategoryFacts },
+  subcomponents: { CategoryFacts: PrerenderedCategory },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
