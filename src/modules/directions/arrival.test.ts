@@ -31,8 +31,8 @@ describe('who leaves now finds it', () => {
     ['17:30', 30, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
     // One arrives after midnight; it is tomorrow for who reads this in the evening.
     ['23:30', 60, 'closed', 'closedOpensTomorrow', { time: '09:00' }],
-  ])('at %s, %d minutes away: %s', (time, away, state, own, values) => {
-    expect(arrivalText(hours, at(time), minutes(away), 'en')).toMatchObject({ state, own, values });
+  ])('at %s, %d minutes away: %s', (time, away, state, localKey, values) => {
+    expect(arrivalText(hours, at(time), minutes(away), 'en')).toMatchObject({ state, localKey, values });
   });
 
   it('says the day when it is days away', () => {
@@ -57,7 +57,7 @@ describe('who leaves now finds it', () => {
     [{ operationalStatus: 'permanently-closed' }, 'openState.permanentlyClosed'],
     [{ operationalStatus: 'temporarily-closed' }, 'openState.temporarilyClosed'],
     [{ operationalStatus: 'opening-soon' }, 'openState.openingSoon'],
-  ] as const)('leaves what does not depend on the hour to the usual words: %o', (change, common) => {
-    expect(arrivalText({ ...hours, ...change }, at('10:00'), 60, 'en')).toMatchObject({ common });
+  ] as const)('leaves what does not depend on the hour to the usual words: %o', (change, commonKey) => {
+    expect(arrivalText({ ...hours, ...change }, at('10:00'), 60, 'en')).toMatchObject({ commonKey });
   });
 });
