@@ -23,8 +23,8 @@ import { stepPath } from '#modules/facility-create/draftPaths';
 
 import { Flow, goTo } from './Flow';
 
-const patience = { timeout: 10_000 };
-const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+const longTimeout = { timeout: 10_000 };
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 
 /** Presses something as a keyboard does. */
 async function press(
@@ -33,27 +33,27 @@ async function press(
   name: string | RegExp,
   within_ = screen.getByRole('main'),
 ) {
-  const control = await within(within_).findByRole(role, { name }, patience);
+  const control = await within(within_).findByRole(role, { name }, longTimeout);
   control.focus();
   await userEvent.keyboard('{Enter}');
 }
 
 /** Ticks a box or chooses one of several. */
 async function tick(userEvent: UserEventObject, role: 'checkbox' | 'radio', name: string | RegExp) {
-  const control = await screen.findByRole(role, { name }, patience);
+  const control = await screen.findByRole(role, { name }, longTimeout);
   control.focus();
   await userEvent.keyboard(' ');
 }
 
 async function type(userEvent: UserEventObject, name: string | RegExp, text: string) {
-  const field = await screen.findByRole('textbox', { name }, patience);
+  const field = await screen.findByRole('textbox', { name }, longTimeout);
   field.focus();
   await userEvent.keyboard(text);
 }
 
 /** Answers the question that comes between. */
 async function confirm(userEvent: UserEventObject, name: string) {
-  await press(userEvent, 'button', name, await screen.findByRole('alertdialog', {}, patience));
+  await press(userEvent, 'button', name, await screen.findByRole('alertdialog', {}, longTimeout));
 }
 
 /** The same browser in the hands of somebody else, at another address. */
@@ -65,9 +65,9 @@ async function become(name: DemoName, address: string) {
 /** Follows the link of the newest mail to somebody, as the outbox shows it. */
 async function followMail(userEvent: UserEventObject, subject: string, link: string) {
   await title('Outbox');
-  await screen.findByRole('article', {}, patience);
+  await screen.findByRole('article', {}, longTimeout);
   const list = screen.getByRole('list', { name: 'Sent e-mails' });
-  const [mail] = await within(list).findAllByRole('link', { name: subject }, patience);
+  const [mail] = await within(list).findAllByRole('link', { name: subject }, longTimeout);
   mail?.focus();
   await userEvent.keyboard('{Enter}');
   await press(userEvent, 'link', link, screen.getByRole('article'));
@@ -128,7 +128,7 @@ export const ClaimWithCode = meta.story({
 });
 ClaimWithCode.test('proves itself by the facility’s own address', async ({ userEvent, step }) => {
   await step('who claims says who they are, and has a code sent', async () => {
-    await screen.findByRole('dialog', {}, patience);
+    await screen.findByRole('dialog', {}, longTimeout);
     await tick(userEvent, 'radio', 'Manager');
     await type(userEvent, /^How are you connected/, 'I manage the practice for its owner.');
     await type(userEvent, 'Your work e-mail address', 'cleo@practice.example');
@@ -137,16 +137,16 @@ ClaimWithCode.test('proves itself by the facility’s own address', async ({ use
     await press(userEvent, 'button', 'Send a code', screen.getByRole('dialog'));
   });
   await step('the code of the mail is entered', async () => {
-    await screen.findByRole('textbox', { name: /6-digit code/ }, patience);
+    await screen.findByRole('textbox', { name: /6-digit code/ }, longTimeout);
     const [mail] = await outbox.list();
     await type(userEvent, /6-digit code/, /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '');
     await press(userEvent, 'button', 'Check the code', screen.getByRole('dialog'));
-    await screen.findByText('The code is right', {}, patience);
+    await screen.findByText('The code is right', {}, longTimeout);
   });
   await step('and the claim is on its way', async () => {
     await tick(userEvent, 'checkbox', 'I declare that I may manage this facility');
     await press(userEvent, 'button', 'Send the claim', screen.getByRole('dialog'));
-    const [waiting] = await screen.findAllByText('Waiting for a decision', {}, patience);
+    const [waiting] = await screen.findAllByText('Waiting for a decision', {}, longTimeout);
     await waitFor(() => expect(waiting).toBeVisible());
   });
 });
@@ -172,7 +172,7 @@ Rejected.test('tells who asked why', async ({ userEvent, step }) => {
   await step('who asked reads it', async () => {
     await become('mira', `${paths.ownedFacilities}?tab=verifications`);
     await title('My facilities');
-    const [said] = await screen.findAllByText(new RegExp(why.slice(0, 20)), {}, patience);
+    const [said] = await screen.findAllByText(new RegExp(why.slice(0, 20)), {}, longTimeout);
     await expect(said).toBeVisible();
   });
 });
@@ -186,21 +186,21 @@ RejectedAndSentAgain.test('is mended where the reason says so, published, and fo
   const why = 'The number at the door is another one. Please look again.';
   await step('who added it reads why it is not published', async () => {
     await title('My facilities');
-    await expect(await screen.findByText('Not published', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Not published', {}, longTimeout)).toBeVisible();
     await expect(screen.getByText(why)).toBeVisible();
     await press(userEvent, 'button', 'Change and send again');
   });
   await step('and mends it with the reason beside', async () => {
     await title('Check your answers');
-    await screen.findByText(why, {}, patience);
+    await screen.findByText(why, {}, longTimeout);
     await press(userEvent, 'link', /^Change: Address/);
     await title('Address and pin');
-    const line = await screen.findByRole('textbox', { name: 'Address line 1' }, patience);
+    const line = await screen.findByRole('textbox', { name: 'Address line 1' }, longTimeout);
     await userEvent.clear(line);
     await type(userEvent, 'Address line 1', '23 Lantern Row');
     await press(userEvent, 'button', 'Continue');
     await title('Check your answers');
-    await screen.findByText('23 Lantern Row', {}, patience);
+    await screen.findByText('23 Lantern Row', {}, longTimeout);
     await tick(userEvent, 'checkbox', 'The details are correct to the best of my knowledge');
     await press(userEvent, 'button', 'Send');
     await title(`We have received ${name}`);
@@ -209,7 +209,7 @@ RejectedAndSentAgain.test('is mended where the reason says so, published, and fo
     await become('ada', paths.outbox);
     await followMail(userEvent, `Decision needed: new facility of ${name}`, 'Review the request');
     await title(`Publish ${name}?`);
-    await screen.findByText(/^23 Lantern Row/, {}, patience);
+    await screen.findByText(/^23 Lantern Row/, {}, longTimeout);
     await tick(userEvent, 'checkbox', 'I have checked the evidence');
     const verb = 'Publish and mark as verified';
     await press(userEvent, 'button', verb);
@@ -220,7 +220,7 @@ RejectedAndSentAgain.test('is mended where the reason says so, published, and fo
     await become('cleo', '/search/port-calder/lantern/page-1');
     await press(userEvent, 'link', name);
     await title(name);
-    const [address] = await screen.findAllByText(/23 Lantern Row/, {}, patience);
+    const [address] = await screen.findAllByText(/23 Lantern Row/, {}, longTimeout);
     await expect(address).toBeVisible();
   });
 });
@@ -234,7 +234,7 @@ Contested.test('is answered by who manages it, and decided then', async ({ userE
   await step('the manager agrees', async () => {
     await tick(userEvent, 'radio', 'I agree: they take over');
     await press(userEvent, 'button', 'Send the answer');
-    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull(), longTimeout);
   });
   await step('an administrator makes it so', async () => {
     await become('ada', paths.outbox);
@@ -247,7 +247,7 @@ Contested.test('is answered by who manages it, and decided then', async ({ userE
   });
   await step('and the new manager has it', async () => {
     await become('cleo', paths.ownedFacilities);
-    await expect(await screen.findByRole('tab', { name: 'Owned (1)' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('tab', { name: 'Owned (1)' }, longTimeout)).toBeVisible();
   });
 });
 

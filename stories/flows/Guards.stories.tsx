@@ -8,8 +8,8 @@ import { signInAs } from '#mocks/testing/signInAs';
 
 import { Flow } from './Flow';
 
-const patience = { timeout: 10_000 };
-const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+const longTimeout = { timeout: 10_000 };
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 
 const meta = preview.meta({
   title: 'Flows/Guards',
@@ -22,9 +22,9 @@ const meta = preview.meta({
 
 export const DeepLink = meta.story({ args: { at: '/facility/create' }, parameters: { account: null } });
 DeepLink.test('leads through the sign-in to where it leads, by keyboard alone', async ({ userEvent, step }) => {
-  const dialog = await screen.findByRole('dialog', {}, patience);
+  const dialog = await screen.findByRole('dialog', {}, longTimeout);
   const type = async (label: string, text: string) => {
-    const field = await within(dialog).findByLabelText(label, {}, patience);
+    const field = await within(dialog).findByLabelText(label, {}, longTimeout);
     field.focus();
     await userEvent.clear(field);
     await userEvent.keyboard(text);
@@ -32,7 +32,7 @@ DeepLink.test('leads through the sign-in to where it leads, by keyboard alone', 
   await step('a wrong password', async () => {
     await type('E-mail address', 'mira@orvela.example');
     await type('Password', 'not the password{Enter}');
-    await within(dialog).findAllByText('The e-mail address or the password is not right', {}, patience);
+    await within(dialog).findAllByText('The e-mail address or the password is not right', {}, longTimeout);
     await expect(within(dialog).getByLabelText('E-mail address')).toHaveValue('mira@orvela.example');
   });
   await step('the right one', async () => {
@@ -48,7 +48,7 @@ SignedInAlready.test('is told so on the home page', async () => {
   // It is told again when the page that shows it is drawn anew, so it is looked for, not held.
   await waitFor(
     () => expect(screen.queryAllByText('You are currently logged in. Please log out to continue.')).not.toHaveLength(0),
-    patience,
+    longTimeout,
   );
 });
 
@@ -67,11 +67,11 @@ AnotherTab.test('signs out and in, and this one follows', async () => {
   const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
   localStorage.removeItem('token');
   tell('token');
-  await screen.findByRole('dialog', {}, patience);
+  await screen.findByRole('dialog', {}, longTimeout);
   const { accessToken } = await signInAs('owen');
   localStorage.setItem('token', accessToken);
   tell('token');
-  await screen.findByText('owen@orvela.example', {}, patience);
+  await screen.findByText('owen@orvela.example', {}, longTimeout);
   await expect(screen.queryByRole('dialog')).toBeNull();
   endSession('sign-out');
   restoreSession();

@@ -6,18 +6,18 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-const patience = { timeout: 10_000 };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+const longTimeout = { timeout: 10_000 };
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 const press = async (userEvent: UserEventObject, name: string) =>
-  userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }, patience));
+  userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }, longTimeout));
 const type = async (userEvent: UserEventObject, label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, {}, patience), text);
+  userEvent.type(await screen.findByLabelText(label, {}, longTimeout), text);
 
 /** Opens a mail of the outbox and follows its link. */
 async function followMail(userEvent: UserEventObject, subject: string, link: string) {
   await title('Outbox');
   // The newest is open already; what waited for the mails was another list.
-  await screen.findByRole('article', {}, patience);
+  await screen.findByRole('article', {}, longTimeout);
   const list = screen.getByRole('list', { name: 'Sent e-mails' });
   await userEvent.click(within(list).getByRole('link', { name: subject }));
   const mail = screen.getByRole('article');
@@ -57,7 +57,7 @@ ForgottenPassword.test('is set anew by a mailed link, and signs in', async ({ us
     await title('Sign in');
     await type(userEvent, 'E-mail address', 'mira@orvela.example');
     await type(userEvent, 'Password', `${chosen}{Enter}`);
-    await expect(await screen.findByRole('button', { name: 'Account: Mira Castellanos' }, patience)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Account: Mira Castellanos' }, longTimeout)).toBeVisible();
   });
 });
 
@@ -79,7 +79,7 @@ SignUp.test('leads to facilities of one’s own once the address is confirmed', 
   });
   await step('who goes on signs in first', async () => {
     await press(userEvent, 'Continue');
-    await screen.findByRole('dialog', {}, patience);
+    await screen.findByRole('dialog', {}, longTimeout);
     await type(userEvent, 'E-mail address', 'nora@new.example');
     await type(userEvent, 'Password', `${password}{Enter}`);
     await title('Account details');

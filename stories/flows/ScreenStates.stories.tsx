@@ -10,7 +10,7 @@ import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import { OfflineFlow, turnLine } from './OfflineFlow';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 /** The states of a screen that look alike on all of them (directory 2.0.2); the others are stories of the screens. */
 const meta = preview.meta({
@@ -49,7 +49,7 @@ const without = (scenario: { neverResolves: typeof articleScenarios.list.neverRe
 });
 
 async function stillWorks({ canvas }: Seen): Promise<void> {
-  const said = await canvas.findByText('Still working on it…', {}, patience);
+  const said = await canvas.findByText('Still working on it…', {}, longTimeout);
   await expect(said).toBeVisible();
   await expect(said.closest('[role="status"]')).not.toBeNull();
   await expect(said.closest('[aria-busy="true"]')).not.toBeNull();
@@ -94,11 +94,11 @@ export const HomePartial = meta.story({
 HomePartial.test(
   'has its search and its kinds of service, and gets the articles when asked again',
   async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Pharmacies' }, patience);
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, patience);
+    await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
     await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
     await userEvent.click(retry);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
   },
 );
 
@@ -107,8 +107,8 @@ export const ResultsPartial = meta.story({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.categories.fails(), facilitySearchScenarios.tags.fails()),
 });
 ResultsPartial.test('has its list and its other filters without the names of kinds and tags', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
   await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeEnabled();
 });
 
@@ -117,9 +117,9 @@ export const TagPartial = meta.story({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 TagPartial.test('keeps its meaning over a list that could not be had', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Facilities with walk-in visits near Saltmere' }, patience);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
-  await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0);
+  await canvas.findByRole('heading', { level: 1, name: 'Facilities with walk-in visits near Saltmere' }, longTimeout);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
+  await expect((await canvas.findAllByRole('article', {}, longTimeout)).length).toBeGreaterThan(0);
 });
 
 const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
@@ -129,23 +129,23 @@ const readable = 'You are offline. Pages you opened in the last 24 hours can sti
 const staysReadable =
   (heading: string | RegExp, said: string | RegExp, ready: (canvas: Canvas) => Promise<unknown>) =>
   async ({ canvas }: Seen): Promise<void> => {
-    await canvas.findByRole('heading', { level: 1, name: heading }, patience);
+    await canvas.findByRole('heading', { level: 1, name: heading }, longTimeout);
     await ready(canvas);
     turnLine(false);
-    await expect(await canvas.findByText(said, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(said, {}, longTimeout)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await ready(canvas);
   };
-const articles = (canvas: Canvas) => canvas.findAllByRole('article', {}, patience);
+const articles = (canvas: Canvas) => canvas.findAllByRole('article', {}, longTimeout);
 
 export const HomeOffline = meta.story(at('/'));
 HomeOffline.test(
   'stays readable',
   staysReadable('Find health and care near you', saved, async (canvas) => {
-    await canvas.findByRole('link', { name: 'Pharmacies' }, patience);
-    await canvas.findByRole('region', { name: 'Good to know' }, patience);
-    await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull(), patience);
+    await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
+    await canvas.findByRole('region', { name: 'Good to know' }, longTimeout);
+    await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull(), longTimeout);
   }),
 );
 
@@ -158,29 +158,29 @@ TagOffline.test('stays readable', staysReadable('Facilities with walk-in visits 
 export const ArticlesOffline = meta.story(at('/article'));
 ArticlesOffline.test(
   'stays readable',
-  staysReadable('Articles', saved, (canvas) => canvas.findByText('18 articles', {}, patience)),
+  staysReadable('Articles', saved, (canvas) => canvas.findByText('18 articles', {}, longTimeout)),
 );
 
 export const ArticleOffline = meta.story(at(article));
 ArticleOffline.test(
   'stays readable',
-  staysReadable('Pharmacy or doctor?', saved, (canvas) => canvas.findByText(/^Reviewed by/, {}, patience)),
+  staysReadable('Pharmacy or doctor?', saved, (canvas) => canvas.findByText(/^Reviewed by/, {}, longTimeout)),
 );
 
 export const DirectionsOffline = meta.story(at(directions));
 DirectionsOffline.test(
   'stays readable',
-  staysReadable('Directions to Harbour Pharmacy', saved, (canvas) => canvas.findByText(/ on foot$/, {}, patience)),
+  staysReadable('Directions to Harbour Pharmacy', saved, (canvas) => canvas.findByText(/ on foot$/, {}, longTimeout)),
 );
 
 export const StandingOffline = meta.story(at('/privacy-policy'));
 StandingOffline.test(
   'stays readable',
-  staysReadable('Privacy policy', readable, (canvas) => canvas.findAllByRole('heading', { level: 2 }, patience)),
+  staysReadable('Privacy policy', readable, (canvas) => canvas.findAllByRole('heading', { level: 2 }, longTimeout)),
 );
 
 export const NotFoundOffline = meta.story(at('/nothing-here'));
 NotFoundOffline.test(
   'stays readable',
-  staysReadable('Page not found', readable, (canvas) => canvas.findByRole('link', { name: 'Pharmacies' }, patience)),
+  staysReadable('Page not found', readable, (canvas) => canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)),
 );

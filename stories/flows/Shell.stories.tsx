@@ -5,7 +5,7 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Flows/Shell',
@@ -16,16 +16,16 @@ const meta = preview.meta({
   beforeEach: () => resetDatabase(),
 });
 
-const tools = () => screen.findByRole('group', { name: 'Tools' }, patience);
+const tools = () => screen.findByRole('group', { name: 'Tools' }, longTimeout);
 
 export const Shortcuts = meta.story({ args: { at: '/home?layout=classic' } });
 Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ userEvent, step }) => {
-  const opener = await within(await tools()).findByRole('button', { name: 'Shortcuts' }, patience);
+  const opener = await within(await tools()).findByRole('button', { name: 'Shortcuts' }, longTimeout);
   opener.focus();
   await userEvent.keyboard('{Enter}');
-  const panel = await screen.findByRole('dialog', {}, patience);
+  const panel = await screen.findByRole('dialog', {}, longTimeout);
   const press = async (name: string | RegExp) => {
-    const button = await within(panel).findByRole('button', { name }, patience);
+    const button = await within(panel).findByRole('button', { name }, longTimeout);
     await waitFor(() => expect(button).toBeEnabled());
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -39,23 +39,23 @@ Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ 
   await step('add', async () => {
     await press('Edit shortcuts');
     await press('Add a shortcut');
-    await type(await within(panel).findByRole('textbox', { name: 'Label' }, patience), 'Night pharmacies');
+    await type(await within(panel).findByRole('textbox', { name: 'Label' }, longTimeout), 'Night pharmacies');
     await type(within(panel).getByRole('combobox', { name: 'Icon' }), 'heroicons_outline:moon');
     await userEvent.tab();
     await type(within(panel).getByRole('textbox', { name: 'Link' }), '/search/port-calder/pharmacy/page-1');
     await press('Save');
-    await within(panel).findByRole('button', { name: 'Edit Night pharmacies' }, patience);
+    await within(panel).findByRole('button', { name: 'Edit Night pharmacies' }, longTimeout);
   });
   await step('change', async () => {
     await press('Edit Night pharmacies');
-    await type(await within(panel).findByRole('textbox', { name: 'Label' }, patience), 'Pharmacies at night');
+    await type(await within(panel).findByRole('textbox', { name: 'Label' }, longTimeout), 'Pharmacies at night');
     await press('Save');
-    await within(panel).findByRole('button', { name: 'Edit Pharmacies at night' }, patience);
+    await within(panel).findByRole('button', { name: 'Edit Pharmacies at night' }, longTimeout);
   });
   await step('delete', async () => {
     await press('Edit Pharmacies at night');
     await press('Delete');
-    const question = await screen.findByRole('alertdialog', {}, patience);
+    const question = await screen.findByRole('alertdialog', {}, longTimeout);
     within(question).getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(panel).queryByRole('button', { name: 'Edit Pharmacies at night' })).toBeNull());
@@ -64,9 +64,9 @@ Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ 
 
 export const Notifications = meta.story({ args: { at: '/home?layout=modern' } });
 Notifications.test('all are marked as read, and the button says so', async ({ userEvent }) => {
-  const opener = await within(await tools()).findByRole('button', { name: /^Notifications, \d+ unread/ }, patience);
+  const opener = await within(await tools()).findByRole('button', { name: /^Notifications, \d+ unread/ }, longTimeout);
   await userEvent.click(opener);
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, longTimeout));
   await waitFor(() => expect(opener).toHaveAccessibleName('Notifications'));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
@@ -74,19 +74,19 @@ Notifications.test('all are marked as read, and the button says so', async ({ us
 
 export const LanguageAndStatus = meta.story({ args: { at: '/home?layout=classic' } });
 LanguageAndStatus.test('both change at once and everywhere', async ({ userEvent }) => {
-  const menu = await within(await tools()).findByRole('button', { name: /^User menu: Ada/ }, patience);
+  const menu = await within(await tools()).findByRole('button', { name: /^User menu: Ada/ }, longTimeout);
   await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }, patience));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }, longTimeout));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }, longTimeout));
   await waitFor(() => expect(menu).toHaveAccessibleName(/Busy/));
   await userEvent.click(within(await tools()).getByRole('button', { name: /^Language/ }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }, patience));
-  await screen.findByRole('button', { name: 'Kısayollar' }, patience);
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }, longTimeout));
+  await screen.findByRole('button', { name: 'Kısayollar' }, longTimeout);
   await expect(document.documentElement.lang).toBe('tr');
 });
 
 export const UnknownLayout = meta.story({ args: { at: '/home?layout=baroque' } });
 UnknownLayout.test('is the configured one', async () => {
-  await expect(await screen.findByRole('button', { name: 'Toggle navigation' }, patience)).toBeVisible();
-  await screen.findByRole('heading', { level: 1 }, patience);
+  await expect(await screen.findByRole('button', { name: 'Toggle navigation' }, longTimeout)).toBeVisible();
+  await screen.findByRole('heading', { level: 1 }, longTimeout);
 });

@@ -7,7 +7,7 @@ import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 import { Flow, goTo } from './Flow';
 import { OfflineFlow, turnLine } from './OfflineFlow';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Flows/Visitor',
@@ -19,14 +19,14 @@ const meta = preview.meta({
 export const FindAPharmacy = meta.story({ args: { at: '/' } });
 FindAPharmacy.test('from the home page to a facility, by keyboard alone', async ({ canvas, userEvent, step }) => {
   await step('enter a place and a need', async () => {
-    const place = await canvas.findByRole('combobox', { name: 'Place' }, patience);
+    const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
     place.focus();
     await userEvent.keyboard('port cal');
-    await canvas.findByRole('option', { name: /^Port Calder/ }, patience);
+    await canvas.findByRole('option', { name: /^Port Calder/ }, longTimeout);
     await userEvent.keyboard('{ArrowDown}{Enter}{Tab}pharmacy{Enter}');
   });
   await step('read the results', async () => {
-    await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
     await expect(await canvas.findAllByRole('article')).toHaveLength(20);
   });
   await step('open the first one', async () => {
@@ -35,7 +35,7 @@ FindAPharmacy.test('from the home page to a facility, by keyboard alone', async 
     const name = link?.textContent ?? '';
     link?.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('heading', { level: 1, name }, patience);
+    await canvas.findByRole('heading', { level: 1, name }, longTimeout);
   });
 });
 
@@ -47,30 +47,30 @@ export const InAHurry = meta.story({
 });
 InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step }) => {
   await step('search', async () => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Place' }, patience), 'Port Calder');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Place' }, longTimeout), 'Port Calder');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' }), 'pharmacy{Enter}');
   });
   await step('keep what is open now', async () => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, longTimeout));
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(await filters.findByRole('checkbox', { name: /^Open now/ }));
     const show = await filters.findByRole('button', { name: /^Show \d+ results?$/ });
     // The number is that of the choice only when it has been counted.
-    await waitFor(() => expect(show).not.toHaveAttribute('aria-disabled'), patience);
+    await waitFor(() => expect(show).not.toHaveAttribute('aria-disabled'), longTimeout);
     await userEvent.click(show);
-    await canvas.findByRole('button', { name: 'Remove Open now' }, patience);
+    await canvas.findByRole('button', { name: 'Remove Open now' }, longTimeout);
     await waitFor(() => expect(canvas.queryByText(/^Closed/)).toBeNull());
   });
   await step('call, or go', async () => {
     const [link] = within(await canvas.findByRole('list', { name: 'Results' })).getAllByRole('heading', { level: 3 });
     const name = link?.textContent ?? '';
     await userEvent.click(canvas.getByRole('link', { name }));
-    await canvas.findByRole('heading', { level: 1, name }, patience);
+    await canvas.findByRole('heading', { level: 1, name }, longTimeout);
     const actions = within(canvas.getByRole('group', { name: 'What you can do' }));
     await expect(actions.getByText(/\+999 /)).toBeVisible();
     await userEvent.click(actions.getByRole('link', { name: 'Directions' }));
-    await canvas.findByRole('heading', { level: 1, name: `Directions to ${name}` }, patience);
-    await expect(await canvas.findByText(/ on foot$/, {}, patience)).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: `Directions to ${name}` }, longTimeout);
+    await expect(await canvas.findByText(/ on foot$/, {}, longTimeout)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 });
@@ -78,8 +78,8 @@ InAHurry.test('from the home page to the door', async ({ canvas, userEvent, step
 /** With a screen reader: by names, roles and what is said. */
 export const ByAccessNeeds = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' }, tags: ['no-visual'] });
 ByAccessNeeds.test('from the needs to the access of a place, by keyboard', async ({ canvas, userEvent, step }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
-  const access = within(await canvas.findByRole('group', { name: 'Accessibility' }, patience));
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
+  const access = within(await canvas.findByRole('group', { name: 'Accessibility' }, longTimeout));
   await step('the number that a need is named with is the number of results that is said', async () => {
     const need = access.getByRole('checkbox', { name: /^Hearing loop \d+$/ });
     const [, count] =
@@ -97,7 +97,7 @@ ByAccessNeeds.test('from the needs to the access of a place, by keyboard', async
     const name = heading?.textContent ?? '';
     canvas.getByRole('link', { name }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus(), patience);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus(), longTimeout);
     await expect(await canvas.findByText(`${name}, page loaded`)).toBeInTheDocument();
     const section = within(canvas.getByRole('region', { name: 'Access' }));
     await expect(section.getByText('Hearing loop').closest('li')).toHaveTextContent(/^Hearing loop(Yes|In part)$/);
@@ -106,17 +106,17 @@ ByAccessNeeds.test('from the needs to the access of a place, by keyboard', async
 
 export const BrowseByKind = meta.story({ args: { at: '/service-categories/pharmacy' } });
 BrowseByKind.test('from a kind of service up to the wider one, and down to another', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
-  await userEvent.click(await canvas.findByRole('link', { name: 'Everyday care' }, patience));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Everyday care' }, patience)).toHaveFocus();
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, longTimeout);
+  await userEvent.click(await canvas.findByRole('link', { name: 'Everyday care' }, longTimeout));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Everyday care' }, longTimeout)).toHaveFocus();
   await userEvent.click(canvas.getByRole('link', { name: /^Dentists \(\d+\)$/ }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dentists' }, patience)).toHaveFocus();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Dentists' }, longTimeout)).toHaveFocus();
 });
 
 export const UnknownKind = meta.story({ args: { at: '/service-categories/butcher/page-1' } });
 UnknownKind.test('is not found, and the largest kinds are offered', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Page not found' }, patience);
-  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toHaveAttribute(
+  await canvas.findByRole('heading', { level: 1, name: 'Page not found' }, longTimeout);
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toHaveAttribute(
     'href',
     '/service-categories/pharmacy/page-1',
   );
@@ -124,30 +124,30 @@ UnknownKind.test('is not found, and the largest kinds are offered', async ({ can
 
 export const SecondPage = meta.story({ args: { at: '/search/port-calder/pharmacy/page-2' } });
 SecondPage.test('is the page of its address, and leads back to the first', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText(/page 2 of/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/page 2 of/, {}, longTimeout)).toBeVisible();
   await userEvent.click(await canvas.findByRole('link', { name: /Previous/ }));
-  await expect(await canvas.findByText(/page 1 of/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/page 1 of/, {}, longTimeout)).toBeVisible();
 });
 
 export const FilteredAddress = meta.story({
   args: { at: '/search/port-calder/page-1?verified=1&tags=walk-in' },
 });
 FilteredAddress.test('restores its filters, and gives them up one by one', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Verified only' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout));
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Verified only' })).toBeNull());
   await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible();
 });
 
 export const Newbridge = meta.story({ args: { at: '/search/newbridge/page-1' } });
 Newbridge.test('asks which one', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' }, longTimeout);
   await userEvent.click(canvas.getByRole('link', { name: /Sundara/ }));
-  await canvas.findByRole('heading', { level: 1, name: 'Facilities near Newbridge' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Facilities near Newbridge' }, longTimeout);
 });
 
 export const UnknownPlace = meta.story({ args: { at: '/search/calderr/page-1' } });
 UnknownPlace.test('offers near spellings', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);
   await expect(canvas.getAllByRole('link', { name: /Calder/ }).length).toBeGreaterThan(0);
 });
 
@@ -156,8 +156,8 @@ export const FailedSearch = meta.story({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 FailedSearch.test('recovers, and kept what was typed', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
 });
 
 export const TurkishVisitor = meta.story({
@@ -165,22 +165,22 @@ export const TurkishVisitor = meta.story({
   globals: { locale: 'tr' },
 });
 TurkishVisitor.test('finds the same pharmacies', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
   await expect(await canvas.findAllByRole('article')).toHaveLength(20);
 });
 
 TurkishVisitor.test('reads the page of one, its tags and the way in Turkish', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
   // Written without dots, as it is on many keyboards.
   await goTo('/search/port-calder/ISIKLI+ECZANE/page-1');
-  await userEvent.click(await canvas.findByRole('link', { name: 'Işıklı Eczane' }, patience));
-  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane' }, patience);
+  await userEvent.click(await canvas.findByRole('link', { name: 'Işıklı Eczane' }, longTimeout));
+  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane' }, longTimeout);
   // Its own words are English, and say so to whoever has them read aloud.
   await expect(canvas.getByText('Sign language on Tuesdays')).toHaveAttribute('lang', 'en');
   await expect(canvas.getByRole('link', { name: 'Randevusuz kabul' })).toBeVisible();
   await userEvent.click(canvas.getByRole('link', { name: 'Yol tarifi' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane: yol tarifi' }, patience);
-  await expect(await canvas.findByText(/ · yürüyerek yaklaşık /, {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Işıklı Eczane: yol tarifi' }, longTimeout);
+  await expect(await canvas.findByText(/ · yürüyerek yaklaşık /, {}, longTimeout)).toBeVisible();
 });
 
 /** On the way the line goes: what was looked up stays, the way is found here, and what would be sent waits. */
@@ -196,23 +196,23 @@ export const OfflineOnTheWay = meta.story({
 OfflineOnTheWay.test('a facility and the way to it stay readable', async ({ canvas, userEvent, step }) => {
   const saved = /^You are offline\. Showing saved information from .*\d\d:\d\d\.$/;
   await step('look up a pharmacy and the way', async () => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), patience);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
     await goTo('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
-    await canvas.findByText(/ on foot$/, {}, patience);
+    await canvas.findByText(/ on foot$/, {}, longTimeout);
     await goTo('/facility/harbour-pharmacy');
-    await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, longTimeout);
   });
   await step('lose the line, and read on', async () => {
     turnLine(false);
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Pharmacy' })).toBeVisible();
     await goTo('/facility/harbour-pharmacy/map?from=port-calder&mode=walk');
-    await expect(await canvas.findByText(/ on foot$/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/ on foot$/, {}, longTimeout)).toBeVisible();
     await expect(canvas.getByText(saved)).toBeVisible();
   });
   await step('what would be sent says why it waits', async () => {
     await goTo('/facility/harbour-pharmacy');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, longTimeout));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Send report' })).toHaveAccessibleDescription(/^You are offline\./),
@@ -223,12 +223,14 @@ OfflineOnTheWay.test('a facility and the way to it stay readable', async ({ canv
     await goTo('/facility/saltmarket-clinic');
     await expect(await canvas.findByText('You are offline. This page was not saved on this device.')).toBeVisible();
     turnLine(true);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout),
+    ).toBeVisible();
   });
 });
 
 export const NotFound = meta.story({ args: { at: '/facility/saltmarket-clinc' } });
 NotFound.test('suggests what is meant', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Page not found' }, patience);
-  await expect(await canvas.findByRole('link', { name: /Saltmarket Clinic/ }, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Page not found' }, longTimeout);
+  await expect(await canvas.findByRole('link', { name: /Saltmarket Clinic/ }, longTimeout)).toBeVisible();
 });

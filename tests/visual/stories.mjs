@@ -7,11 +7,11 @@ import { cropToContent, decode } from './picture.mjs';
  * component calls nobody, and one of loading is never quiet, so the first look does not wait for long: what is as
  * expected is so whenever it is seen. What is to be remembered is given more time than any screen takes.
  */
-const calm = {
-  component: { quiet: 0, patience: 0 },
-  screen: { quiet: 100, patience: 1000 },
-  careful: { quiet: 300, patience: 4000 },
-  remembered: { quiet: 1000, patience: 4000 },
+const quietPeriods = {
+  component: { quiet: 0, timeout: 0 },
+  screen: { quiet: 100, timeout: 1000 },
+  careful: { quiet: 300, timeout: 4000 },
+  remembered: { quiet: 1000, timeout: 4000 },
 };
 
 /** How a story is looked at. */
@@ -209,12 +209,12 @@ async function open(page, origin, picture) {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
 }
 
-async function ended(page, { quiet, patience }) {
+async function ended(page, { quiet, timeout }) {
   await page.waitForFunction(() => window.__visual.ended, undefined, { timeout: 30_000 });
   const problem = await page.evaluate(() => window.__visual.problem);
   if (problem) throw new Error(problem);
   // What the story asked for is part of its picture; what never answers (its point, in a story of loading) is not.
-  if (patience > 0) {
+  if (timeout > 0) {
     await page
       .waitForFunction(
         (quiet) =>
@@ -222,7 +222,7 @@ async function ended(page, { quiet, patience }) {
           performance.now() - window.__visual.since > quiet &&
           !document.querySelector('[aria-busy="true"], [role="progressbar"]'),
         quiet,
-        { timeout: patience },
+        { timeout },
       )
       .catch(() => undefined);
   }
@@ -242,7 +242,7 @@ async function ended(page, { quiet, patience }) {
 export async function takeNext(page, picture) {
   await size(page, picture);
   await page.evaluate(change, picture.id);
-  await ended(page, picture.isComponent ? calm.component : calm.screen);
+  await ended(page, picture.isComponent ? quietPeriods.component : quietPeriods.screen);
   return shoot(page);
 }
 
@@ -276,7 +276,7 @@ export async function lookAgain(page, wait) {
 }
 
 /** Takes the picture of a story on a page of its own. Throws when the story is in error. */
-export async function takeFresh(page, origin, picture, wait = calm.careful) {
+export async function takeFresh(page, origin, picture, wait = quietPeriods.careful) {
   await open(page, origin, picture);
   await ended(page, wait);
   return shoot(page);
@@ -297,7 +297,12 @@ export async function takePatiently(page, origin, picture, isExpected) {
 
 /** Takes the picture that is to be remembered: on a page of its own, once two looks are the same. */
 export async function takeSettled(page, origin, picture) {
-  let last = await takeFresh(page, origin, picture, picture.isComponent ? calm.careful : calm.remembered);
+  let last = await takeFresh(
+    page,
+    origin,
+    picture,
+    picture.isComponent ? quietPeriods.careful : quietPeriods.remembered,
+  );
   for (let looks = 0; looks < 5; looks += 1) {
     const next = await shoot(page);
     if (next.data.equals(last.data)) return next;

@@ -39,13 +39,13 @@ const meta = preview.meta({
 });
 
 // The chart's plot is loaded lazily.
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 export const Default = meta.story({ args: { height: 'medium', curve: 'straight', stacked: false } });
 Default.test(
   'shows the day under the pointer, and Escape takes it away',
   async ({ canvas, userEvent, canvasElement }) => {
-    const plot = await canvas.findByRole('application', {}, patience);
+    const plot = await canvas.findByRole('application', {}, longTimeout);
     const { left, width, top, height } = plot.getBoundingClientRect();
     await userEvent.pointer({ target: plot, coords: { clientX: left + width - 8, clientY: top + height / 2 } });
     await waitFor(() => expect(canvasElement.querySelector('[data-chart-card]')).toHaveTextContent('15 March 2026'));
@@ -57,7 +57,7 @@ Default.test(
 
 export const Stacked = Default.extend({ args: { stacked: true, title: 'Visits and page views, stacked' } });
 Stacked.test('reads each value, and shows their sum', async ({ canvas, userEvent, canvasElement }) => {
-  (await canvas.findByRole('application', {}, patience)).focus();
+  (await canvas.findByRole('application', {}, longTimeout)).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('status')).toHaveTextContent('10 January 2026, Visits: 458');
   await expect(canvasElement.querySelector('[data-chart-card]')).toHaveTextContent(/Total1,237$/);

@@ -39,11 +39,11 @@ const meta = preview.meta({
 });
 
 // The chart's plot is loaded lazily.
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 export const Default = meta.story({ args: { orientation: 'vertical', stacked: false, height: 'medium' } });
 Default.test('is read bar by bar with the keyboard', async ({ canvas, userEvent }) => {
-  (await canvas.findByRole('application', { name: 'Requests' }, patience)).focus();
+  (await canvas.findByRole('application', { name: 'Requests' }, longTimeout)).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Tue, Waiting: 6');
 });
@@ -85,7 +85,7 @@ export const Horizontal = meta.story({
   ),
 });
 Horizontal.test('is read with every arrow, in Turkish', async ({ canvas, userEvent }) => {
-  const plot = await canvas.findByRole('application', {}, patience);
+  const plot = await canvas.findByRole('application', {}, longTimeout);
   await expect(plot).toHaveAccessibleDescription(/Çubuk grafik\. 5 nokta, ilki Acil servis ve yoğun bakım/);
   plot.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

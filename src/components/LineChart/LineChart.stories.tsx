@@ -21,7 +21,7 @@ const months: readonly Month[] = [
 ];
 
 // The chart's plot is loaded lazily.
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 const meta = preview.meta({
   component: LineChart<Month>,
@@ -50,7 +50,7 @@ export const Default = meta.story({
   args: { description: 'People who opened the directory, by month', height: 'medium', curve: 'straight', from: 'zero' },
 });
 Default.test('is read point by point with the keyboard', async ({ canvas, userEvent, canvasElement }) => {
-  const plot = await canvas.findByRole('application', { name: 'Visitors' }, patience);
+  const plot = await canvas.findByRole('application', { name: 'Visitors' }, longTimeout);
   await expect(plot).toHaveAccessibleDescription(/Line chart\. 12 points, January to December\. Visitors: lowest 820/);
   plot.focus();
   const status = within(canvasElement).getByRole('status');
@@ -71,7 +71,7 @@ Default.test('is read point by point with the keyboard', async ({ canvas, userEv
   await expect(plot).toHaveFocus();
 });
 Default.test('hides and shows a series from the legend', async ({ canvas, userEvent }) => {
-  const plot = await canvas.findByRole('application', { name: 'Visitors' }, patience);
+  const plot = await canvas.findByRole('application', { name: 'Visitors' }, longTimeout);
   const button = canvas.getByRole('button', { name: 'Bookings' });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   button.focus();
@@ -82,14 +82,14 @@ Default.test('hides and shows a series from the legend', async ({ canvas, userEv
   await expect(plot).toHaveAccessibleDescription(/Bookings/);
 });
 Default.test('shows the same as a table of the same height', async ({ canvas, userEvent, canvasElement }) => {
-  await canvas.findByRole('application', {}, patience);
+  await canvas.findByRole('application', {}, longTimeout);
   const height = canvasElement.offsetHeight;
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
   const table = canvas.getByRole('table', { name: 'Visitors, as a table' });
   await expect(within(table).getByRole('row', { name: 'March 1,204 418 164' })).toBeVisible();
   await expect(canvasElement.offsetHeight).toBe(height);
   await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
-  await expect(await canvas.findByRole('application', {}, patience)).toBeVisible();
+  await expect(await canvas.findByRole('application', {}, longTimeout)).toBeVisible();
 });
 
 /** Dates are spaced by time; missing values leave a gap. */
@@ -198,7 +198,7 @@ export const Matrix = meta.story({
 /** Keyboard inspection of the points. */
 export const Reading = Default.extend({
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('application', {}, patience)).focus();
+    (await canvas.findByRole('application', {}, longTimeout)).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('March, Returning: 418'));
   },

@@ -12,7 +12,7 @@ import { tilesFor } from './tiles';
 export type TiledPictureProps = PictureProps & { source: TileSource };
 
 /** Time in ms without a single loaded tile before the error message appears (directory 2.8). */
-const patience = 6000;
+const tileTimeoutMs = 6000;
 
 /**
  * The map with raster tiles. The bundled basemap lies below them and shows where a tile is missing; if none can be
@@ -31,7 +31,7 @@ export function TiledPicture({ source, ...picture }: TiledPictureProps) {
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), tileTimeoutMs);
     return () => {
       clearTimeout(timer);
       setLate(false);

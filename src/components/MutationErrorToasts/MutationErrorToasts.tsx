@@ -17,7 +17,7 @@ export function MutationErrorToasts() {
   const client = useQueryClient();
   const toast = useToast();
 
-  const tell = useEffectEvent((mutation: AnyMutation) => {
+  const showError = useEffectEvent((mutation: AnyMutation) => {
     const sentence = mutation.meta?.['errorKey'];
     if (typeof sentence !== 'string') return;
     const { kind, code } = classifyFailure(mutation.state.error);
@@ -40,7 +40,7 @@ export function MutationErrorToasts() {
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') tell(event.mutation);
+        if (event.type === 'updated' && event.action.type === 'error') showError(event.mutation);
       }),
     [client],
   );

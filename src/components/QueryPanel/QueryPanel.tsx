@@ -87,13 +87,14 @@ export function QueryPanel<T>({ query, what, skeleton, children, isEmpty, empty,
   );
 }
 
-const patience = 5000;
+/** Time in ms before a loading panel says that it takes long. */
+const slowDelayMs = 5000;
 
 function Slow() {
   const { t } = useTranslation('components');
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), slowDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -42,11 +42,11 @@ const meta = preview.meta({
 });
 
 // The plot is lazy.
-const patience = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 export const Default = meta.story({ args: { height: 'large' } });
 Default.test('is read axis by axis with the keyboard', async ({ canvas, userEvent }) => {
-  const plot = await canvas.findByRole('application', { name: 'Budget' }, patience);
+  const plot = await canvas.findByRole('application', { name: 'Budget' }, longTimeout);
   await expect(plot).toHaveAccessibleDescription(/Radar chart\. 5 points.*Planned: lowest 30% \(Extras\)/);
   plot.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
@@ -56,7 +56,7 @@ Default.test('is read axis by axis with the keyboard', async ({ canvas, userEven
 /** The last axis of one series, active by pointer or keyboard. */
 export const Reading = Default.extend({
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('application', {}, patience)).focus();
+    (await canvas.findByRole('application', {}, longTimeout)).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Development, Planned: 94%');
   },

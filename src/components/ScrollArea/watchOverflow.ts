@@ -8,11 +8,11 @@ export type Overflow = {
 };
 
 /** Reports the overflow of `viewport` now and whenever it or its only child is resized; returns a stop function. */
-export function watchOverflow(viewport: HTMLElement, tell: (overflow: Overflow) => void): () => void {
+export function watchOverflow(viewport: HTMLElement, onChange: (overflow: Overflow) => void): () => void {
   const measure = () => {
     const overflows =
       viewport.scrollHeight > viewport.clientHeight + 1 || viewport.scrollWidth > viewport.clientWidth + 1;
-    tell({ overflows, needsStop: overflows && focusableElements(viewport).length === 0 });
+    onChange({ overflows, needsStop: overflows && focusableElements(viewport).length === 0 });
   };
   measure();
   const observer = new ResizeObserver(measure);

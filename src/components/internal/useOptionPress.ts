@@ -14,12 +14,12 @@ export function useOptionPress(list: RefObject<HTMLElement | null>, onPress: (ta
     const element = list.current;
     if (!element) return;
     // A press in the list leaves the focus, and with it the on-screen keyboard, where it is.
-    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    const preventFocusLoss = (event: MouseEvent) => event.preventDefault();
     const press = (event: MouseEvent) => pressed(event.target);
-    element.addEventListener('mousedown', keepFocus);
+    element.addEventListener('mousedown', preventFocusLoss);
     element.addEventListener('click', press);
     return () => {
-      element.removeEventListener('mousedown', keepFocus);
+      element.removeEventListener('mousedown', preventFocusLoss);
       element.removeEventListener('click', press);
     };
   }, [list]);

@@ -52,7 +52,7 @@ export function useFormDraft<Values extends object>(
 ): FormDraft {
   const [keeper] = useState(() => createLocalDraft(place));
   const [initial, setInitial] = useState<Values>(form.getValues);
-  const [isBack, setBack] = useState(
+  const [isRestored, setRestored] = useState(
     () => keeper !== undefined && !isSame(withDraft(initial, keeper.initial), initial),
   );
 
@@ -61,7 +61,7 @@ export function useFormDraft<Values extends object>(
     keeper?.save(isSame(withDraft(initial, kept), initial) ? undefined : kept);
   });
   const giveBack = useEffectEvent(() => {
-    if (isBack) form.reset(withDraft(initial, keeper?.initial), { keepDefaultValues: true });
+    if (isRestored) form.reset(withDraft(initial, keeper?.initial), { keepDefaultValues: true });
   });
   const listen = useEffectEvent(() =>
     form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }),
@@ -78,12 +78,12 @@ export function useFormDraft<Values extends object>(
   }, [keeper]);
 
   function forget() {
-    setBack(false);
+    setRestored(false);
     if (keeper) removeDraft(keeper.user, place);
   }
 
   return {
-    isRestored: isBack,
+    isRestored,
     discard() {
       form.reset(initial);
       forget();

@@ -86,9 +86,9 @@ export function useTextForm<Values extends TextValues, Problem extends TextProbl
 }: TextFormOptions<Values, Problem, Answer>): TextForm<Values, Problem> {
   const id = useId();
   const kept = useTextDraft(draft?.place);
-  const isKept = draft !== undefined && kept.initial !== '' && kept.initial !== initial[draft.field];
-  const [values, setValues] = useState<Values>(isKept ? { ...initial, [draft.field]: kept.initial } : initial);
-  const [isBack, setBack] = useState(isKept);
+  const hasDraft = draft !== undefined && kept.initial !== '' && kept.initial !== initial[draft.field];
+  const [values, setValues] = useState<Values>(hasDraft ? { ...initial, [draft.field]: kept.initial } : initial);
+  const [isRestored, setRestored] = useState(hasDraft);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -111,7 +111,7 @@ export function useTextForm<Values extends TextValues, Problem extends TextProbl
     for (const field of secrets) write(field, '');
   }
 
-  function tell(next: readonly Problem[]) {
+  function showProblems(next: readonly Problem[]) {
     setProblems(next);
     onInvalidChange?.(next.length > 0);
     if (next.length > 0) setAttempt((count) => count + 1);
@@ -120,12 +120,12 @@ export function useTextForm<Values extends TextValues, Problem extends TextProbl
   function isRight(): boolean {
     const wrong = check(latest.current);
     if (wrong.length > 0) empty();
-    tell(wrong);
+    showProblems(wrong);
     return wrong.length === 0;
   }
 
   function forget() {
-    setBack(false);
+    setRestored(false);
     kept.clear();
   }
 
@@ -148,7 +148,7 @@ export function useTextForm<Values extends TextValues, Problem extends TextProbl
       return;
     }
     if (!keepsSecrets(wrong)) empty();
-    tell(wrong);
+    showProblems(wrong);
   }
 
   return {
@@ -168,9 +168,9 @@ export function useTextForm<Values extends TextValues, Problem extends TextProbl
     setValues: (next) => become({ ...latest.current, ...next }),
     checkValidity: isRight,
     submit,
-    isRestored: isBack,
+    isRestored,
     discard() {
-      setBack(false);
+      setRestored(false);
       if (draft) write(draft.field, initial[draft.field] ?? '');
     },
     clearDraft: forget,

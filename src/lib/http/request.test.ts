@@ -330,8 +330,8 @@ describe('a session that ended in the middle of work', () => {
     });
 
   it('asks to sign in, and repeats the call as it was', async () => {
-    const signInAgain = signsIn();
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = signsIn();
+    configureHttp({ reauthenticate });
     const given = answer;
     answer = (response, incoming, body) =>
       incoming.headers.authorization === `Bearer ${fresh}`
@@ -344,35 +344,35 @@ describe('a session that ended in the middle of work', () => {
   });
 
   it('asks once for all calls at once', async () => {
-    const signInAgain = signsIn();
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = signsIn();
+    configureHttp({ reauthenticate });
     await expect(Promise.all([1, 2, 3].map(() => request(thing, {})))).resolves.toEqual([{ n: 2 }, { n: 2 }, { n: 2 }]);
-    expect(signInAgain).toHaveBeenCalledTimes(1);
+    expect(reauthenticate).toHaveBeenCalledTimes(1);
     expect(received).toHaveLength(6);
   });
 
   it('does not ask when the same person has signed in while the answer was on its way', async () => {
-    const signInAgain = signsIn();
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = signsIn();
+    configureHttp({ reauthenticate });
     const given = answer;
     answer = (...all) => {
       kept.set('token', fresh);
       given(...all);
     };
     await expect(request(thing, {})).resolves.toEqual({ n: 2 });
-    expect(signInAgain).not.toHaveBeenCalled();
+    expect(reauthenticate).not.toHaveBeenCalled();
   });
 
   it('asks when somebody else has: the call was not theirs', async () => {
-    const signInAgain = vi.fn(async () => false);
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = vi.fn(async () => false);
+    configureHttp({ reauthenticate });
     const given = answer;
     answer = (...all) => {
       kept.set('token', tokenOf('mira', 120));
       given(...all);
     };
     expect((await httpFailure(request(thing, {}))).status).toBe(401);
-    expect(signInAgain).toHaveBeenCalledTimes(1);
+    expect(reauthenticate).toHaveBeenCalledTimes(1);
     expect(received).toHaveLength(1);
   });
 
@@ -391,34 +391,34 @@ describe('a session that ended in the middle of work', () => {
         throw new Error('The dialog cannot be loaded.');
       },
     ],
-  ])('and the person %s: the refusal goes on', async (_, signInAgain) => {
-    configureHttp({ reauthenticate: signInAgain });
+  ])('and the person %s: the refusal goes on', async (_, reauthenticate) => {
+    configureHttp({ reauthenticate });
     const error = await httpFailure(request(thing, {}));
     expect([error.status, error.problem.code]).toEqual([401, 'unauthenticated']);
     expect(received).toHaveLength(1);
   });
 
   it('is asked about again by a later call', async () => {
-    const signInAgain = vi.fn(async () => false);
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = vi.fn(async () => false);
+    configureHttp({ reauthenticate });
     await httpFailure(request(thing, {}));
     await httpFailure(request(thing, {}));
-    expect(signInAgain).toHaveBeenCalledTimes(2);
+    expect(reauthenticate).toHaveBeenCalledTimes(2);
   });
 
   it('and is refused again with the new token: not a third time', async () => {
-    const signInAgain = signsIn(tokenOf('ada', 90));
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = signsIn(tokenOf('ada', 90));
+    configureHttp({ reauthenticate });
     expect((await httpFailure(request(thing, {}))).status).toBe(401);
     expect(received).toHaveLength(2);
-    expect(signInAgain).toHaveBeenCalledTimes(1);
+    expect(reauthenticate).toHaveBeenCalledTimes(1);
   });
 
   it('is nothing to a call that brings its own token', async () => {
-    const signInAgain = signsIn();
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = signsIn();
+    configureHttp({ reauthenticate });
     expect((await httpFailure(request(thing, { token: old }))).status).toBe(401);
-    expect(signInAgain).not.toHaveBeenCalled();
+    expect(reauthenticate).not.toHaveBeenCalled();
   });
 
   it('lets a caller go who aborts while the person is asked', async () => {
@@ -435,10 +435,10 @@ describe('a session that ended in the middle of work', () => {
   });
 
   it.each([403, 404, 500])('is not what %i says', async (status) => {
-    const signInAgain = signsIn();
-    configureHttp({ reauthenticate: signInAgain });
+    const reauthenticate = signsIn();
+    configureHttp({ reauthenticate });
     answer = json('', status);
     expect((await httpFailure(request(thing, {}))).status).toBe(status);
-    expect(signInAgain).not.toHaveBeenCalled();
+    expect(reauthenticate).not.toHaveBeenCalled();
   });
 });

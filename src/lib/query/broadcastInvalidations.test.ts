@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function tab(read: () => Promise<unknown>) {
-  const client = createQueryClient({ calm: true });
+  const client = createQueryClient({ retry: false });
   const observer = new QueryObserver(client, { queryKey: key, queryFn: read, staleTime: Infinity });
   stops.push(
     observer.subscribe(() => {}),

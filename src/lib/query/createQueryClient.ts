@@ -7,8 +7,8 @@ function isRetryable(error: unknown): boolean {
   return error instanceof NetworkError && error.reason === 'unreachable';
 }
 
-/** Server state of one app. `calm` (stories, tests) asks once and never on its own. */
-export function createQueryClient({ calm = false }: { calm?: boolean } = {}): QueryClient {
+/** Creates the cache of server state; without `retry` (prerender, stories, tests) each request is sent once. */
+export function createQueryClient({ retry = true }: { retry?: boolean } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -20,8 +20,8 @@ export function createQueryClient({ calm = false }: { calm?: boolean } = {}): Qu
         // By itself a component hears only of what it has read. One that hands its query on, to be read in a frame that
         // is still to come, would never hear that it has failed, and wait for ever.
         notifyOnChangeProps: 'all',
-        refetchOnReconnect: !calm,
-        retry: (count, error) => !calm && count < 1 && isRetryable(error),
+        refetchOnReconnect: retry,
+        retry: (count, error) => retry && count < 1 && isRetryable(error),
         retryDelay: 600,
       },
       mutations: { networkMode: 'always', retry: false },

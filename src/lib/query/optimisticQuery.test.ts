@@ -8,7 +8,7 @@ const key = ['things', 'list'];
 
 /** A server that answers when it is told to, and what is shown of it. */
 function setUp() {
-  const client = createQueryClient({ calm: true });
+  const client = createQueryClient({ retry: false });
   const server = { list: [1, 2, 3] };
   client.setQueryData(key, server.list);
   const gates: (() => void)[] = [];

@@ -7,7 +7,7 @@ import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import { HomePage } from './HomePage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: HomePage,
@@ -22,15 +22,15 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({});
 Loaded.test('leads to every kind of service', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toHaveAttribute(
     'href',
     '/service-categories/pharmacy/page-1',
   );
-  await expect(await canvas.findByText(/facilities in 12 towns/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/facilities in 12 towns/, {}, longTimeout)).toBeVisible();
 });
 
 Loaded.test('leads to what people often look for', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', { name: 'People often look for' }, patience);
+  const region = await canvas.findByRole('region', { name: 'People often look for' }, longTimeout);
   for (const link of within(region).getAllByRole('link')) {
     await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
   }
@@ -42,7 +42,7 @@ Loaded.test('leads to adding what is missing', async ({ canvas }) => {
 });
 
 Loaded.test('names nothing near on a first visit', async ({ canvas }) => {
-  await canvas.findByRole('region', { name: 'People often look for' }, patience);
+  await canvas.findByRole('region', { name: 'People often look for' }, longTimeout);
   await expect(canvas.queryByRole('heading', { name: /^Open now near/ })).toBeNull();
 });
 
@@ -63,14 +63,14 @@ export const Failed = Loaded.extend({
     msw.use(facilitySearchScenarios.categories.failsOnce(), facilitySearchScenarios.tags.fails()),
 });
 Failed.test('still leads to the largest kinds', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Vaccination centres' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Vaccination centres' }, longTimeout)).toHaveAttribute(
     'href',
     '/service-categories/vaccination-centre/page-1',
   );
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
-  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toBeVisible();
 });
 
 /** As the build draws it, and until the code is there that asks. */
@@ -106,8 +106,8 @@ ReturningVisitor.test('remembers the place', async ({ canvas }) => {
 const near = { name: 'Open now near Saltmere' };
 
 ReturningVisitor.test('names three that are open near it', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', near, patience));
-  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), patience);
+  const region = within(await canvas.findByRole('region', near, longTimeout));
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), longTimeout);
   for (const item of region.getAllByRole('listitem')) {
     const name = within(item).getByRole('link');
     await expect(name.getAttribute('href')).toMatch(/^\/facility\//);
@@ -126,8 +126,8 @@ const fits = async (region: HTMLElement) => {
   await expect(`${place.offsetHeight}px`).toBe(getComputedStyle(place).minHeight);
 };
 ReturningVisitor.test('moves nothing when it comes', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', near, patience);
-  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), patience);
+  const region = await canvas.findByRole('region', near, longTimeout);
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), longTimeout);
   await fits(region);
 });
 
@@ -136,8 +136,8 @@ export const ReturningOnAPhone = ReturningVisitor.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 ReturningOnAPhone.test('moves nothing when it comes', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', near, patience);
-  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), patience);
+  const region = await canvas.findByRole('region', near, longTimeout);
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), longTimeout);
   await fits(region);
 });
 
@@ -146,7 +146,7 @@ export const NearLoading = ReturningVisitor.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 NearLoading.test('keeps the place free, and leads to the whole list already', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', near, patience);
+  const region = await canvas.findByRole('region', near, longTimeout);
   await expect(region.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   await expect(within(region).getByRole('link', { name: 'Show all open now' })).toBeVisible();
 });
@@ -156,10 +156,10 @@ export const NearFailed = ReturningVisitor.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 NearFailed.test('says so there, and recovers when retried', async ({ canvas, userEvent }) => {
-  const region = within(await canvas.findByRole('region', near, patience));
-  await expect(await region.findByText(/what is open near Saltmere/, undefined, patience)).toBeVisible();
+  const region = within(await canvas.findByRole('region', near, longTimeout));
+  await expect(await region.findByText(/what is open near Saltmere/, undefined, longTimeout)).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), patience);
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), longTimeout);
 });
 
 export const NothingOpen = ReturningVisitor.extend({
@@ -167,17 +167,17 @@ export const NothingOpen = ReturningVisitor.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
 NothingOpen.test('says so', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', near, patience));
+  const region = within(await canvas.findByRole('region', near, longTimeout));
   await expect(await region.findByText('Nothing near Saltmere is open right now.')).toBeVisible();
 });
 
 export const NearTurkish = ReturningVisitor.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 NearTurkish.test('speaks Turkish', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', { name: 'Saltmere yakınında şu anda açık' }, patience));
-  await waitFor(() => expect(region.getAllByRole('listitem')[0]).toHaveTextContent(/uzakta$/), patience);
+  const region = within(await canvas.findByRole('region', { name: 'Saltmere yakınında şu anda açık' }, longTimeout));
+  await waitFor(() => expect(region.getAllByRole('listitem')[0]).toHaveTextContent(/uzakta$/), longTimeout);
 });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Eczaneler' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Eczaneler' }, longTimeout)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import * as page from './ResultsPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const title = 'Pharmacies near Port Calder';
 
 const meta = preview.meta({
@@ -20,16 +20,16 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' } });
 Loaded.test('says how many, how far and which page', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await expect(await canvas.findByText(/results · within 15 km · page 1 of/)).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(20);
 });
 Loaded.test('tells machines its one address, and keeps them out of a filtered list', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   const canonical = `${location.origin}/search/port-calder/pharmacy/page-1`;
   await waitFor(() => {
     if (document.querySelector('meta[name="robots"]')) throw new Error('Search engines are still kept out.');
-  }, patience);
+  }, longTimeout);
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', canonical);
   await expect(document.querySelector('link[rel="next"]')).toHaveAttribute(
     'href',
@@ -43,29 +43,29 @@ Loaded.test('tells machines its one address, and keeps them out of a filtered li
   const told: unknown = JSON.parse(script?.textContent ?? 'null');
   await expect(told).toMatchObject({ '@graph': [{ '@type': 'ItemList' }, { '@type': 'BreadcrumbList' }] });
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));
-  await canvas.findByRole('button', { name: 'Remove Verified only' }, patience);
+  await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
   await waitFor(
     () => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
-    patience,
+    longTimeout,
   );
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', canonical);
 });
 Loaded.test('narrows at once by a filter, and shows it as a chip', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));
-  await canvas.findByRole('button', { name: 'Remove Verified only' }, patience);
-  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), patience);
+  await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
+  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), longTimeout);
 });
 Loaded.test('orders by name', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
   await waitFor(() => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     return expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
-  }, patience);
+  }, longTimeout);
 });
 Loaded.test('opens the form to change the search', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Change the search' }));
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
   await expect(canvas.getByRole('searchbox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
@@ -75,25 +75,25 @@ export const Loading = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 Loading.test('has its title before its results', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: '“pharmacy” near Port Calder' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: '“pharmacy” near Port Calder' }, longTimeout);
 });
 
 export const Empty = meta.story({
   args: { at: '/search/newbridge-sundara/hospital/page-1?verified=1&fee=free&lang=fr&radius=1000' },
 });
 Empty.test('offers ways out with what each would give', async ({ canvas, userEvent }) => {
-  await canvas.findByText('No facility fits all of this', {}, patience);
-  const ways = await canvas.findAllByRole('link', { name: /\(\d+\)$/ }, patience);
+  await canvas.findByText('No facility fits all of this', {}, longTimeout);
+  const ways = await canvas.findAllByRole('link', { name: /\(\d+\)$/ }, longTimeout);
   await userEvent.click(ways[0] as HTMLElement);
-  await expect(await canvas.findAllByRole('article', {}, patience)).not.toHaveLength(0);
+  await expect(await canvas.findAllByRole('article', {}, longTimeout)).not.toHaveLength(0);
 });
 
 Empty.test(
   'keeps every choice in sight: what is set can be taken back, what would find nothing cannot be chosen',
   async ({ canvas }) => {
-    await canvas.findByText('No facility fits all of this', {}, patience);
+    await canvas.findByText('No facility fits all of this', {}, longTimeout);
     for (const name of [/^Verified only/, /^Free of charge/, /^French/]) {
-      await expect(await canvas.findByRole('checkbox', { name }, patience)).toBeChecked();
+      await expect(await canvas.findByRole('checkbox', { name }, longTimeout)).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name })).toBeEnabled();
     }
     await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeDisabled();
@@ -106,17 +106,17 @@ export const FilterWithoutResults = Loaded.extend({
 FilterWithoutResults.test(
   'disables a choice of which nothing is left, instead of taking it away',
   async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Remove Verified only' }, patience);
-    await canvas.findByText(/results · within/, {}, patience);
+    await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
+    await canvas.findByText(/results · within/, {}, longTimeout);
     const boxesOff = () => canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => disabled);
-    await waitFor(() => expect(boxesOff()).not.toHaveLength(0), patience);
+    await waitFor(() => expect(boxesOff()).not.toHaveLength(0), longTimeout);
     for (const box of boxesOff()) await expect(box).not.toBeChecked();
     const chosen = canvas.getByRole('checkbox', { name: /^Textphone/ });
     await expect(chosen).toBeEnabled();
     await userEvent.click(chosen);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Textphone' })).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Textphone' })).toBeNull(), longTimeout);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Verified only/ }));
-    await waitFor(() => expect(boxesOff()).toHaveLength(0), patience);
+    await waitFor(() => expect(boxesOff()).toHaveLength(0), longTimeout);
   },
 );
 
@@ -124,45 +124,47 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 Failed.test('recovers when retried, and kept what was asked', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('searchbox', { name: 'What do you need? (optional)' }, patience)).toHaveValue(
+  await expect(await canvas.findByRole('searchbox', { name: 'What do you need? (optional)' }, longTimeout)).toHaveValue(
     'pharmacy',
   );
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
 });
 
 export const CutOff = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.networkError()),
 });
 CutOff.test('says that the service could not be reached', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
 });
 
 export const MalformedAnswer = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.malformed()),
 });
 MalformedAnswer.test('does not show what it cannot read', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
 });
 
 export const SecondPage = meta.story({ args: { at: '/search/port-calder/pharmacy/page-2' } });
 SecondPage.test('numbers on from the first page', async ({ canvas }) => {
-  await expect(await canvas.findByText('21.', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('21.', {}, longTimeout)).toBeVisible();
 });
 
 export const PageAboveTheLast = meta.story({ args: { at: '/search/port-calder/pharmacy/page-99' } });
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
-  await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, patience)).toBeVisible();
+  await expect(
+    await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, longTimeout),
+  ).toBeVisible();
 });
 
 export const Relaxed = meta.story({ args: { at: '/search/port-calder/night+unicorn+pharmacy/page-1' } });
 Relaxed.test('admits that not all words fit', async ({ canvas }) => {
-  await expect(await canvas.findByText(/No facility matches all of/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/No facility matches all of/, {}, longTimeout)).toBeVisible();
 });
 
 export const Misspelt = meta.story({ args: { at: '/search/port-calder/farmacy/page-1' } });
 Misspelt.test('asks what was meant', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'pharmacy' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'pharmacy' }, longTimeout)).toHaveAttribute(
     'href',
     '/search/port-calder/pharmacy/page-1',
   );
@@ -170,15 +172,15 @@ Misspelt.test('asks what was meant', async ({ canvas }) => {
 
 export const Widened = meta.story({ args: { at: '/search/newbridge-sundara/hospital/page-1' } });
 Widened.test('says how far it looked', async ({ canvas }) => {
-  await expect(await canvas.findByText(/we looked up to/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/we looked up to/, {}, longTimeout)).toBeVisible();
 });
 
 export const Evening = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-03-16T23:10:00Z')),
 });
 Evening.test('offers places that are open, and asks first', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show only places open now' }, patience));
-  await canvas.findByRole('button', { name: 'Remove Open now' }, patience);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show only places open now' }, longTimeout));
+  await canvas.findByRole('button', { name: 'Remove Open now' }, longTimeout);
 });
 
 export const PublicHoliday = Loaded.extend({
@@ -186,7 +188,7 @@ export const PublicHoliday = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-05-01T12:00:00Z')),
 });
 PublicHoliday.test('offers places that are open on a holiday too, at noon of a Friday', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Show only places open now' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Show only places open now' }, longTimeout)).toBeVisible();
 });
 
 export const WorkingDay = Loaded.extend({
@@ -194,28 +196,28 @@ export const WorkingDay = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-05-08T12:00:00Z')),
 });
 WorkingDay.test('offers nothing at noon of any other Friday', async ({ canvas }) => {
-  await canvas.findByText(/results · within/, {}, patience);
-  await canvas.findAllByRole('article', {}, patience);
+  await canvas.findByText(/results · within/, {}, longTimeout);
+  await canvas.findAllByRole('article', {}, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Show only places open now' })).toBeNull();
 });
 
 export const UnknownPlace = meta.story({ args: { at: '/search/calderr/page-1' } });
 UnknownPlace.test('offers near spellings', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);
 });
 
 export const UnknownPlaceWithoutTowns = UnknownPlace.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()),
 });
 UnknownPlaceWithoutTowns.test('says that the towns are missing, and tries again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the larger towns', {}, patience);
+  await canvas.findByText('Could not load the larger towns', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('link', { name: 'Port Calder' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Port Calder' }, longTimeout)).toBeVisible();
 });
 
 export const AmbiguousPlace = meta.story({ args: { at: '/search/newbridge/pharmacy/page-1' } });
 AmbiguousPlace.test('keeps the need in the choice', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' }, longTimeout);
   await expect(canvas.getByRole('link', { name: /Harrow/ })).toHaveAttribute(
     'href',
     '/search/newbridge-harrow/pharmacy/page-1',
@@ -225,7 +227,7 @@ AmbiguousPlace.test('keeps the need in the choice', async ({ canvas }) => {
 
 export const AmbiguousStreet = meta.story({ args: { at: '/search/kiln-hill/page-1' } });
 AmbiguousStreet.test('says nothing of facilities it has not counted', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Kiln Hill: choose a place' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Kiln Hill: choose a place' }, longTimeout);
   await expect(canvas.getByRole('link', { name: /Eastholm/ })).toBeVisible();
   await expect(canvas.queryByText(/facilit/)).toBeNull();
 });
@@ -233,35 +235,35 @@ AmbiguousStreet.test('says nothing of facilities it has not counted', async ({ c
 export const OnTheMap = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1?view=map' } });
 OnTheMap.test('names every pin', async ({ canvas }) => {
   await expect(
-    (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience)).length,
+    (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout)).length,
   ).toBeGreaterThan(2);
 });
 OnTheMap.test('offers to search where the map was moved to, until that is done', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience);
+  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }));
-  await canvas.findByRole('heading', { level: 1, name: /near the chosen point/ }, patience);
+  await canvas.findByRole('heading', { level: 1, name: /near the chosen point/ }, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await expect(await canvas.findByRole('button', { name: 'Search this area' })).toBeVisible();
 });
 OnTheMap.test('no longer offers it when a filter has brought other results', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience);
+  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await canvas.findByRole('button', { name: 'Search this area' });
   await userEvent.click(canvas.getByRole('checkbox', { name: /^Verified only/ }));
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull(), patience);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull(), longTimeout);
 });
 
 export const MapWithoutGround = OnTheMap.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.failsOnce()),
 });
 MapWithoutGround.test('shows the pins, says what is missing, and tries again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the map', {}, patience);
+  await canvas.findByText('Could not load the map', {}, longTimeout);
   await expect(canvas.getAllByRole('button', { name: /facilities, zoom in|^\d+\. / }).length).toBeGreaterThan(2);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.queryByText('Could not load the map')).toBeNull(), patience);
+  await waitFor(() => expect(canvas.queryByText('Could not load the map')).toBeNull(), longTimeout);
   await expect(document.body).not.toHaveFocus();
 });
 
@@ -270,14 +272,14 @@ export const MapWithoutOthers = OnTheMap.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.points.failsOnce()),
 });
 MapWithoutOthers.test('says that the other results are missing, and tries again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the other results on the map', {}, patience);
+  await canvas.findByText('Could not load the other results on the map', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), patience);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
 });
 
 export const Turkish = meta.story({ args: { at: '/search/isikvar/eczane/page-1' }, globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' }, longTimeout);
 });
 
 export const OnAPhone = Loaded.extend({
@@ -285,12 +287,12 @@ export const OnAPhone = Loaded.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 OnAPhone.test('orders by name from the bar under the thumb', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Best match' }, patience));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Best match' }, longTimeout));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }, longTimeout));
   await waitFor(() => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     return expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
-  }, patience);
+  }, longTimeout);
   await expect(canvas.getByRole('button', { name: 'Sort by: Name' })).toHaveFocus();
   // The end of the list has room below it, so that the bar covers no link there.
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -304,7 +306,7 @@ export const OnANarrowPhoneInTurkish = Turkish.extend({
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
 OnANarrowPhoneInTurkish.test('has room for filters, order and map side by side', async ({ canvas }) => {
-  const filters = await canvas.findByRole('button', { name: 'Filtreler (10)' }, patience);
+  const filters = await canvas.findByRole('button', { name: 'Filtreler (10)' }, longTimeout);
   const order = canvas.getByRole('button', { name: 'Sıralama: En uygun' });
   const view = canvas.getByRole('button', { name: 'Harita' });
   await expect(innerWidth).toBe(320);

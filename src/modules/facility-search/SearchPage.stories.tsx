@@ -9,7 +9,7 @@ import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 import { rememberSearch } from './recentSearches';
 import * as page from './SearchPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: PageAt,
@@ -20,15 +20,15 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({});
 Loaded.test('lists the towns of every region', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Yeşilmar' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Yeşilmar' }, longTimeout)).toHaveAttribute(
     'href',
     '/search/yesilmar/page-1',
   );
 });
 
 Loaded.test('shows the same towns on a map, each a link that the keyboard reaches', async ({ canvas, userEvent }) => {
-  const map = within(await canvas.findByRole('region', { name: 'Map of the towns' }, patience));
-  const pin = await map.findByRole('link', { name: /^Saltmere \(.+\): \d+ facilities$/ }, patience);
+  const map = within(await canvas.findByRole('region', { name: 'Map of the towns' }, longTimeout));
+  const pin = await map.findByRole('link', { name: /^Saltmere \(.+\): \d+ facilities$/ }, longTimeout);
   await expect(pin).toHaveAttribute('href', '/search/saltmere/page-1');
   await userEvent.click(map.getByRole('application'));
   for (let presses = 0; presses < 12 && document.activeElement !== pin; presses += 1) await userEvent.tab();
@@ -39,18 +39,20 @@ export const MapFailed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.failsOnce()),
 });
 MapFailed.test('keeps the list, and tries again', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the map', {}, patience);
+  await canvas.findByText('Could not load the map', {}, longTimeout);
   await expect(canvas.getByRole('link', { name: 'Saltmere' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('region', { name: 'Map of the towns' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('region', { name: 'Map of the towns' }, longTimeout)).toBeVisible();
 });
 
-export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.neverResolves()) });
+export const Loading = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.neverResolves()),
+});
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()) });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
-  await expect(await canvas.findByRole('link', { name: 'Port Calder' }, patience)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
+  await expect(await canvas.findByRole('link', { name: 'Port Calder' }, longTimeout)).toBeVisible();
 });
 
 export const WithRecentSearches = Loaded.extend({
@@ -60,7 +62,7 @@ export const WithRecentSearches = Loaded.extend({
   },
 });
 WithRecentSearches.test('forgets them on request', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('link', { name: 'pharmacy near Port Calder' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'pharmacy near Port Calder' }, longTimeout)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   await expect(canvas.getByText('Searches you make on this device will be listed here.')).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Your recent searches' })).toHaveFocus();
@@ -70,14 +72,14 @@ export const WithSavedPlace = Loaded.extend({
   beforeEach: () => saveLastPlace({ slug: 'port-calder', label: 'Port Calder' }),
 });
 WithSavedPlace.test('leads to what is near it', async ({ canvas }) => {
-  await canvas.findByText('Saved place: Port Calder', {}, patience);
+  await canvas.findByText('Saved place: Port Calder', {}, longTimeout);
   await expect(canvas.getByRole('link', { name: 'Search near it' })).toHaveAttribute(
     'href',
     '/search/port-calder/page-1',
   );
 });
 WithSavedPlace.test('forgets it, and empties the field that shows it', async ({ canvas, userEvent }) => {
-  const place = await canvas.findByRole('combobox', { name: 'Place' }, patience);
+  const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
   await expect(place).toHaveValue('Port Calder');
   await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
   await expect(place).toHaveValue('');
@@ -85,7 +87,7 @@ WithSavedPlace.test('forgets it, and empties the field that shows it', async ({ 
   await expect(readLastPlace()).toBeUndefined();
 });
 WithSavedPlace.test('leaves alone what was typed instead', async ({ canvas, userEvent }) => {
-  const place = await canvas.findByRole('combobox', { name: 'Place' }, patience);
+  const place = await canvas.findByRole('combobox', { name: 'Place' }, longTimeout);
   await userEvent.clear(place);
   await userEvent.type(place, 'Salt');
   await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
@@ -94,7 +96,7 @@ WithSavedPlace.test('leaves alone what was typed instead', async ({ canvas, user
 
 export const TermAlone = Loaded.extend({ args: { at: `${paths.searchForm}?term=night+pharmacy` } });
 TermAlone.test('keeps the term and asks for the place', async ({ canvas }) => {
-  await canvas.findByText('Where do you need “night pharmacy”? Choose a place, then search.', {}, patience);
+  await canvas.findByText('Where do you need “night pharmacy”? Choose a place, then search.', {}, longTimeout);
   await expect(canvas.getByRole('searchbox', { name: /^What do you need\?/ })).toHaveValue('night pharmacy');
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('');
 });
@@ -104,7 +106,7 @@ export const CorruptRecentSearches = Loaded.extend({
 });
 CorruptRecentSearches.test('starts afresh', async ({ canvas }) => {
   await expect(
-    await canvas.findByText('Searches you make on this device will be listed here.', {}, patience),
+    await canvas.findByText('Searches you make on this device will be listed here.', {}, longTimeout),
   ).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
 
 import * as tagPage from './TagPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const walkIn = '/tags/walk-in/page-1';
 const title = 'Facilities with walk-in visits';
 
@@ -20,32 +20,32 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({ args: { at: walkIn } });
 Loaded.test('says what the tag means, of which group it is, and how many have it', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await expect(canvas.getByText('You can come without an appointment.')).toBeVisible();
   await expect(canvas.getByText('Times')).toBeVisible();
-  await expect(await canvas.findByText('802 results · page 1 of 41', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('802 results · page 1 of 41', {}, longTimeout)).toBeVisible();
   await expect(canvas.getAllByRole('article')).toHaveLength(20);
 });
 Loaded.test('leads to what is often found with it', async ({ canvas, userEvent }) => {
-  const ways = within(await canvas.findByRole('navigation', { name: 'Often found together with' }, patience));
+  const ways = within(await canvas.findByRole('navigation', { name: 'Often found together with' }, longTimeout));
   await expect(ways.getAllByRole('link')).toHaveLength(8);
   const stepFree = ways.getByRole('link', { name: 'Step-free entrance (310)' });
   await expect(stepFree).toHaveAttribute('href', `${walkIn}?tags=step-free`);
   await userEvent.click(stepFree);
-  await expect(await canvas.findByText(/^310 results/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/^310 results/, {}, longTimeout)).toBeVisible();
   await expect(ways.getByRole('link', { current: true })).toHaveTextContent('Step-free entrance (310)');
   await expect(canvas.getByRole('button', { name: 'Remove Step-free entrance' })).toBeVisible();
 });
 Loaded.test('offers the other tags as filters, and the kinds of service', async ({ canvas }) => {
-  await canvas.findByText(/^802 results/, {}, patience);
+  await canvas.findByText(/^802 results/, {}, longTimeout);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-  await expect(await filters.findByRole('group', { name: 'Kind of service' }, patience)).toBeVisible();
-  const tags = within(await filters.findByRole('group', { name: 'Tags' }, patience));
+  await expect(await filters.findByRole('group', { name: 'Kind of service' }, longTimeout)).toBeVisible();
+  const tags = within(await filters.findByRole('group', { name: 'Tags' }, longTimeout));
   await expect(tags.getByRole('checkbox', { name: /Evening hours/ })).toBeVisible();
   await expect(tags.queryByRole('checkbox', { name: /Walk-in visits/ })).toBeNull();
 });
 Loaded.test('tells machines the same', async ({ canvas }) => {
-  await canvas.findByText(/^802 results/, {}, patience);
+  await canvas.findByText(/^802 results/, {}, longTimeout);
   await waitFor(() => expect(document.title).toBe(`${title} (page 1 of 41) | Orvela Facilities`));
   await expect(document.querySelector('meta[name="robots"]')).toBeNull();
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', location.origin + walkIn);
@@ -65,29 +65,31 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
 
 export const NearAPlace = meta.story({ args: { at: `${walkIn}?near=saltmere` } });
 NearAPlace.test('counts what is often found with it near that place', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, patience);
-  await expect(await canvas.findByText(/^51 results · within 8 km/, {}, patience)).toBeVisible();
-  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Step-free entrance (310)' })).toBeNull(), patience);
+  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, longTimeout);
+  await expect(await canvas.findByText(/^51 results · within 8 km/, {}, longTimeout)).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Step-free entrance (310)' })).toBeNull(), longTimeout);
 });
 
 export const PageAboveTheLast = meta.story({ args: { at: '/tags/walk-in/page-99?near=saltmere' } });
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
-  await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, patience)).toBeVisible();
-  await expect(await canvas.findByText(/page (\d+) of \1$/, {}, patience)).toBeVisible();
+  await expect(
+    await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, longTimeout),
+  ).toBeVisible();
+  await expect(await canvas.findByText(/page (\d+) of \1$/, {}, longTimeout)).toBeVisible();
 });
 
 export const NoMatch = meta.story({ args: { at: `${walkIn}?tags=online-booking` } });
 NoMatch.test('offers the tag alone', async ({ canvas, userEvent }) => {
-  await canvas.findByText('No facility fits all of this', {}, patience);
-  await userEvent.click(await canvas.findByRole('link', { name: 'Without “Online booking” (802)' }, patience));
-  await expect(await canvas.findByText(/^802 results/, {}, patience)).toBeVisible();
+  await canvas.findByText('No facility fits all of this', {}, longTimeout);
+  await userEvent.click(await canvas.findByRole('link', { name: 'Without “Online booking” (802)' }, longTimeout));
+  await expect(await canvas.findByText(/^802 results/, {}, longTimeout)).toBeVisible();
 });
 
 export const Empty = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
 Empty.test('says that there are none yet, and takes the first', async ({ canvas }) => {
-  await expect(await canvas.findByText('No facility is known to have this yet', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('No facility is known to have this yet', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
   await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
 });
@@ -104,9 +106,9 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.failsOnce()),
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Could not load this page' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Could not load this page' }, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await canvas.findByRole('heading', { level: 1, name: title }, patience);
+  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
 });
 
 export const Unknown = meta.story({
@@ -114,25 +116,25 @@ export const Unknown = meta.story({
   args: { at: '/tags/walk-out/page-1' },
 });
 Unknown.test('is not found', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Randevusuz gidilebilen tesisler' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Randevusuz gidilebilen tesisler' }, longTimeout);
   await expect(canvas.getByText('Sıkça birlikte görülenler')).toBeVisible();
   await expect(canvas.getByText('Saatler')).toBeVisible();
 });
 
 export const Dark = NearAPlace.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
 Dark.test('is dark', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, patience);
+  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, longTimeout);
   await expect(document.documentElement).toHaveClass('dark');
 });
 
 export const OnAPhone = Loaded.extend({ tags: ['phone', 'no-visual'], globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('has filters and map under the thumb', async ({ canvas }) => {
-  await canvas.findByText(/^802 results/, {}, patience);
+  await canvas.findByText(/^802 results/, {}, longTimeout);
   await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Map' })).toBeVisible();
 });

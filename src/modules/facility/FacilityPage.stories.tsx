@@ -14,7 +14,7 @@ import { submit } from '#mocks/facility-create/submissions';
 
 import * as facilityPage from './FacilityPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: PageAt,
@@ -27,7 +27,7 @@ const at = (slug: string) => ({ args: { at: facilityPath(slug) } });
 
 export const Loaded = meta.story(at('saltmarket-clinic'));
 Loaded.test('says who, whether it is open, and what one can do', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
   await expect(canvas.getByText('Open · closes 18:00')).toBeVisible();
   await expect(canvas.getByText('Also known as Salt Mkt Clinic')).toBeVisible();
   await expect(canvas.getByText('4.9 out of 5')).toBeVisible();
@@ -37,7 +37,7 @@ Loaded.test('says who, whether it is open, and what one can do', async ({ canvas
   );
 });
 Loaded.test('has the sections in the order of reading', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, patience);
+  await canvas.findByRole('heading', { level: 1 }, longTimeout);
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const wanted = ['About', 'Services', 'Access', 'How fresh is this information?', 'Open nearby', 'Something wrong?'];
   await expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
@@ -45,13 +45,13 @@ Loaded.test('has the sections in the order of reading', async ({ canvas }) => {
   await expect(names).toContain('Location');
 });
 Loaded.test('marks today and names the holiday that comes', async ({ canvas }) => {
-  const today = await canvas.findByRole('row', { current: 'date' }, patience);
+  const today = await canvas.findByRole('row', { current: 'date' }, longTimeout);
   await expect(within(today).getByText('Monday')).toBeVisible();
   await expect(within(today).getByText('Today')).toBeVisible();
   await expect(canvas.getByRole('row', { name: /Monday,? 23 March Charter Day Closed/ })).toBeVisible();
 });
 Loaded.test('tells machines the same', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, patience);
+  await canvas.findByRole('heading', { level: 1 }, longTimeout);
   const script = await waitFor(() => {
     const found = document.querySelector('script[type="application/ld+json"]');
     if (!found) throw new Error('There is no structured data.');
@@ -67,7 +67,7 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
   );
 });
 Loaded.test('hands its place to map apps and to the search', async ({ canvas }) => {
-  const app = await canvas.findByRole('link', { name: 'Open in a map app' }, patience);
+  const app = await canvas.findByRole('link', { name: 'Open in a map app' }, longTimeout);
   await expect(app.getAttribute('href')).toMatch(/^geo:44\.\d+,-31\.\d+;u=\d+$/);
   for (const name of ['Directions', 'Directions to this place']) {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/facility/saltmarket-clinic/map');
@@ -77,29 +77,28 @@ Loaded.test('hands its place to map apps and to the search', async ({ canvas }) 
   );
 });
 Loaded.test('leads to others of its kind and with its tags', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'General practices in Port Calder' }, patience)).toHaveAttribute(
-    'href',
-    '/service-categories/general-practice/page-1?near=port-calder',
-  );
+  await expect(
+    await canvas.findByRole('link', { name: 'General practices in Port Calder' }, longTimeout),
+  ).toHaveAttribute('href', '/service-categories/general-practice/page-1?near=port-calder');
   for (const link of within(canvas.getByRole('list', { name: 'Good to know' })).getAllByRole('link')) {
     await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
   }
 });
 Loaded.test('explains its verification', async ({ canvas, userEvent }) => {
-  const badge = await canvas.findByRole('button', { name: /^Verified / }, patience);
+  const badge = await canvas.findByRole('button', { name: /^Verified / }, longTimeout);
   await expect(badge).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(badge);
   await expect(canvas.getByText(/A check holds for twelve months/)).toBeVisible();
 });
 Loaded.test('shows others that are open, nearest first', async ({ canvas }) => {
-  const section = await canvas.findByRole('region', { name: 'Open nearby' }, patience);
-  await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3), patience);
+  const section = await canvas.findByRole('region', { name: 'Open nearby' }, longTimeout);
+  await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3), longTimeout);
   await expect(within(section).queryByText('Saltmarket Clinic')).toBeNull();
 });
 Loaded.test('copies its address where nothing can be shared', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {});
   const parts = { share: navigator.share, clipboard: navigator.clipboard };
-  const button = await canvas.findByRole('button', { name: 'Share' }, patience);
+  const button = await canvas.findByRole('button', { name: 'Share' }, longTimeout);
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
@@ -117,38 +116,38 @@ export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facility
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.failsOnce()) });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Could not load this facility' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Could not load this facility' }, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout)).toBeVisible();
 });
 
 export const NotFound = meta.story(at('certainly-nothing-here'));
 NotFound.test('is the app’s own page for that', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const ImpossibleAddress = meta.story({ args: { at: '/facility/Not%20A%20Slug' } });
 ImpossibleAddress.test('is refused before anything is asked', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const Moved = meta.story({ args: { at: '/facility/harbour-chemist?from=search' } });
 Moved.test('arrives at the entry that took it in, and says so', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, longTimeout);
   await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
 });
 
 export const Renamed = meta.story({ ...at('salt-market-clinic'), tags: ['no-visual'] });
 Renamed.test('arrives without a word', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
   await expect(canvas.queryByText(/Now listed as/)).toBeNull();
 });
 
 export const PermanentlyClosed = meta.story(at('old-customs-house-clinic'));
 PermanentlyClosed.test('stays, offers others, and is kept out of search engines', async ({ canvas }) => {
-  await canvas.findByText('This facility has closed for good', {}, patience);
+  await canvas.findByText('This facility has closed for good', {}, longTimeout);
   const section = canvas.getByRole('region', { name: 'Open nearby' });
-  await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(0), patience);
+  await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(0), longTimeout);
   await expect(canvas.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
   await waitFor(() =>
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
@@ -157,14 +156,14 @@ PermanentlyClosed.test('stays, offers others, and is kept out of search engines'
 
 export const TemporarilyClosed = meta.story(at('quayside-pharmacy'));
 TemporarilyClosed.test('says why', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility is closed for now', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('This facility is closed for now', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByText(/^Reason: /)).toBeVisible();
 });
 
 TemporarilyClosed.test('copies every number', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {});
   const { clipboard } = navigator;
-  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, patience));
+  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, longTimeout));
   await expect(contact.getAllByRole('button', { name: /^Copy \+999/ })).toHaveLength(2);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
@@ -177,7 +176,7 @@ TemporarilyClosed.test('copies every number', async ({ canvas, userEvent }) => {
 });
 TemporarilyClosed.test('says when the browser does not let it copy', async ({ canvas, userEvent }) => {
   const { clipboard } = navigator;
-  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, patience));
+  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, longTimeout));
   const writeText = () => Promise.reject(new Error('not allowed'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
@@ -192,14 +191,14 @@ export const OpeningSoon = meta.story(at('lighthouse-birth-centre'));
 
 export const WithNotice = meta.story(at('castle-hill-child-health-centre'));
 WithNotice.test('shows the notice first', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^The lift is out of order/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/^The lift is out of order/, {}, longTimeout)).toBeVisible();
 });
 
 export const ChangesPending = meta.story(at('pier-road-vaccination-centre'));
 
 export const HiddenLocation = meta.story(at('lantern-house-refuge'));
 HiddenLocation.test('shows no address, no map and no coordinates', async ({ canvas }) => {
-  await canvas.findByText(/does not publish its address/, {}, patience);
+  await canvas.findByText(/does not publish its address/, {}, longTimeout);
   await expect(canvas.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: /^Directions/ })).toBeNull();
@@ -208,7 +207,7 @@ HiddenLocation.test('shows no address, no map and no coordinates', async ({ canv
 
 export const AlwaysOpen = meta.story(at('calder-general-hospital'));
 AlwaysOpen.test('needs no table', async ({ canvas }) => {
-  await expect(await canvas.findByText('Open 24 hours a day, every day.', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('Open 24 hours a day, every day.', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('table', { name: 'Ordinary week' })).toBeNull();
 });
 
@@ -216,7 +215,7 @@ export const ByAppointment = meta.story(at('marina-counselling'));
 
 export const HoursUnknown = meta.story(at('kiln-yard-recovery-service'));
 HoursUnknown.test('says what to do', async ({ canvas }) => {
-  await expect(await canvas.findByText(/The opening hours are not known/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/The opening hours are not known/, {}, longTimeout)).toBeVisible();
 });
 
 export const NoPhone = meta.story(at('chapel-row-home-nursing'));
@@ -226,7 +225,7 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
 LongName.test('stays within the screen', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^Port Calder District Hospital/ }, patience);
+  await canvas.findByRole('heading', { level: 1, name: /^Port Calder District Hospital/ }, longTimeout);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
@@ -235,10 +234,10 @@ export const PartialFailure = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.failsOnce(), facilityScenarios.history.failsOnce()),
 });
 PartialFailure.test('keeps the rest and mends the parts one by one', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
   const fresh = canvas.getByRole('region', { name: 'How fresh is this information?' });
-  await userEvent.click(await within(fresh).findByRole('button', { name: 'Try again' }, patience));
-  await expect(await within(fresh).findByRole('table', {}, patience)).toBeVisible();
+  await userEvent.click(await within(fresh).findByRole('button', { name: 'Try again' }, longTimeout));
+  await expect(await within(fresh).findByRole('table', {}, longTimeout)).toBeVisible();
   const near = canvas.getByRole('region', { name: 'Open nearby' });
   await expect(within(near).getByText('Could not load places nearby')).toBeVisible();
 });
@@ -250,7 +249,7 @@ export const NothingNear = Loaded.extend({
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
   await expect(canvas.getByText('Açık · kapanış 18:00')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Çalışma saatleri' })).toBeVisible();
   await expect(canvas.getByText('Bugün')).toBeVisible();
@@ -262,7 +261,7 @@ export const PicturesInTurkish = meta.story({
   globals: { locale: 'tr' },
 });
 PicturesInTurkish.test('tells of its pictures in Turkish', async ({ canvas }) => {
-  const photos = await canvas.findByRole('region', { name: 'Fotoğraflar' }, patience);
+  const photos = await canvas.findByRole('region', { name: 'Fotoğraflar' }, longTimeout);
   for (const picture of within(photos).getAllByRole('img')) {
     await expect(picture).toHaveAccessibleName(/: Quayside Pharmacy$/);
     await expect(picture).toHaveAttribute('lang', 'tr');
@@ -287,9 +286,9 @@ const openReport = async ({
   canvas: ReturnType<typeof within>;
   userEvent: { click: (element: Element) => Promise<void> };
 }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, longTimeout));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-  await within(dialog).findByRole('button', { name: 'Send report' }, patience);
+  await within(dialog).findByRole('button', { name: 'Send report' }, longTimeout);
   return within(dialog);
 };
 
@@ -316,7 +315,7 @@ Report.test('is sent and thanked for', async ({ canvas, userEvent }) => {
   await userEvent.click(dialog.getByRole('radio', { name: 'The opening hours' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Closed on Mondays since May.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-  await expect(await dialog.findByText('Thank you', {}, patience)).toBeVisible();
+  await expect(await dialog.findByText('Thank you', {}, longTimeout)).toBeVisible();
   const done = dialog.getAllByRole('button', { name: 'Close' }).at(-1);
   await expect(done).toHaveFocus();
 });
@@ -355,7 +354,7 @@ Report.test('says that what was written is back, and empties it for good', async
 Report.test('is forgotten once it is sent', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  const thanks = await dialog.findByText('Thank you', {}, patience);
+  const thanks = await dialog.findByText('Thank you', {}, longTimeout);
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? thanks);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await openReport({ canvas, userEvent });
@@ -397,7 +396,7 @@ export const ReportRefused = Loaded.extend({
 ReportRefused.test('shows the server’s words at the field and keeps the text', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus(), patience);
+  await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus(), longTimeout);
   await expect(dialog.getAllByText('Describe the problem in at least 10 characters')).toHaveLength(2);
   await expect(dialog.getByRole('textbox')).toHaveValue('It moved to Quay Road.');
 });
@@ -409,7 +408,7 @@ export const ReportLimited = Loaded.extend({
 ReportLimited.test('says how long to wait', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  await expect(await dialog.findByText(/the next one in 20 minutes/, {}, patience)).toBeVisible();
+  await expect(await dialog.findByText(/the next one in 20 minutes/, {}, longTimeout)).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'It has moved' })).toBeChecked();
 });
 
@@ -420,9 +419,9 @@ export const ReportFailed = Loaded.extend({
 ReportFailed.test('is sent with a second press', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  await expect(await dialog.findByText(/could not be sent/, {}, patience)).toBeVisible();
+  await expect(await dialog.findByText(/could not be sent/, {}, longTimeout)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-  await expect(await dialog.findByText('Thank you', {}, patience)).toBeVisible();
+  await expect(await dialog.findByText('Thank you', {}, longTimeout)).toBeVisible();
 });
 
 export const ReportSaving = Loaded.extend({
@@ -447,7 +446,7 @@ export const Pending = meta.story({
   },
 });
 Pending.test('says that it waits, and asks nothing that cannot be answered yet', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Lantern Row Travel Clinic' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Lantern Row Travel Clinic' }, longTimeout);
   await expect(canvas.getByText('Waiting for a decision, usually within 5 working days')).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Open nearby' })).toBeNull();
   await expect(canvas.queryByText(/Could not load/)).toBeNull();

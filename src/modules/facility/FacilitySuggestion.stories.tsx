@@ -5,12 +5,12 @@ import { facilityScenarios } from '#mocks/directory/facilityHandlers';
 
 import { FacilitySuggestion } from './FacilitySuggestion';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const meta = preview.meta({ component: FacilitySuggestion });
 
 export const Mistyped = meta.story({ args: { lastSegment: 'Saltmarket-Clinik' } });
 Mistyped.test('leads to the facility that was meant', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: 'Saltmarket Clinic' }, patience);
+  const link = await canvas.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout);
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
   await expect(canvas.getByText(/Did you mean/)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { facilityScenarios } from '#mocks/directory/facilityHandlers';
 
 import { Shortlist } from './Shortlist';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({ component: Shortlist, tags: ['screen'] });
 
@@ -34,8 +34,10 @@ Loaded.test('compares what is chosen, and gives the focus back', async ({ canvas
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Vane Chemist' }));
   const button = canvas.getByRole('button', { name: 'Compare (2)' });
   await userEvent.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Compare facilities' }, patience);
-  await expect(await within(dialog).findByRole('columnheader', { name: /Saltmarket Clinic/ }, patience)).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Compare facilities' }, longTimeout);
+  await expect(
+    await within(dialog).findByRole('columnheader', { name: /Saltmarket Clinic/ }, longTimeout),
+  ).toBeVisible();
   await expect(within(dialog).queryByRole('columnheader', { name: /Vane/ })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,16 +104,16 @@ export const Compared = meta.story({
   parameters: compare('saltmarket-clinic', 'vane-chemist', 'greenway-pharmacy'),
 });
 Compared.test('tells hours, distance, access and cost of each', async () => {
-  const table = await screen.findByRole('table', {}, patience);
-  await expect(await within(table).findByRole('rowheader', { name: 'Step-free entrance' }, patience)).toBeVisible();
+  const table = await screen.findByRole('table', {}, longTimeout);
+  await expect(await within(table).findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
   const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
-  await waitFor(() => expect(row('Now').getAllByText(/^(Open|Closes|Closed)/)).toHaveLength(3), patience);
+  await waitFor(() => expect(row('Now').getAllByText(/^(Open|Closes|Closed)/)).toHaveLength(3), longTimeout);
   await expect(row('Opening hours').getAllByText(/Mon – Fri/).length).toBeGreaterThan(0);
   await expect(row('Distance from Port Calder').getAllByText(/\d m$|\d km$/)).toHaveLength(3);
   await expect(row('Cost').getAllByRole('cell')).toHaveLength(3);
 });
 Compared.test('closes on an address that was handed on', async ({ userEvent }) => {
-  await screen.findByRole('dialog', { name: 'Compare facilities' }, patience);
+  await screen.findByRole('dialog', { name: 'Compare facilities' }, longTimeout);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -123,7 +125,7 @@ export const ComparedLoading = Compared.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()),
 });
 ComparedLoading.test('names them while they are on their way', async () => {
-  const head = await screen.findByRole('columnheader', { name: /Vane Chemist/ }, patience);
+  const head = await screen.findByRole('columnheader', { name: /Vane Chemist/ }, longTimeout);
   await waitFor(() => expect(head).toBeVisible());
   await expect(screen.getAllByText('Loading')).toHaveLength(3);
 });
@@ -132,7 +134,7 @@ export const ComparedFailed = Compared.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.fails()),
 });
 ComparedFailed.test('says so at each, with a way to try again', async () => {
-  await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(3), patience);
+  await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(3), longTimeout);
   await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
 });
 
@@ -142,8 +144,8 @@ export const ComparedGone = meta.story({
   parameters: compare('vane-chemist', 'not-there-any-more'),
 });
 ComparedGone.test('says so, and compares the rest', async () => {
-  await expect(await screen.findByText('No longer listed', {}, patience)).toBeVisible();
-  await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' }, patience)).toBeVisible();
+  await expect(await screen.findByText('No longer listed', {}, longTimeout)).toBeVisible();
+  await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
 });
 
 /** One of them has another address since. */
@@ -152,7 +154,7 @@ export const ComparedMoved = meta.story({
   parameters: compare('vane-chemist', 'salt-market-clinic'),
 });
 ComparedMoved.test('is found where it is now', async () => {
-  const link = await screen.findByRole('link', { name: 'Saltmarket Clinic' }, patience);
+  const link = await screen.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout);
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
 });
 
