@@ -9,13 +9,13 @@ const answer = (status: number, errors?: Problem['errors']) =>
 
 it('reads the fields that a refusal points at, each once', () => {
   const errors = [
-    { pointer: '/account/email', code: 'taken', message: 'Words' },
+    { pointer: '/account/email', code: 'taken', message: 'Taken' },
     { pointer: '/email', code: 'format', message: 'Words' },
     { pointer: '/currentPassword', code: 'wrong', message: 'Words' },
   ];
   expect(fieldErrors(answer(422, errors))).toEqual([
-    { field: 'email', code: 'taken' },
-    { field: 'currentPassword', code: 'wrong' },
+    { field: 'email', code: 'taken', message: 'Taken' },
+    { field: 'currentPassword', code: 'wrong', message: 'Words' },
   ]);
 });
 

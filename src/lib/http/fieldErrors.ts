@@ -1,15 +1,14 @@
-import { HttpError } from './request';
+import { validationErrors } from './problem';
 
-/** What the server has against one field: its name and the code of the contract. */
-export type FieldError = { field: string; code: string };
+/** A rejected field: its name, the code of the contract and the server's message. */
+export type FieldError = { field: string; code: string; message: string };
 
-/** The fields that a refusal (422) names by JSON pointer, each once; none for every other failure. */
+/** The fields that a rejected input (422) names, each once with its first error; empty for other failures. */
 export function fieldErrors(error: unknown): readonly FieldError[] {
-  if (!(error instanceof HttpError) || error.status !== 422) return [];
-  const told = new Map<string, FieldError>();
-  for (const { pointer, code } of error.problem.errors ?? []) {
+  const byField = new Map<string, FieldError>();
+  for (const { pointer, code, message } of validationErrors(error)) {
     const field = pointer.split('/').at(-1) ?? '';
-    if (!told.has(field)) told.set(field, { field, code });
+    if (!byField.has(field)) byField.set(field, { field, code, message });
   }
-  return [...told.values()];
+  return [...byField.values()];
 }

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
 import { accounts } from '#mocks/accounts/store';
-import { accountScenarios } from '#mocks/accounts/accountHandlers';
+import { accountScenarios } from '#mocks/accounts/scenarios';
 import { facilityId } from '#mocks/directory/seed/random';
 import { personByName } from '#mocks/people/seed';
 

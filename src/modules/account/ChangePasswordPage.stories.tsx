@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#domain/paths';
 import { currentToken } from '#lib/session/token';
 import { resetDatabase } from '#mocks/core/database';
-import { accountScenarios } from '#mocks/accounts/accountHandlers';
+import { accountScenarios } from '#mocks/accounts/scenarios';
 
 import { Component } from './ChangePasswordPage';
 

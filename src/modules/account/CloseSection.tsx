@@ -13,12 +13,12 @@ import { PasswordField } from '#components/PasswordField';
 import { paths } from '#domain/paths';
 import { fieldErrors } from '#lib/http/fieldErrors';
 import { focusRing } from '#theme/mixins.css';
+import { problemCode, problemNumber } from '#lib/http/problem';
 
 import { ChangeForm } from './ChangeForm';
 import * as styles from './DataSection.css';
 import type { AccountSectionProps } from './PersonSection';
 import { accountQuery, closeAccount } from './queries';
-import { problemCode, problemNumber } from './refusal';
 import { Section } from './Section';
 import { useAccountForm } from './useAccountForm';
 

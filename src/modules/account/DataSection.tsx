@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { now } from '#lib/time/clock';
+import { errorKey } from '#lib/http/problem';
 
 import * as styles from './DataSection.css';
 import { exportAccount } from './queries';
-import { errorKey } from './refusal';
 import { saveFile } from './saveFile';
 import { Section } from './Section';
 

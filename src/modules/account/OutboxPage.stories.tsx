@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
-import { accountScenarios } from '#mocks/accounts/accountHandlers';
+import { accountScenarios } from '#mocks/accounts/scenarios';
 
 import { Component, loader } from './OutboxPage';
 

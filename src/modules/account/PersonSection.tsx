@@ -12,6 +12,7 @@ import { StatusDot } from '#components/StatusDot';
 import type { StatusDotProps } from '#components/StatusDot';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { paths } from '#domain/paths';
+import { errorKey, problemCode } from '#lib/http/problem';
 
 import type { Account } from './api';
 import { ChoiceForm } from './ChoiceForm';
@@ -19,7 +20,6 @@ import { EmailForm } from './EmailForm';
 import { NameForm } from './NameForm';
 import * as styles from './PersonSection.css';
 import { accountQuery, changeAccount } from './queries';
-import { errorKey, problemCode } from './refusal';
 import { ResendVerification } from './ResendVerification';
 import { Section } from './Section';
 import { SummaryList, SummaryRow } from './SummaryRow';

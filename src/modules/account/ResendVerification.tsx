@@ -6,11 +6,11 @@ import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/time/clock';
 import { paths } from '#domain/paths';
+import { errorKey, problemCode, retryAfterMinutes } from '#lib/http/problem';
 
 import type { Account } from './api';
 import { accountQuery } from './queries';
 import * as styles from './ResendVerification.css';
-import { errorKey, problemCode, retryAfterMinutes } from './refusal';
 
 export type ResendVerificationProps = {
   account: Account;

@@ -12,10 +12,10 @@ import { QueryPanel } from '#components/QueryPanel';
 import { RelativeTime } from '#components/RelativeTime';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { errorKey } from '#lib/http/problem';
 
 import type { AccountSession } from './api';
 import { endSessions, sessionsQuery } from './queries';
-import { errorKey } from './refusal';
 import { Section } from './Section';
 import * as styles from './SessionsSection.css';
 
@@ -76,7 +76,13 @@ export function SessionsSection() {
   );
 }
 
-function SessionRow({ session: { device, current, lastSeenAt }, onEnd }: { session: AccountSession; onEnd: () => void }) {
+function SessionRow({
+  session: { device, current, lastSeenAt },
+  onEnd,
+}: {
+  session: AccountSession;
+  onEnd: () => void;
+}) {
   const { t } = useTranslation('account');
   const small = /android|iphone|ipad|ios|mobile/i.test(device);
   return (

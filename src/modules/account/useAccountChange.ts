@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { TextValues } from '#lib/forms/useTextForm';
+import { conflictingRecord, problemCode } from '#lib/http/problem';
 
 import type { Account } from './api';
 import { accountQuery, changeAccount } from './queries';
 import type { AccountChange } from './queries';
-import { conflictingRecord, problemCode } from './refusal';
 import { useAccountForm } from './useAccountForm';
 import type { AccountForm, AccountFormOptions } from './useAccountForm';
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useTextForm } from '#lib/forms/useTextForm';
 import type { TextForm, TextFormOptions, TextValues } from '#lib/forms/useTextForm';
-
-import { errorKey, retryAfterMinutes } from './refusal';
+import { errorKey, retryAfterMinutes } from '#lib/http/problem';
 
 /** What may be wrong with a field: keys of `problem` in the texts. */
 export type ProblemKey =

@@ -7,12 +7,12 @@ import { Button } from '#components/Button';
 import { RadioGroup } from '#components/RadioGroup';
 import { SubmitButton } from '#components/SubmitButton';
 import { TextField } from '#components/TextField';
+import { problemCode } from '#lib/http/problem';
 
 import { EvidenceUpload } from './EvidenceUpload';
 import * as styles from './page.css';
 import { problemsFromError, fieldProblem } from './problems';
 import { patchClaimMutation, sendCodeMutation, verifyCodeMutation } from './queries';
-import { problemCode } from './refusal';
 import { RequestForm, ConfirmationCheckbox, useRequestForm } from './RequestForm';
 import { claimMethods } from './schemas';
 import type { Claim } from './schemas';
@@ -90,7 +90,8 @@ function Code({ claim, method, fieldId, error, onClaim }: CodeProps) {
   const sent = claim.code?.method === method ? claim.code : null;
 
   function explain(failure: unknown) {
-    const [first] = problemCode(failure) === 'link-expired' ? [fieldProblem('code', 'codeEnded')] : problemsFromError(failure);
+    const [first] =
+      problemCode(failure) === 'link-expired' ? [fieldProblem('code', 'codeEnded')] : problemsFromError(failure);
     setProblem(first?.say(words));
   }
 

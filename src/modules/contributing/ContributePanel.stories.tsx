@@ -7,7 +7,7 @@ import { toLanguage } from '#lib/i18n/languages';
 import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
 import { claims, requests } from '#mocks/contributing/store';
 import { resetDatabase } from '#mocks/core/database';
-import { contributingScenarios } from '#mocks/contributing/handlers';
+import { contributingScenarios } from '#mocks/contributing/scenarios';
 import { outbox } from '#mocks/outbox/store';
 import { taxonomy } from '#mocks/directory/taxonomy';
 

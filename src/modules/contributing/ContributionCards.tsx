@@ -15,12 +15,12 @@ import type { AuditEvent } from '#domain/audit';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { focusHeading } from '#lib/browser/focusHeading';
 import { facilityPath } from '#domain/paths';
+import { errorKey } from '#lib/http/problem';
 
 import { AuditTrail } from './AuditTrail';
 import { ClaimResponseForm } from './ClaimResponseForm';
 import * as styles from './page.css';
 import { withdrawVerificationMutation } from './queries';
-import { errorKey } from './refusal';
 import type { Claim, Decision, FacilityRef, VerificationRequest } from './schemas';
 import type { listSubmitted } from './api';
 

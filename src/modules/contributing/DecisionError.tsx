@@ -8,12 +8,12 @@ import { LinkButton } from '#components/LinkButton';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import type { HttpError } from '#lib/http/request';
 import { paths } from '#domain/paths';
+import { errorKey, problemCode, problemString } from '#lib/http/problem';
 
 import { ChangeList } from './ChangeList';
 import { DecisionHeader } from './DecisionHeader';
 import * as styles from './page.css';
 import { linkMutation } from './queries';
-import { errorKey, problemCode, problemString } from './refusal';
 import { parseChanges, parseDecision } from './problemDetails';
 import type { DecisionRoute } from './schemas';
 

@@ -12,7 +12,7 @@ import {
   sampleVerification,
 } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
-import { contributingScenarios } from '#mocks/contributing/handlers';
+import { contributingScenarios } from '#mocks/contributing/scenarios';
 
 import { decisionPages } from './decisionPages';
 

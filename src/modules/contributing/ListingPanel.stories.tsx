@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
-import { contributingScenarios } from '#mocks/contributing/handlers';
+import { contributingScenarios } from '#mocks/contributing/scenarios';
 
 import { ListingPanel } from './ListingPanel';
 

@@ -11,13 +11,13 @@ import { RadioGroup } from '#components/RadioGroup';
 import { Skeleton } from '#components/Skeleton';
 import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
+import { errorKey, problemCode } from '#lib/http/problem';
 
 import { listingActions, listingFormSchema } from './listing';
 import type { Listing, ListingAction } from './listing';
 import * as styles from './page.css';
 import { problemsFromError, problemsFromSchema, fieldProblem } from './problems';
 import { listingMutation, listingQuery } from './queries';
-import { errorKey, problemCode } from './refusal';
 import { RequestForm, useRequestForm } from './RequestForm';
 
 export type ListingPanelProps = { slug: string };

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
+import { problemCode } from '#lib/http/problem';
 
 import type { FacilityRelationship } from './api';
 import * as styles from './page.css';
 import { linkMutation } from './queries';
-import { problemCode } from './refusal';
 
 type OpenRequest = FacilityRelationship['openRequests'][number];
 

@@ -14,13 +14,13 @@ import { Meter } from '#components/Meter';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { focusHeading } from '#lib/browser/focusHeading';
 import { facilityPath, paths } from '#domain/paths';
+import { errorKey } from '#lib/http/problem';
 
 import type { OwnedFacility, quickActions } from './api';
 import { ChangeList } from './ChangeList';
 import { CloseForm } from './CloseForm';
 import * as styles from './page.css';
 import { quickMutation, relinquishMutation } from './queries';
-import { errorKey } from './refusal';
 
 export type OwnedCardProps = {
   owned: OwnedFacility;

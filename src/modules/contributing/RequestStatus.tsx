@@ -9,11 +9,11 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { LinkButton } from '#components/LinkButton';
 import type { AuditEvent } from '#domain/audit';
 import { paths } from '#domain/paths';
+import { errorKey } from '#lib/http/problem';
 
 import { AuditTrail } from './AuditTrail';
 import * as styles from './page.css';
 import type { withdrawClaimMutation, withdrawVerificationMutation } from './queries';
-import { errorKey } from './refusal';
 
 export type RequestStatusProps = {
   id: string;

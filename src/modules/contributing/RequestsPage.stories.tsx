@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '#domain/paths';
 import { sampleClaim, sampleFacilities, sampleVerification } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
-import { contributingScenarios } from '#mocks/contributing/handlers';
+import { contributingScenarios } from '#mocks/contributing/scenarios';
 
 import { Component } from './RequestsPage';
 

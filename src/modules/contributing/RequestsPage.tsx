@@ -18,11 +18,11 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { facilityPath, paths } from '#domain/paths';
+import { problemCode } from '#lib/http/problem';
 
 import type { AdminRequest } from './api';
 import { ListingPanel } from './ListingPanel';
 import { linkMutation, requestsQuery } from './queries';
-import { problemCode } from './refusal';
 import * as styles from './RequestsPage.css';
 
 const states = ['open', 'decided'] as const;

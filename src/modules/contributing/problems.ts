@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 
 import { HttpError } from '#lib/http/request';
-
-import { errorKey, problemNumber, retryAfterMinutes } from './refusal';
+import { errorKey, problemNumber, retryAfterMinutes } from '#lib/http/problem';
 
 /** What may be wrong with a field: keys of `problem` in the texts. */
 export const problemKeys = [
@@ -50,7 +49,8 @@ export type ProblemKey = (typeof problemKeys)[number];
 /** What is wrong with a field, or with the whole. */
 export type Problem = { field?: string | undefined; say: (t: TFunction<'contributing'>) => string };
 
-const problemKeyOf = (message: string): ProblemKey | undefined => problemKeys.find((key) => `problem.${key}` === message);
+const problemKeyOf = (message: string): ProblemKey | undefined =>
+  problemKeys.find((key) => `problem.${key}` === message);
 
 /** A problem with one field; `count` where the words name a number. */
 export function fieldProblem(field: string, key: ProblemKey, count?: number): Problem {

@@ -1,4 +1,5 @@
-import { HttpError } from '#lib/http/request';
+import { fieldErrors } from '#lib/http/fieldErrors';
+import { problemCode } from '#lib/http/problem';
 
 import type { ShortcutInput } from './api';
 
@@ -10,13 +11,13 @@ export interface RejectedInput {
 
 const fields = ['label', 'description', 'icon', 'link', 'useRouter'] as const;
 
-/** Reads a refusal (422) of a shortcut; nothing when a call failed for another reason, or no field was named. */
+/** The errors of a rejected shortcut by field, empty when the server names none; `undefined` for other failures. */
 export function parseFieldErrors(error: Error, sent: ShortcutInput): RejectedInput | undefined {
-  if (!(error instanceof HttpError) || error.problem.code !== 'validation-failed') return undefined;
+  if (problemCode(error) !== 'validation-failed') return undefined;
   const errors: Partial<Record<keyof ShortcutInput, string>> = {};
-  for (const { pointer, message } of error.problem.errors ?? []) {
-    const field = fields.find((name) => pointer.endsWith(`/${name}`));
-    if (field) errors[field] ??= message;
+  for (const { field, message } of fieldErrors(error)) {
+    const name = fields.find((known) => known === field);
+    if (name) errors[name] = message;
   }
   return { sent, errors };
 }
