@@ -8,13 +8,13 @@ import * as styles from './About.css';
 import type { FacilityDetails } from './api';
 import { Section } from './Section';
 
-/** What the place is, in its own words, and who runs it. */
+/** Descriptions of the facility in its own language, and the organisation that runs it. */
 export function About({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { shortDescription, description, organization, operatorType, categories, tags, capacity, textLanguage } =
     facility;
   const type = t(`operator.${operatorType}`);
-  // The long text often begins with the short one.
+  // The long description often begins with the short one.
   const rest = description.startsWith(shortDescription) ? description.slice(shortDescription.length) : description;
   const text = rest.replace(/^[\s.]+/, '');
   const kinds = categories.map(({ name }) => name).join(', ');

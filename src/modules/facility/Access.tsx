@@ -15,7 +15,7 @@ import { Section } from './Section';
 
 const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
 
-/** Whether one can get in, be understood, and what it takes to be seen. What is not known says so. */
+/** Accessibility, languages, fees and what a visitor needs to bring. Unknown details are shown as unknown. */
 export function Access({ facility }: { facility: FacilityDetails }) {
   const { t, i18n } = useTranslation('facility');
   const { accessibility, amenities, languages, interpretation, requiredDocuments, fees } = facility;

@@ -10,7 +10,7 @@ export const root = style({
   alignItems: 'center',
   gap: vars.space[8],
   '@media': {
-    // Cells of one width: what stands in which row does not depend on how wide its words are, nor on the typeface.
+    // Equal columns, so that the wrapping depends on neither the label lengths nor the typeface.
     [media.belowSm]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.print]: { display: 'none' },
   },
@@ -18,10 +18,10 @@ export const root = style({
 
 const ownRow = { gridColumn: '1 / -1' } as const;
 
-/** The call, where it can be made; a row of its own on a telephone. */
+/** The call button; on a phone it takes a row of its own. */
 export const call = style({ display: 'contents', '@media': { [media.belowSm]: { ...ownRow, display: 'grid' } } });
 
-/** One of two looks of the same action, in the place of the one. */
+/** One of two variants of the same action, of which the screen shows one. */
 export const either = style({ display: 'contents' });
 
 export const phone = style({
@@ -41,14 +41,14 @@ export const status = style({
   ...typography.body,
   color: vars.color.text.muted,
   '@media': { [media.belowSm]: ownRow },
-  // Without words it takes no cell, and is heard all the same when they come.
+  // Takes no cell while empty, but stays in the accessibility tree so that new text is announced.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-/** Of a page that knows no screen: what is dialled. */
+/** Device-independent page: the number as a link to dial. */
 export const touchOnly = style({
   '@media': { [`not all and ${media.coarse}`]: { display: 'none' } },
 });
 
-/** Of a page that knows no screen: what is written down. */
+/** Device-independent page: the number as text. */
 export const pointerOnly = style({ '@media': { [media.coarse]: { display: 'none' } } });

@@ -16,10 +16,10 @@ import type { IconSource } from '#components/Icon';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { ToggleButton } from '#components/ToggleButton';
-import { formatPhone } from '#lib/format/formatLanguage';
 import { includesFacility, shortlist, shortlistLimits, toggleShortlist } from '#domain/shortlist';
 import { directionsPath, shortlistPath } from '#domain/paths';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { formatPhone } from '#lib/format/formatPhone';
 import { useStore } from '#lib/store/useStore';
 import { media } from '#theme/media';
 
@@ -32,17 +32,23 @@ export type ActionBarProps = {
     FacilityDetails,
     'name' | 'slug' | 'phones' | 'website' | 'bookingUrl' | 'operationalStatus' | 'locationVisibility'
   > & { address: Pick<FacilityDetails['address'], 'city'> };
-  /** Absolute address of this page, to hand on. */
+  /** Absolute address of this page, for sharing. */
   url: string;
-  /** For a page that is drawn before it is known what reads it: the number stands there for both kinds of screen. */
+  /**
+   * For a page rendered before the device is known: includes both the dial link and the plain number, and CSS shows
+   * one.
+   */
   deviceIndependent?: boolean;
 };
 
-/** Call, find the way, book, visit the site, share, save, print. A number is a link where it can be dialled, and text to copy elsewhere. */
+/**
+ * Call, directions, booking, website, share, save and print. The number is a link where it can be dialled, otherwise
+ * text to copy.
+ */
 export function ActionBar({ facility, url, deviceIndependent = false }: ActionBarProps) {
   const { t } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
-  const { said, copy } = useCopy<'linkCopied' | 'numberCopied'>();
+  const { status, copy } = useCopy<'linkCopied' | 'numberCopied'>();
   const saved = includesFacility(useStore(shortlist), facility.slug);
   const [outcome, setOutcome] = useState<ReturnType<typeof toggleShortlist>>();
   const isGone = facility.operationalStatus === 'permanently-closed';
@@ -50,7 +56,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
   const booking = isGone ? undefined : facility.bookingUrl;
   const number = phone === undefined ? '' : formatPhone(phone);
   const canDial = touch && phone !== undefined;
-  // One action is the first: the call on a telephone, else the appointment, else the way there, else the site.
+  // Exactly one action is primary: calling on a phone, else booking, else directions, else the website.
   const hasDirections = facility.locationVisibility === 'exact';
   const first = booking !== undefined ? 'book' : hasDirections ? 'directions' : 'website';
 
@@ -80,7 +86,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
         await navigator.share({ title: facility.name, url });
         return;
       } catch (error) {
-        // Closing the share sheet is a decision, not a failure.
+        // Closing the share sheet is not a failure.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
@@ -136,7 +142,7 @@ export function ActionBar({ facility, url, deviceIndependent = false }: ActionBa
         </span>
       ) : null}
       <span role="status" className={styles.status}>
-        {said === undefined ? '' : t(`actions.${said}`)}
+        {status === undefined ? '' : t(`actions.${status}`)}
         {outcome === undefined ? '' : ` ${t(`actions.savedIs.${outcome}`, { most: shortlistLimits.shortlist })}`}
       </span>
     </div>

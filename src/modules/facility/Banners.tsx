@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Alert } from '#components/Alert';
 import { Link } from '#components/Link';
+import { formatDate } from '#lib/format/formatDate';
 import { now } from '#lib/time/clock';
-import { formatDate } from '#lib/format/formatNumber';
 import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 
 import type { FacilityDetails } from './api';
@@ -11,15 +11,14 @@ import { FacilityText } from './FacilityText';
 
 export type BannersProps = {
   facility: FacilityDetails;
-  /** The visitor asked for an entry that was taken in by this one. */
+  /** The visitor followed the address of an entry that was merged into this one. */
   merged: boolean;
-  /** Where the others are that are open. */
+  /** Link to open alternatives. */
   alternatives?: string;
 };
 
 /**
- * What one must know before anything else: not public yet, closed, moved, about to open, a notice, changes on
- * their way.
+ * Notices above the facility: merged, not yet public, closed, opening soon, the facility's own alert, pending changes.
  */
 export function Banners({ facility, merged, alternatives = '#nearby' }: BannersProps) {
   const { t } = useTranslation('facility');
@@ -49,7 +48,7 @@ export function Banners({ facility, merged, alternatives = '#nearby' }: BannersP
 
 const unpublished = { pending: 'info', draft: 'info', rejected: 'warning', suspended: 'warning' } as const;
 
-/** Why others do not see the page, for the few who do. */
+/** Tells the few who can see an unpublished page why others cannot. */
 function PublicationBanner({ status }: { status: FacilityDetails['publicationStatus'] }) {
   const { t } = useTranslation('facility');
   if (status === 'published' || status === 'merged') return null;
@@ -60,7 +59,9 @@ function PublicationBanner({ status }: { status: FacilityDetails['publicationSta
   );
 }
 
-/** That a facility is closed, for a time or for good, or not open yet; `alternatives` is where the others are. */
+/**
+ * Says that a facility is closed temporarily or permanently, or opens soon. `alternatives` links to other facilities.
+ */
 export function StatusBanner({ facility, alternatives }: { facility: FacilityDetails; alternatives: string }) {
   const { t, i18n } = useTranslation('facility');
   const { operationalStatus, operationalDate, operationalReason } = facility;

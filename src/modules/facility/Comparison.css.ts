@@ -13,7 +13,7 @@ const cellBase = {
   verticalAlign: 'top',
 } as const;
 
-// The words of a row stay in sight while its cells are scrolled.
+// Row headings stay visible while the cells scroll.
 const sticky = { position: 'sticky', insetInlineStart: 0, backgroundColor: vars.color.surface.overlay } as const;
 
 export const corner = style({ ...sticky });

@@ -15,13 +15,14 @@ import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { now } from '#lib/time/clock';
 import { distanceInMetres } from '#lib/geo/distance';
-import { formatDate, formatDistance, formatNumber } from '#lib/format/formatNumber';
-import { formatLanguage, formatRating } from '#lib/format/formatLanguage';
-import { formatWeekday } from '#lib/format/formatDate';
+import { formatNumber, formatRating } from '#lib/format/formatNumber';
+import { formatLanguage } from '#lib/format/formatLanguage';
+import { formatWeekday, formatDate } from '#lib/format/formatDate';
 import { HttpError } from '#lib/http/request';
 import { shortlist, recentlyViewed } from '#domain/shortlist';
 import { readLastPlace } from '#domain/lastPlace';
 import { facilityPath } from '#domain/paths';
+import { formatDistance } from '#lib/format/formatDistance';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import type { FacilityDetails } from './api';
@@ -34,7 +35,7 @@ import { publicRating } from './rating';
 import { monthsSinceCheck, verificationTone } from './verification';
 
 export type ComparisonProps = {
-  /** Addresses of two or three facilities. */
+  /** Slugs of two or three facilities. */
   slugs: readonly string[];
 };
 
@@ -42,7 +43,7 @@ type Row = { readonly label: string; readonly cell: (facility: FacilityDetails) 
 
 const marks = { yes: CheckCircleIcon, partial: MinusCircleIcon, no: XCircleIcon } as const;
 
-/** Facilities side by side: how open, how far, what it costs, how one gets in (directory 2.21). */
+/** Facilities side by side: opening state, distance, fees and access (directory 2.21). */
 export function Comparison({ slugs }: ComparisonProps) {
   const { t } = useTranslation('facility-shortlist');
   const queries = useQueries({ queries: slugs.map((slug) => comparedQuery(slug)) });

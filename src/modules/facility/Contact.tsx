@@ -7,8 +7,9 @@ import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Phone } from '#domain/facility';
-import { formatLanguage, formatPhone } from '#lib/format/formatLanguage';
+import { formatLanguage } from '#lib/format/formatLanguage';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
+import { formatPhone } from '#lib/format/formatPhone';
 import { media } from '#theme/media';
 
 import type { FacilityDetails } from './api';
@@ -24,7 +25,7 @@ export type ContactProps = {
 
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-/** Every way to reach the place. */
+/** Phone numbers, email, website and social profiles. */
 export function Contact({ facility, look }: ContactProps) {
   const { t } = useTranslation('facility');
   const { phones, email, website, socials } = facility;
@@ -44,7 +45,7 @@ export function Contact({ facility, look }: ContactProps) {
       detail: <Link href={social}>{hostOf(social)}</Link>,
     });
   }
-  // Two lines may have the same description; the list needs its terms apart.
+  // Two rows may have the same description, but the list needs unique terms.
   const uniqueRows = rows.map((row, index) => {
     const before = rows.slice(0, index).filter(({ term }) => term === row.term).length;
     return before === 0 ? row : { ...row, term: `${row.term} ${before + 1}` };
@@ -60,7 +61,7 @@ export function Contact({ facility, look }: ContactProps) {
 function PhoneLine({ phone }: { phone: Phone }) {
   const { t, i18n } = useTranslation('facility');
   const touch = useMediaQuery(media.coarse);
-  const { said, copy } = useCopy<'numberCopied'>();
+  const { status, copy } = useCopy<'numberCopied'>();
   const number = formatPhone(phone.number);
   const isDialled = touch && phone.type !== 'fax';
   const more = [
@@ -76,14 +77,14 @@ function PhoneLine({ phone }: { phone: Phone }) {
       <span className={styles.copy}>
         <IconButton
           size="compact"
-          icon={said === 'numberCopied' ? CheckIcon : ClipboardDocumentIcon}
+          icon={status === 'numberCopied' ? CheckIcon : ClipboardDocumentIcon}
           label={t('contact.copy', { number })}
           onClick={() => void copy(number, 'numberCopied')}
         />
       </span>
-      <span role="status" className={said === 'copyFailed' ? styles.copyError : undefined}>
-        {said === 'numberCopied' ? <VisuallyHidden>{t('actions.numberCopied')}</VisuallyHidden> : null}
-        {said === 'copyFailed' ? t('actions.copyFailed') : null}
+      <span role="status" className={status === 'copyFailed' ? styles.copyError : undefined}>
+        {status === 'numberCopied' ? <VisuallyHidden>{t('actions.numberCopied')}</VisuallyHidden> : null}
+        {status === 'copyFailed' ? t('actions.copyFailed') : null}
       </span>
     </span>
   );

@@ -7,13 +7,13 @@ import * as styles from './ReportProblem.css';
 import { Section } from './Section';
 
 export type ContributeProps = {
-  /** Where the two ways lead: to their panel, or to the sign-in that comes back to it. */
+  /** Targets of the two links: the panel, or the sign-in page that returns to it. */
   hrefs: Readonly<Record<'verify' | 'claim', string>>;
-  /** Instead of the invitation, for who manages it already or has a request open. */
+  /** Replaces the invitation for those who already manage the facility or have an open request. */
   notice?: ReactNode;
 };
 
-/** Lets everybody verify or claim what they read about (directory 2.7, "Actions by viewer"). */
+/** Invites visitors to verify or claim the facility (directory 2.7, "Actions by viewer"). */
 export function Contribute({ hrefs, notice }: ContributeProps) {
   const { t } = useTranslation('facility');
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { distanceInMetres } from '#lib/geo/distance';
-import { formatDistance } from '#lib/format/formatNumber';
 import { readLastPlace } from '#domain/lastPlace';
+import { formatDistance } from '#lib/format/formatDistance';
 
 import type { FacilityDetails } from './api';
 
@@ -11,7 +11,7 @@ export type DistanceFromLastPlaceProps = {
   className?: string;
 };
 
-/** How far a facility is from the place searched last, in a straight line; nothing where either is not known. */
+/** Straight-line distance from the last place searched; renders nothing where either position is unknown. */
 export function DistanceFromLastPlace({
   facility: { geo, locationVisibility },
   className,

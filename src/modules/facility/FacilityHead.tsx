@@ -15,7 +15,7 @@ export type FacilityHeadProps = {
   crumbs: readonly Crumb[];
 };
 
-/** What is not seen: title, description, address, sharing and structured data (directory 2.0.6, 2.7). */
+/** Document head: title, description, canonical address, sharing and structured data (directory 2.0.6, 2.7). */
 export function FacilityHead({ facility, crumbs }: FacilityHeadProps) {
   const { t, i18n } = useTranslation(['facility', 'common']);
   const { until, next, ...state } = facility.openState;

@@ -26,7 +26,7 @@ export const meta = style({
 
 export const state = style({
   fontWeight: 600,
-  // A line of its own on a telephone, so that its place can be kept before it is known.
+  // On its own line on a phone, so that its space can be reserved before the state is known.
   '@media': { [media.belowSm]: { flexBasis: '100%' } },
   selectors: {
     '&[data-tone="success"]': { color: vars.color.success.text },
@@ -35,5 +35,5 @@ export const state = style({
   },
 });
 
-/** Where it has room in the line; on smaller screens it stands with the address, so that nothing above moves. */
+/** Shown where the line has room; smaller screens show it with the address instead, to avoid a layout shift. */
 export const far = style({ '@media': { [media.belowMd]: { display: 'none' } } });

@@ -18,15 +18,15 @@ export type FacilityHeaderProps = {
   crumbs: readonly Crumb[];
   /** Absolute address of this page. */
   url: string;
-  /** The visitor asked for an entry that was taken in by this one. */
+  /** The visitor followed the address of an entry that was merged into this one. */
   merged: boolean;
-  /** Called when the shown open state has ended. */
+  /** Called when the shown opening state expires. */
   onBoundary: () => void;
-  /** What waits for who looks at it, beside how far it was checked. */
+  /** Open tasks of the viewer, shown beside the verification badge. */
   notice?: ReactNode;
 };
 
-/** Who this is, whether it is open, and what one can do about it. */
+/** Name, opening state, verification and actions of a facility. */
 export function FacilityHeader({ facility, crumbs, url, merged, onBoundary, notice }: FacilityHeaderProps) {
   const { t } = useTranslation('facility');
   const open = useOpenStateText(facility.openState, facility.timeZone, onBoundary);

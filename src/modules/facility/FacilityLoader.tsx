@@ -12,31 +12,31 @@ import type { FacilityDetails } from './api';
 import { parseFacilityMove } from './facilityMoved';
 import { facilityQuery } from './queries';
 
-/** A facility that has been found. */
+/** A loaded facility. */
 export type FoundFacility = {
   facility: FacilityDetails;
-  /** The visitor asked for an entry that was taken in by this one. */
+  /** The visitor followed the address of an entry that was merged into this one. */
   merged: boolean;
-  /** Asks for it again, for instance when the shown open state has ended. */
+  /** Refetches the facility, for instance when the shown opening state expires. */
   refetch: () => void;
 };
 
 export type FacilityLoaderProps = {
-  /** As the address has it. */
+  /** Slug from the address. */
   slug: string;
-  /** What follows the facility in the path of this page: `/map`. */
+  /** Path after the facility's slug on this page: `/map`. */
   pathSuffix?: string;
   skeleton: ReactNode;
   children: (found: FoundFacility) => ReactNode;
 };
 
-/** Finds the facility that a page is about; old addresses are replaced by the one it has now (directory 2.7). */
+/** Loads the facility of a page; an old address redirects to the current one (directory 2.7). */
 export function FacilityLoader({ slug, pathSuffix = '', skeleton, children }: FacilityLoaderProps) {
   const { t } = useTranslation('facility');
   const { pathname, search, hash, state } = useLocation();
   const query = useQuery(facilityQuery(slug));
   const problem = query.error instanceof HttpError ? query.error.problem : undefined;
-  // The route above shows the app's own page for what does not exist.
+  // The parent route renders the app's not-found page.
   if (problem?.code === 'not-found') throw query.error;
   const moved = parseFacilityMove(query.error);
   if (moved && moved.slug !== slug) {

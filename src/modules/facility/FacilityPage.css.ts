@@ -35,17 +35,20 @@ export const column = style({
 
 export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0 });
 
-/** The column beside the facts, before it is known what is in it: there is none on a smaller screen. */
+/** Aside of the prerendered page, before its height is known; omitted on smaller screens. */
 export const prerenderedAside = style([aside, { '@media': { [media.belowLg]: { display: 'none' } } }]);
 
-/** The page as it is drawn at build. It is shown with these styles, so they stand here and not beside `FacilityFacts`. */
+/**
+ * The prerendered page. Its styles are inlined into the HTML together with these, so they belong here rather than
+ * beside `PrerenderedFacility`.
+ */
 export const prerendered = style({});
 
-// Nothing listens yet: what only works with the application keeps its place and is not offered.
+// The page is not hydrated yet: buttons reserve their space but are neither visible nor focusable.
 globalStyle(`${prerendered} button`, { visibility: 'hidden' });
 
-/** What is only known when the page is read: its place is kept. */
+/** Reserves the space of content that is only known at runtime. */
 export const reserved = style({ visibility: 'hidden' });
 
-/** What stands beside the text on a wide screen and in its midst on a narrow one is drawn for both. */
+/** Asides that appear within the text on narrow screens are prerendered twice; this one is for narrow screens. */
 export const narrowOnly = style({ '@media': { [media.lgUp]: { display: 'none' } } });

@@ -8,7 +8,7 @@ import { facilityPath, paths } from '#domain/paths';
 import { currentSession } from '#lib/session/session';
 import { resetDatabase } from '#mocks/core/database';
 import { sampleSubmission } from '#mocks/testing/facilityDrafts';
-import { facilityScenarios } from '#mocks/directory/facilityHandlers';
+import { facilityScenarios } from '#mocks/directory/scenarios';
 import { personByName } from '#mocks/people/seed';
 import { submit } from '#mocks/facility-create/submissions';
 
@@ -362,7 +362,7 @@ Report.test('is forgotten once it is sent', async ({ canvas, userEvent }) => {
   await expect(draftKeys()).toEqual([]);
 });
 
-// What stays of a page that was left: what the browser keeps.
+// The visitor left the page and came back; the draft was restored from the browser.
 export const ReportBegun = Loaded.extend({
   tags: ['!screen', 'no-visual'],
   beforeEach: () => {
@@ -435,7 +435,7 @@ ReportSaving.test('says that it is being sent, and is sent once', async ({ canva
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** Added by who looks at it, and not decided yet: what visitors have to say of it begins later. */
+/** Added by the viewer and not yet reviewed: sections that rely on other visitors are not shown yet. */
 export const Pending = meta.story({
   ...at('lantern-row-travel-clinic'),
   tags: ['!screen', 'no-visual'],

@@ -11,9 +11,9 @@ import { FacilitySkeleton } from './FacilitySkeleton';
 import { FacilityView } from './FacilityView';
 
 export type FacilityPageProps = {
-  /** Ways to verify, claim or manage the facility: a section of the page. */
+  /** Section for verifying, claiming or managing the facility. */
   contribute?: ComponentType<{ facility: FacilityDetails }>;
-  /** What of it waits for who looks at the page: stands in its head. */
+  /** Open tasks of the viewer, shown in the page header. */
   notice?: ComponentType<{ facility: FacilityDetails }>;
 };
 
@@ -40,13 +40,13 @@ export function FacilityPage({ contribute, notice }: FacilityPageProps) {
   );
 }
 
-/** Remembers on this device that a facility was looked at. */
+/** Records on this device that the facility was viewed. */
 function RecordRecentView({ slug, name, city }: FacilityRef) {
   useEffect(() => recordViewed({ slug, name, city }), [slug, name, city]);
   return null;
 }
 
-/** The page without what only somebody can do. */
+/** The page without the sections of signed-in users. */
 export function Component() {
   return <FacilityPage />;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '#components/Skeleton';
 import * as header from './FacilityHeader.css';
 import * as styles from './FacilityPage.css';
 
-/** The page before its facility is here; the same on every screen until it is styled, because it is drawn at build too. */
+/** Skeleton of the page. It does not depend on the screen size until it is styled, because it is prerendered too. */
 export function FacilitySkeleton() {
   return (
     <div className={styles.root}>

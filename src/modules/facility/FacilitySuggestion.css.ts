@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 import { typography } from '#theme/typography';
 
-// Empty it takes no room.
+// Takes no space while empty.
 export const root = style({ ...typography.reading, selectors: { '&:empty': { display: 'none' } } });

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
-import { facilityScenarios } from '#mocks/directory/facilityHandlers';
+import { facilityScenarios } from '#mocks/directory/scenarios';
 
 import { FacilitySuggestion } from './FacilitySuggestion';
 

@@ -10,18 +10,18 @@ import * as styles from './FacilitySuggestion.css';
 import { similarQuery } from './queries';
 
 export type FacilitySuggestionProps = {
-  /** Last segment of an address that leads nowhere. */
+  /** Last segment of an address that was not found. */
   lastSegment: string;
 };
 
-/** "Did you mean Saltmarket Clinic?" where an address is close to a facility's (directory 2.20); otherwise nothing. */
+/** "Did you mean Saltmarket Clinic?" where an address resembles a facility's (directory 2.20); otherwise nothing. */
 export function FacilitySuggestion({ lastSegment }: FacilitySuggestionProps) {
   const slug = lastSegment.toLowerCase();
   const { data } = useQuery({ ...similarQuery(slug), enabled: isFacilitySlug(slug) });
   return (
     <p className={styles.root} role="status">
       {data?.facility ? (
-        // Nobody has asked for these texts yet, and the page does not wait for them.
+        // These texts may not be loaded yet, and the page must not suspend for them.
         <Suspense>
           <Suggestion {...data.facility} />
         </Suspense>

@@ -7,7 +7,10 @@ export type FacilityTextProps = {
   children: ReactNode;
 };
 
-/** What a facility says in its own words, read aloud in their language on a page in another one (WCAG 3.1.2). */
+/**
+ * Text in the facility's own language, marked so that screen readers pronounce it correctly on a page in another
+ * language (WCAG 3.1.2).
+ */
 export function FacilityText({ facility, children }: FacilityTextProps) {
   return <span lang={facility.textLanguage}>{children}</span>;
 }

@@ -26,17 +26,17 @@ import { Services } from './Services';
 
 export type FacilityViewProps = {
   facility: FacilityDetails;
-  /** The visitor asked for an entry that was taken in by this one. */
+  /** The visitor followed the address of an entry that was merged into this one. */
   merged: boolean;
-  /** Called when the shown open state has ended. */
+  /** Called when the shown opening state expires. */
   onBoundary: () => void;
-  /** Ways to verify, claim or manage it: a section of the page. */
+  /** Section for verifying, claiming or managing the facility. */
   contribute?: ComponentType<{ facility: FacilityDetails }> | undefined;
-  /** What of it waits for who looks at it: stands in the head, and leads to that section (`#contribute`). */
+  /** Open tasks of the viewer, shown in the header with a link to that section (`#contribute`). */
   notice?: ComponentType<{ facility: FacilityDetails }> | undefined;
 };
 
-/** All of a facility in the order of directory 2.7; from `lg` on hours, place and contact stand beside the text. */
+/** The facility's sections in the order of directory 2.7; from `lg` up, hours, location and contact form an aside. */
 export function FacilityView({
   facility,
   merged,
@@ -58,7 +58,7 @@ export function FacilityView({
   );
   const place = <Location facility={facility} look={look} />;
   const contact = isGone ? null : <Contact facility={facility} look={look} />;
-  // What others have to say of a facility begins when they can see it.
+  // Sections that rely on other visitors appear only once the facility is public.
   const isPublic = facility.publicationStatus === 'published';
   const nearby = isPublic ? <Nearby facility={facility} /> : null;
   return (

@@ -10,7 +10,7 @@ export const note = style({ ...typography.body });
 
 export const muted = style({ ...typography.small, color: vars.color.text.muted });
 
-/** On small screens only: the head of the page says it on larger ones. */
+/** Small screens only: larger ones show it in the page header. */
 export const far = style({
   ...typography.small,
   color: vars.color.text.muted,

@@ -6,8 +6,8 @@ import { Button } from '#components/Button';
 import { DescriptionList } from '#components/DescriptionList';
 import { Link } from '#components/Link';
 import { Skeleton } from '#components/Skeleton';
-import { formatDistance } from '#lib/format/formatNumber';
 import { directionsPath, placeSearchPath } from '#domain/paths';
+import { formatDistance } from '#lib/format/formatDistance';
 
 import type { FacilityDetails } from './api';
 import { DistanceFromLastPlace } from './DistanceFromLastPlace';
@@ -17,7 +17,7 @@ import { Section } from './Section';
 import type { SectionProps } from './Section';
 import { useCopy } from './useCopy';
 
-// The map is the heaviest part of the page and the last that is looked for.
+// The map is the heaviest part of the page and the last to be needed, so it loads lazily.
 const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ default: module.LocationMap })));
 
 const approximateFromM = 100;
@@ -27,11 +27,11 @@ export type LocationProps = {
   look: NonNullable<SectionProps['look']>;
 };
 
-/** Where it is and how to get in; a place that is not public only says so. */
+/** Address, map and directions to the entrance; a hidden location only says that it is hidden. */
 export function Location({ facility, look }: LocationProps) {
   const { t, i18n } = useTranslation('facility');
   const { address, geo, locationVisibility, entranceNote, transport } = facility;
-  const { said, copy } = useCopy<'coordinatesCopied'>();
+  const { status, copy } = useCopy<'coordinatesCopied'>();
   const isExact = locationVisibility === 'exact';
   const inTextLanguage = (words: string) => <FacilityText facility={facility}>{words}</FacilityText>;
   const coordinates = `${geo.lat}, ${geo.lon}`;
@@ -88,7 +88,7 @@ export function Location({ facility, look }: LocationProps) {
           </>
         ) : null}
         <span role="status" className={styles.muted}>
-          {said === undefined ? '' : t(`actions.${said}`)}
+          {status === undefined ? '' : t(`actions.${status}`)}
         </span>
       </div>
     </Section>

@@ -11,13 +11,13 @@ import { basemapQuery } from './queries';
 const streetZoom = 15;
 const districtZoom = 13;
 
-/** A still picture of the streets around; without a pin where only the district is public. */
+/** Static map of the surrounding streets; without a pin where only the district is public. */
 export function LocationMap({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { address, geo, locationVisibility, name } = facility;
   const isExact = locationVisibility === 'exact';
   const basemapResult = useQuery(basemapQuery(address.cityId));
-  // Drawn between frames: it comes while the page is read already.
+  // Deferred: the map must not block a page that is already being read.
   const basemap = useDeferredValue(basemapResult.data);
   if (basemapResult.isError) return <p>{t('location.mapFailed')}</p>;
   if (!basemap) return <Skeleton shape="block" height="medium" />;

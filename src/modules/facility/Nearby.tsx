@@ -6,8 +6,8 @@ import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import type { FacilitySummary } from '#domain/facility';
-import { formatDistance } from '#lib/format/formatNumber';
 import { facilityPath } from '#domain/paths';
+import { formatDistance } from '#lib/format/formatDistance';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import type { FacilityDetails } from './api';
@@ -15,7 +15,7 @@ import * as styles from './Nearby.css';
 import { nearbyQuery } from './queries';
 import { Section } from './Section';
 
-/** Where else to go right now: three of the same kind that are open. */
+/** Three open facilities of the same category nearby. */
 export function Nearby({ facility }: { facility: Pick<FacilityDetails, 'id' | 'primaryCategory'> }) {
   const { t } = useTranslation('facility');
   const query = useQuery(nearbyQuery(facility.id));

@@ -12,13 +12,13 @@ import * as styles from './OpeningHoursTable.css';
 export type OpeningHoursTableProps = {
   facility: OpeningHours &
     Pick<FacilityDetails, 'hoursNote' | 'holidays' | 'textLanguage'> & { address: { city: string } };
-  /** IANA zone of the reader; the browser's own if not given. */
+  /** IANA time zone of the viewer; defaults to the browser's. */
   viewerZone?: string;
-  /** Tells only what holds on any day, for a page that is drawn before it is known when it will be read. */
+  /** Omits everything that depends on the date, for a page prerendered before it is known when it will be read. */
   timeIndependent?: boolean;
 };
 
-/** When the place is open: the days that differ first, then the week with today marked (directory 2.7). */
+/** Opening hours: first the days that differ, then the week with today marked (directory 2.7). */
 export function OpeningHoursTable({
   facility,
   viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -105,7 +105,7 @@ const rangeKeys = {
   'next-day': 'hours.rangeNextDay',
 } as const satisfies Record<HoursSpan['ends'], string>;
 
-/** The hours of a day in words. */
+/** A day's opening hours as text. */
 export function Times({ hours, uncertain = false }: { hours: DayHours; uncertain?: boolean }) {
   const { t } = useTranslation('facility');
   return (

@@ -5,7 +5,7 @@ import type { Photo } from '#domain/facility';
 import * as styles from './Photos.css';
 import { Section } from './Section';
 
-/** Pictures of the place, to know it when one stands before it. */
+/** Photos of the building, to help visitors recognise it. */
 export function Photos({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation('facility');
   return (
@@ -14,7 +14,7 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
         {photos.map((photo) => (
           <li key={photo.id}>
             <figure className={styles.figure}>
-              {/* Its words may be in another language than the page (WCAG 3.1.2). */}
+              {/* The alternative text may be in another language than the page (WCAG 3.1.2). */}
               <img
                 className={styles.picture}
                 src={photo.url}

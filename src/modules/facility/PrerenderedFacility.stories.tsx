@@ -12,7 +12,7 @@ let published: Promise<FacilityDetails[]> | undefined;
 
 type FactsOfProps = { slug: string };
 
-/** The facts of one of the sample facilities. */
+/** The prerendered page of one of the sample facilities. */
 function FactsOf({ slug }: FactsOfProps) {
   published ??= publishedFacilities(toLanguage('en'));
   const facility = use(published).find((one) => one.slug === slug);
@@ -46,7 +46,7 @@ Clinic.test('tells what is true on any day, and nothing of this moment', async (
 Clinic.test('offers the ways that need no script, and no others', async ({ canvas }) => {
   const [directions] = await canvas.findAllByRole('link', { name: 'Directions' });
   await expect(directions).toHaveAttribute('href', '/facility/saltmarket-clinic/map');
-  // What is not seen has no name and no role either.
+  // Hidden elements have no accessible name and no role.
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 

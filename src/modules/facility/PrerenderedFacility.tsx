@@ -21,8 +21,8 @@ import { VerificationBadge } from './VerificationBadge';
 const blankLabel = '\u00A0';
 
 /**
- * What is true of a facility whoever reads it and whenever: its page as it is drawn at build, before any script. What
- * depends on the moment or the reader keeps its place.
+ * The prerendered page of a facility: everything that depends on neither the viewer nor the time. Space for the rest is
+ * reserved.
  */
 export function PrerenderedFacility({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
-import { formatDate } from '#lib/format/formatNumber';
+import { formatDate } from '#lib/format/formatDate';
 
 import type { FacilityDetails } from './api';
 import * as styles from './Provenance.css';
 import { historyQuery } from './queries';
 import { Section } from './Section';
 
-/** Who confirmed which part of this page, and when. */
+/** Who last confirmed each part of this page, and when. */
 export function Provenance({ facility }: { facility: Pick<FacilityDetails, 'id' | 'code' | 'timeZone'> }) {
   const { t, i18n } = useTranslation('facility');
   const query = useQuery(historyQuery(facility.id));

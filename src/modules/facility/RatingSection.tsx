@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Rating } from '#domain/facility';
-import { formatDate, formatNumber } from '#lib/format/formatNumber';
-import { formatRating } from '#lib/format/formatLanguage';
+import { formatDate } from '#lib/format/formatDate';
+import { formatNumber, formatRating } from '#lib/format/formatNumber';
 
 import * as styles from './RatingSection.css';
 import { Section } from './Section';
 
-/** What people thought of the place, how many they were, and who asked them. */
+/** Average rating, number of ratings and their source. */
 export function RatingSection({ rating }: { rating: Rating }) {
   const { t, i18n } = useTranslation('facility');
   const { average, count, source, asOf } = rating;

@@ -10,7 +10,7 @@ import { useStore } from '#lib/store/useStore';
 
 import * as styles from './Shortlist.css';
 
-/** The facilities looked at last on this device; nothing before the first (directory 2.21). */
+/** The facilities last viewed on this device; renders nothing when there are none (directory 2.21). */
 export function RecentlyViewed() {
   const { t } = useTranslation('facility-shortlist');
   const list = useStore(recentlyViewed);
@@ -26,7 +26,7 @@ export function RecentlyViewed() {
           variant="quiet"
           onClick={() => {
             recentlyViewed.set([]);
-            // The button leaves with the list; the page's own heading is the next thing to stand on.
+            // The button disappears with the list, so the focus moves to the page heading.
             focusHeading();
           }}
         >

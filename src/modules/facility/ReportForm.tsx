@@ -28,15 +28,15 @@ const messageKeys = ['report.kindMissing', 'report.noteShort', 'report.noteLong'
 
 export type ReportFormProps = {
   facility: Pick<FacilityDetails, 'id' | 'slug' | 'name'>;
-  /** What was written since the page was opened. */
+  /** What was entered since the page was opened. */
   draft: ReportDraft;
   onDraft: (draft: ReportDraft) => void;
   onClose: () => void;
 };
 
 /**
- * What is wrong, in words; checked when it is sent, kept when it is refused. Who is signed in finds what they wrote and
- * did not send when they come back, others as long as the page is open.
+ * Form for reporting a problem. Validated on submit; input survives a rejected request. Signed-in users get an unsent
+ * draft back on a later visit, others only while the page stays open.
  */
 export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProps) {
   const { t } = useTranslation('facility');
@@ -52,7 +52,7 @@ export function ReportForm({ facility, draft, onDraft, onClose }: ReportFormProp
   });
   const { control, handleSubmit, setError, getValues, formState } = form;
   const storedDraft = useFormDraft(`report/${facility.slug}`, form);
-  // Nobody is signed in, or the browser keeps nothing.
+  // Anonymous visitor, or the browser cannot store drafts.
   const restoreDraft = useEffectEvent(() => {
     if (!storedDraft.isRestored) form.reset(draft, { keepDefaultValues: true });
   });
@@ -161,7 +161,7 @@ function SubmitError({ error }: { error: Error }) {
 function ReportThanks({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation('facility');
   const close = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone with the form.
+  // The focused submit button was unmounted with the form.
   useEffect(() => close.current?.focus(), []);
   return (
     <div className={styles.thanks}>

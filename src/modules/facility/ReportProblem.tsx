@@ -12,7 +12,7 @@ import type { ReportDraft } from './reportDraft';
 import * as styles from './ReportProblem.css';
 import { Section } from './Section';
 
-// Few people report something, so the form comes with the press.
+// Few visitors report a problem, so the form loads on demand.
 const loadForm = () => import('./ReportForm');
 const ReportForm = lazy(() => loadForm().then((module) => ({ default: module.ReportForm })));
 
@@ -20,7 +20,7 @@ export type ReportProblemProps = {
   facility: Pick<FacilityDetails, 'id' | 'slug' | 'name'>;
 };
 
-/** Lets everybody say what is wrong with this page (directory 2.7). What was written stays when the dialog is closed. */
+/** Lets anyone report a problem with this page (directory 2.7). The input survives closing the dialog. */
 export function ReportProblem({ facility }: ReportProblemProps) {
   const { t } = useTranslation('facility');
   const [open, setOpen] = useState(false);

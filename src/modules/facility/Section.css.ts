@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', alignContent: 'start', minInlineSiz
 
 export const look = styleVariants({
   plain: { gap: vars.space[16] },
-  /** Beside the text. */
+  /** In the aside. */
   card: { gap: vars.space[12] },
 });
 

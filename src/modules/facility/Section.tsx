@@ -7,14 +7,14 @@ import * as styles from './Section.css';
 
 export type SectionProps = {
   title: string;
-  /** Addresses it: `#contribute`. */
+  /** Anchor of the section: `#contribute`. */
   id?: string;
   children: ReactNode;
-  /** `card` for what stands beside the text. */
+  /** `card` in the aside, `plain` in the text. */
   look?: keyof typeof styles.look;
 };
 
-/** One part of the page under its heading (h2). */
+/** A section of the page with its heading (h2). */
 export function Section({ title, id: anchorId, children, look = 'plain' }: SectionProps) {
   const id = useId();
   const section = (

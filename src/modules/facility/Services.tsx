@@ -9,7 +9,7 @@ import * as styles from './Services.css';
 
 const initialCount = 12;
 
-/** What is done here. A long list begins with a dozen. */
+/** The services offered; a long list shows the first 12. */
 export function Services({ services }: { services: Facility['services'] }) {
   const { t } = useTranslation('facility');
   const [showAll, setShowAll] = useState(false);

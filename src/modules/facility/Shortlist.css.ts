@@ -42,7 +42,7 @@ export const undo = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
-  // Without words it takes no row of the section, and is heard all the same when they come.
+  // Takes no row while empty, but stays in the accessibility tree so that new text is announced.
   selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },
 });
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { shortlistLimits, saveToShortlist, shortlist } from '#domain/shortlist';
 import { saveLastPlace } from '#domain/lastPlace';
-import { facilityScenarios } from '#mocks/directory/facilityHandlers';
+import { facilityScenarios } from '#mocks/directory/scenarios';
 
 import { Shortlist } from './Shortlist';
 
@@ -76,7 +76,7 @@ Loaded.test('follows what another tab saves', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Vane Chemist' })).toBeVisible();
 });
 
-/** As many as it holds. */
+/** The shortlist holds as many facilities as it can. */
 export const Full = meta.story({
   beforeEach: () => {
     for (let number = shortlistLimits.shortlist; number > 0; number -= 1) {
@@ -138,7 +138,7 @@ ComparedFailed.test('says so at each, with a way to try again', async () => {
   await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
 });
 
-/** One of them has been taken out of the directory since. */
+/** One of the compared facilities has since been removed from the directory. */
 export const ComparedGone = meta.story({
   beforeEach: () => save(...places),
   parameters: compare('vane-chemist', 'not-there-any-more'),
@@ -148,7 +148,7 @@ ComparedGone.test('says so, and compares the rest', async () => {
   await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
 });
 
-/** One of them has another address since. */
+/** One of the compared facilities has since moved to another address. */
 export const ComparedMoved = meta.story({
   tags: ['no-visual'],
   parameters: compare('vane-chemist', 'salt-market-clinic'),
@@ -158,7 +158,7 @@ ComparedMoved.test('is found where it is now', async () => {
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
 });
 
-/** An address that nobody could have written: nothing opens. */
+/** An invalid address: no dialog opens. */
 export const Malformed = meta.story({
   tags: ['no-visual'],
   beforeEach: () => save(...places),

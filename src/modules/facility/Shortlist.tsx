@@ -21,15 +21,15 @@ import * as styles from './Shortlist.css';
 
 const Comparison = lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison })));
 
-/** The facilities that an address wants compared; what cannot be one is left out. */
+/** Slugs of the facilities to compare, from the query; invalid ones are dropped. */
 function parseComparedSlugs(query: string | null): readonly string[] {
   return [...new Set((query ?? '').split(',').filter(isFacilitySlug))].slice(0, shortlistLimits.compared);
 }
 
-/** What was taken off last, and what the list was before. */
+/** The last removal, with the list before it. */
 type RemovedEntries = { readonly before: readonly FacilityRef[]; readonly name?: string };
 
-/** The facilities somebody saved, up to three of them side by side (directory 2.21). The address says which. */
+/** The saved facilities, up to three of which can be compared (directory 2.21). The URL holds the comparison. */
 export function Shortlist() {
   const { t, i18n } = useTranslation('facility-shortlist');
   const id = useId();
@@ -39,7 +39,7 @@ export function Shortlist() {
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
-  // What had the focus is gone; the way back has it instead.
+  // The focused element was removed, so the undo button takes the focus.
   useEffect(() => {
     if (removed) undo.current?.focus();
   }, [removed]);
@@ -167,7 +167,7 @@ function Compare({ slugs, count }: { slugs: readonly string[]; count: string }) 
   );
 }
 
-/** Open while the address names two facilities or more, so that it can be handed on and left by the back button. */
+/** Open while the URL names at least two facilities, so that it can be shared and closed with the back button. */
 function ComparisonDialog() {
   const { t } = useTranslation('facility-shortlist');
   const [params] = useSearchParams();
@@ -175,7 +175,7 @@ function ComparisonDialog() {
   const navigate = useNavigate();
   const requested = parseComparedSlugs(params.get('compare'));
   const open = requested.length > 1;
-  // What was compared stays in sight while the dialog leaves.
+  // Keeps the compared facilities visible during the exit animation.
   const [shown, setShown] = useState(requested);
   if (open && shown.join() !== requested.join()) setShown(requested);
 

@@ -8,7 +8,7 @@ import { Badge } from '#components/Badge';
 import { Icon } from '#components/Icon';
 import { now } from '#lib/time/clock';
 import type { Facility } from '#domain/facility';
-import { formatDate } from '#lib/format/formatNumber';
+import { formatDate } from '#lib/format/formatDate';
 import { focusRing } from '#theme/mixins.css';
 
 import { monthsSinceCheck, verificationTone } from './verification';
@@ -16,11 +16,11 @@ import * as styles from './VerificationBadge.css';
 
 export type VerificationBadgeProps = {
   facility: Pick<Facility, 'verification' | 'ownership' | 'timeZone'>;
-  /** What else there is to know beside it. */
+  /** Rendered beside the badge. */
   children?: ReactNode;
 };
 
-/** How far the details can be relied on; a press tells what that means and how it was checked. */
+/** Verification state; expands to explain what it means and how it was checked. */
 export function VerificationBadge({ facility, children }: VerificationBadgeProps) {
   const { t, i18n } = useTranslation('facility');
   const [open, setOpen] = useState(false);

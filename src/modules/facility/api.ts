@@ -7,10 +7,10 @@ import { facilitySchema, facilitySummarySchema, openStateSchema } from '#domain/
 const id = z.string().check(z.maxLength(120));
 const facilityId = z.string().check(z.regex(/^fac_[a-z2-7]{12}$/));
 
-/** One date on which the ordinary week does not hold, named for the reader. */
+/** A date with different hours; the name is localised. */
 const holiday = z.object({ date: z.iso.date(), name: z.string() });
 
-/** A facility with what the page says beside it: its state now, its category's name, the holidays that come. */
+/** A facility with what its page needs besides: current opening state, category names, upcoming holidays. */
 export const facilityDetailsSchema = z.extend(facilitySchema, {
   openState: openStateSchema,
   primaryCategory: z.object({
@@ -28,14 +28,17 @@ export const facilityDetailsSchema = z.extend(facilitySchema, {
 });
 export type FacilityDetails = z.infer<typeof facilityDetailsSchema>;
 
-/** Body of `moved`: where the facility is now, its name there, and whether another entry took this one in. */
+/** Body of the problem `moved`: the current slug and name, and whether the entry was merged into another. */
 export const movedSchema = z.looseObject({
   slug: z.string(),
   name: z.optional(z.string()),
   merged: z.optional(z.boolean()),
 });
 
-/** One facility by its address or id. Moved ones say where; ones that are not public are not found, like unknown ones. */
+/**
+ * One facility by slug or id. A moved one fails with `moved`; one that is not public fails with `not-found`, like an
+ * unknown one.
+ */
 export const facility = endpoint({
   method: 'GET',
   path: 'api/directory/facility',
@@ -45,7 +48,7 @@ export const facility = endpoint({
   errors: ['not-found', 'moved', 'unavailable'],
 });
 
-/** Where else to go. Never the facility itself, and no distance where either place is not public. */
+/** Alternatives nearby. Never includes the facility itself, and no distance where either location is hidden. */
 export const nearby = endpoint({
   method: 'GET',
   path: 'api/directory/facility/nearby',
@@ -59,10 +62,10 @@ export const nearby = endpoint({
   errors: ['not-found'],
 });
 
-/** The groups of fields that are confirmed together. */
+/** Groups of fields that are confirmed together. */
 export const historyGroups = ['name', 'address', 'contact', 'hours', 'services', 'access'] as const;
 
-/** How fresh each part of a facility's page is; who manages it, and administrators, are told too what was done with it. */
+/** When each part of a facility's page was last confirmed; its managers and administrators also get the audit trail. */
 export const history = endpoint({
   method: 'GET',
   path: 'api/directory/facility/history',
@@ -76,15 +79,15 @@ export const history = endpoint({
         by: z.enum(['owner', 'visitor', 'administrator', 'import']),
       }),
     ),
-    /** Oldest first; `null` for everybody else. */
+    /** Oldest first; `null` for everyone else. */
     audit: z.nullable(z.array(auditEventSchema)),
   }),
   errors: ['not-found'],
 });
-/** How fresh each part of a facility's page is. */
+/** When each part of a facility's page was last confirmed. */
 export type History = z.infer<(typeof history)['response']>;
 
-/** The public facility whose address is at most two slips away from a mistyped one (directory 2.20). */
+/** The public facility whose slug is at most two typos away from the given one (directory 2.20). */
 export const similar = endpoint({
   method: 'GET',
   path: 'api/directory/facility/similar',
@@ -93,20 +96,20 @@ export const similar = endpoint({
   response: z.object({ facility: z.nullable(z.object({ slug: z.string(), name: z.string() })) }),
 });
 
-/** What can be wrong with a facility's page (directory contract 2.7). */
+/** Problems that can be reported (directory contract 2.7). */
 export const reportKinds = ['closed', 'moved', 'phone', 'hours', 'duplicate', 'unsafe', 'other'] as const;
 
-/** The report form; its messages are translation keys of the namespace `facility`. */
+/** Schema of the report form; its messages are translation keys of the namespace `facility`. */
 export const reportSchema = z.object({
   kind: z.enum(reportKinds, { error: 'report.kindMissing' }),
   note: z
     .string()
     .check(z.trim(), z.minLength(10, { error: 'report.noteShort' }), z.maxLength(500, { error: 'report.noteLong' })),
 });
-/** What a visitor reports. */
+/** A visitor's report. */
 export type FacilityReport = z.infer<typeof reportSchema>;
 
-/** Takes a visitor's report; a device may send three an hour. */
+/** Submits a report; at most three an hour per device. */
 export const report = endpoint({
   method: 'POST',
   path: 'api/directory/facility/report',

@@ -1,15 +1,15 @@
 import { HttpError } from '#lib/http/request';
 
-/** Where a facility is now. */
+/** The current address of a moved facility. */
 export interface FacilityMove {
   slug: string;
-  /** Another entry took it in. */
+  /** The entry was merged into another. */
   merged: boolean;
 }
 
 /**
- * What a failed call says of a facility that is at another address; nothing when it failed for another reason. Read by
- * hand: the contract's schemas are not needed to show a page.
+ * Reads the current address from a failed request; `undefined` if it failed for another reason. Parsed by hand, so that
+ * showing a page does not load the contract's schemas.
  */
 export function parseFacilityMove(error: unknown): FacilityMove | undefined {
   if (!(error instanceof HttpError)) return undefined;

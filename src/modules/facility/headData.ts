@@ -10,7 +10,7 @@ import type { FacilityDetails } from './api';
 
 type Translate = TFunction<'facility'>;
 
-/** The way from the home page to a facility. */
+/** Breadcrumbs from the home page to a facility. */
 export function facilityCrumbs({ address, primaryCategory, name }: FacilityDetails, t: Translate): readonly Crumb[] {
   return [
     { label: t('home'), href: paths.home },
@@ -22,12 +22,12 @@ export function facilityCrumbs({ address, primaryCategory, name }: FacilityDetai
   ];
 }
 
-/** Where a facility is, to the district. */
+/** District and city of a facility. */
 export function townOf({ district, city }: FacilityDetails['address']): string {
   return district === '' ? city : `${district}, ${city}`;
 }
 
-/** What machines read of a facility; `state` says whether it is open, where that is known. */
+/** Head data for search engines and link previews; `state` is the opening state, where known. */
 export function facilityHead(
   facility: FacilityDetails,
   { t, language, state }: { t: Translate; language: Language; state?: string },

@@ -54,7 +54,7 @@ const saySpecials = (given: OpeningHours, now = monday, holidays = charterDay) =
 
 describe('the week', () => {
   it.each([
-    // The weeks of the fixtures, and the shapes the contract allows.
+    // Weeks from the fixtures, and other shapes that the contract allows.
     [
       'a clinic',
       '1-5=0800-1800 6=0900-1300',
@@ -88,7 +88,7 @@ describe('the week', () => {
   });
 
   it('takes today from the zone of the facility', () => {
-    // Half past midnight UTC on Tuesday is still Monday on the Azores.
+    // Half past midnight UTC on Tuesday is still Monday in the Azores.
     expect(sayWeek(hours('1-5=0900-1700'), new Date('2026-03-17T00:30:00Z'))[0]).toMatch(/^\*/);
     expect(sayWeek(hours('1-5=0900-1700'), new Date('2026-03-17T01:30:00Z'))[1]).toMatch(/^\*/);
     expect(sayWeek(hours('1-5=0900-1700'), new Date('2026-03-22T12:00:00Z'))[6]).toBe('*closed');
@@ -170,7 +170,7 @@ describe('special days', () => {
 it('knows when two clocks differ', () => {
   expect(clocksDiffer('Atlantic/Azores', 'Europe/Istanbul', monday)).toBe(true);
   expect(clocksDiffer('Atlantic/Azores', 'Atlantic/Cape_Verde', monday)).toBe(false);
-  // Summer time on the Azores only.
+  // Only the Azores have daylight saving time.
   expect(clocksDiffer('Atlantic/Azores', 'Atlantic/Cape_Verde', new Date('2026-07-01T10:00:00Z'))).toBe(true);
 });
 

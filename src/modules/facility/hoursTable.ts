@@ -2,38 +2,38 @@ import { hoursForDate } from '#domain/openingHours';
 import type { HoursRange, OpeningHours } from '#domain/openingHours';
 import { dayNumberAt, isoDateToDayNumber, dayNumberToIsoDate, isoWeekday, wallClock } from '#lib/time/zonedTime';
 
-/** A range ready to be said: `next-day` closes after midnight, `midnight` closes at it. */
+/** A time range ready to be formatted: `next-day` closes after midnight, `midnight` closes at midnight. */
 export interface HoursSpan {
   readonly opens: string;
   readonly closes: string;
   readonly ends: 'same-day' | 'midnight' | 'next-day';
 }
 
-/** What a day's hours are: none, all 24, or spans. */
+/** A day's hours: closed, open all day, or time ranges. */
 export type DayHours =
   { readonly kind: 'closed' | 'all-day' } | { readonly kind: 'spans'; readonly spans: readonly HoursSpan[] };
 
-/** One line of the ordinary week; today's line tells the hours of this very day. */
+/** A row of the regular week; today's row has today's actual hours. */
 export interface WeekRow {
   /** ISO weekday, Monday = 1. */
   readonly day: number;
   readonly today: boolean;
   readonly hours: DayHours;
-  /** A public holiday on which the hours may differ. */
+  /** A public holiday, on which the hours may differ. */
   readonly uncertain: boolean;
 }
 
-/** Days soon that differ from the ordinary week, or are public holidays; dates inclusive, `YYYY-MM-DD`. */
+/** Upcoming days that differ from the regular week or are public holidays; inclusive dates, `YYYY-MM-DD`. */
 export interface SpecialRow {
   readonly from: string;
   readonly to: string;
-  /** Name of the holiday, or the reason of the exception. */
+  /** Name of the holiday, or reason for the exception. */
   readonly name?: string;
   readonly hours: DayHours;
   readonly uncertain: boolean;
 }
 
-/** The table of opening hours: special days first, then Monday to Sunday; no rows where there is no week to tell. */
+/** Opening hours: special days first, then Monday to Sunday; empty where there are no regular hours. */
 export interface HoursTable {
   readonly special: readonly SpecialRow[];
   readonly week: readonly WeekRow[];
@@ -79,7 +79,7 @@ function specialRows(hours: OpeningHours, today: number, holidays: Holidays): Sp
     }
   }
   const end = dayNumberToIsoDate(today + specialDaysAhead - 1);
-  // A closure that goes on is told to its end, not to the end of our two weeks.
+  // A closure that lasts beyond the 14 days is shown with its real end.
   const tail = rows.at(-1);
   const goesOn = tail?.to === end ? hours.exceptions.find((exception) => exception === tail.exception) : undefined;
   if (tail && goesOn) rows[rows.length - 1] = { ...tail, to: goesOn.to };
@@ -93,7 +93,7 @@ function specialRows(hours: OpeningHours, today: number, holidays: Holidays): Sp
   return [...rows.map(({ exception: _, ...row }) => row), ...later];
 }
 
-/** The week as it is when nothing happens, Monday first, whatever day it is; no rows where there is no week to tell. */
+/** The regular week, Monday first, regardless of the date; empty where there are no regular hours. */
 export function ordinaryWeek(hours: OpeningHours): readonly WeekRow[] {
   if (hours.hoursStatus !== 'known') return [];
   const ordinary: OpeningHours = { ...hours, exceptions: [], publicHolidays: 'open' };
@@ -103,14 +103,14 @@ export function ordinaryWeek(hours: OpeningHours): readonly WeekRow[] {
   });
 }
 
-/** Days of the ordinary week with the same hours, one after the other; ISO weekdays inclusive. */
+/** Consecutive days of the regular week with the same hours; inclusive ISO weekdays. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;
   readonly hours: DayHours;
 }
 
-/** The ordinary week in as few lines as it can be told in. */
+/** The regular week, with consecutive days of equal hours grouped. */
 export function shortWeek(hours: OpeningHours): readonly DaySpan[] {
   const spans: DaySpan[] = [];
   for (const row of ordinaryWeek(hours)) {
@@ -122,7 +122,9 @@ export function shortWeek(hours: OpeningHours): readonly DaySpan[] {
   return spans;
 }
 
-/** Builds the table of hours for a moment: exceptions of the next 14 days, the holidays given, and the week (directory 2.7). */
+/**
+ * The opening hours table at a given time: exceptions within 14 days, the given holidays and the week (directory 2.7).
+ */
 export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): HoursTable {
   if (hours.hoursStatus === 'appointment' || hours.hoursStatus === 'unknown') return { special: [], week: [] };
   const today = dayNumberAt(hours.timeZone, now.getTime());
@@ -145,7 +147,7 @@ export function hoursTable(hours: OpeningHours, holidays: Holidays, now: Date): 
   };
 }
 
-/** Whether clocks of two zones show different times at an instant, so that the reader must be told whose time is meant. */
+/** Whether two time zones show different times at an instant, so that the page must say which one it uses. */
 export function clocksDiffer(timeZone: string, otherTimeZone: string, now: Date): boolean {
   return wallClock(timeZone, now.getTime()) !== wallClock(otherTimeZone, now.getTime());
 }

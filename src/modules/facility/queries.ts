@@ -5,17 +5,17 @@ import { request } from '#lib/http/request';
 import type { FacilityReport } from './api';
 import { parseFacilityMove } from './facilityMoved';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// The contract's schemas load with the first request, not before the first paint.
 const loadApi = () => import('./api');
 
-/** One facility by its address; an old address fails with the problem `moved`, an unknown one with `not-found`. */
+/** One facility by slug; an old slug fails with the problem `moved`, an unknown one with `not-found`. */
 export const facilityQuery = (slug: string) =>
   queryOptions({
     queryKey: ['facility', 'facility', slug],
     queryFn: async ({ signal }) => request((await loadApi()).facility, { query: { slug }, signal }),
   });
 
-/** One facility to be compared, wherever it has moved to. */
+/** One facility to compare; follows a moved one to its current slug. */
 export const comparedQuery = (slug: string) =>
   queryOptions({
     queryKey: ['facility', 'compared', slug],
@@ -32,7 +32,7 @@ export const comparedQuery = (slug: string) =>
     },
   });
 
-/** Three others of the same category that are open now, nearest first. */
+/** Three open facilities of the same category, nearest first. */
 export const nearbyQuery = (id: string) =>
   queryOptions({
     queryKey: ['facility', 'nearby', id],
@@ -46,7 +46,7 @@ export const historyQuery = (id: string) =>
     queryFn: async ({ signal }) => request((await loadApi()).history, { query: { id }, signal }),
   });
 
-/** What a mistyped address may have meant. Nobody waits for it, so it is asked once. */
+/** The facility a mistyped slug may have meant. The page works without it, so it is not retried. */
 export const similarQuery = (slug: string) =>
   queryOptions({
     queryKey: ['facility', 'similar', slug],
@@ -54,19 +54,19 @@ export const similarQuery = (slug: string) =>
     retry: false,
   });
 
-/** Sends a report; it changes nothing that is shown. */
+/** Submits a report; invalidates nothing. */
 export const reportMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['facility', 'report', id],
     mutationFn: async (form: FacilityReport) => request((await loadApi()).report, { body: { id, report: form } }),
   });
 
-/** The ground under the small map of a town. */
+/** Base map of a city, for the small map. */
 export const basemapQuery = (city: string) =>
   queryOptions({
     queryKey: ['facility', 'ground', city],
     queryFn: async ({ signal }) =>
       request((await import('#domain/basemap')).basemap, { query: { city, detail: 2 }, signal }),
-    // What only a deployment changes is asked for once a visit.
+    // Changes only with a deployment, so it is fetched once per visit.
     staleTime: Number.POSITIVE_INFINITY,
   });

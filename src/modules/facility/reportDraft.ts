@@ -1,10 +1,10 @@
 import type { FacilityReport } from './api';
 
-/** A report while it is being written: as long as nothing is chosen, its kind is empty. */
+/** A report being written; `kind` is empty until one is chosen. */
 export interface ReportDraft {
   kind: FacilityReport['kind'] | '';
   note: string;
 }
 
-/** The form before anything is written. */
+/** The empty form. */
 export const emptyDraft: ReportDraft = { kind: '', note: '' };

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** Lets a schema of the contract check a form, so that both say the same; a field shows its first message. */
+/** A react-hook-form resolver for a schema of the contract; each field gets its first message. */
 export function schemaResolver<Values extends FieldValues, Parsed extends FieldValues>(
   schema: z.ZodMiniType<Parsed>,
 ): Resolver<Values, unknown, Parsed> {

@@ -32,7 +32,7 @@ interface Told {
   [key: string]: unknown;
 }
 
-/** As a search engine reads it: parsed from the text of the script. */
+/** Parsed from the script's text, as a search engine does. */
 function told(answer: FacilityDetails): [place: Told, trail: Told] {
   const parsed = JSON.parse(toJsonLd(structuredData(answer, crumbs, origin))) as { '@graph': [Told, Told] };
   return parsed['@graph'];
@@ -112,7 +112,7 @@ it('keeps nights as they are and never says 24:00', async () => {
 
 it.each(['lantern-house-refuge', 'willow-court-family-support'])('gives no place away for %s', async (slug) => {
   const answer = await load(slug);
-  // Even if the back end sent more than it should.
+  // The page must not leak an address even if the back end sends one.
   const [place] = told({ ...answer, address: { ...answer.address, line1: '1 Secret Street', postalCode: '1234' } });
   expect(place['geo']).toBeUndefined();
   expect(place['hasMap']).toBeUndefined();

@@ -10,7 +10,9 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const wholeDay = { opens: '00:00', closes: '23:59' } as const;
 const noHours = { opens: '00:00', closes: '00:00' } as const;
 
-/** schema.org knows no 24:00: a whole day ends at 23:59, and what ends at midnight closes at 00:00 of the next day. */
+/**
+ * schema.org has no 24:00: a full day ends at 23:59, and a range ending at midnight closes at 00:00 of the next day.
+ */
 function openingTimes({ opens, closes }: HoursRange): { opens: string; closes: string } {
   if (opens === '00:00' && (closes === '24:00' || closes === '00:00')) return wholeDay;
   return { opens, closes: closes === '24:00' ? '00:00' : closes };
@@ -61,8 +63,8 @@ function amenities({ accessibility, amenities: list }: FacilityDetails): Json {
 }
 
 /**
- * What search engines are told about a facility (directory 2.7): schema.org's terms for exactly what the page shows, and
- * nothing of a place that is not public. What is empty is left out when it is written. `origin` is the site's own, without a slash at the end.
+ * Structured data of a facility (directory 2.7): schema.org terms for exactly what the page shows, without a hidden
+ * location. Empty values are dropped on serialisation. `origin` is the site's own, without a trailing slash.
  */
 export function structuredData(facility: FacilityDetails, crumbs: readonly Crumb[], origin: string): Json {
   const url = origin + facilityPath(facility.slug);

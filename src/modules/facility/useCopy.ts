@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Writes to the clipboard and remembers how that went; `said` names the text to show, `copyFailed` when it was refused. */
-export function useCopy<Said extends string>(): {
-  said: Said | 'copyFailed' | undefined;
-  copy: (text: string, status: Said) => Promise<void>;
+/** Writes to the clipboard; `status` names the text to show, `copyFailed` when the browser refused. */
+export function useCopy<SuccessKey extends string>(): {
+  status: SuccessKey | 'copyFailed' | undefined;
+  copy: (text: string, successKey: SuccessKey) => Promise<void>;
 } {
-  const [status, setStatus] = useState<Said | 'copyFailed'>();
+  const [status, setStatus] = useState<SuccessKey | 'copyFailed'>();
   return {
-    said: status,
-    async copy(text, outcome) {
+    status,
+    async copy(text, successKey) {
       // Emptied first, so that a second copy is announced again.
       setStatus(undefined);
       try {
         await navigator.clipboard.writeText(text);
-        setStatus(outcome);
+        setStatus(successKey);
       } catch {
         setStatus('copyFailed');
       }

@@ -1,6 +1,6 @@
 import type { Verification, VerificationState } from '#domain/facility';
 
-/** How a verification state is coloured; its words always stand with the colour. */
+/** Badge tone of a verification state; always shown with its label. */
 export const verificationTone = {
   verified: 'success',
   due: 'success',
@@ -11,7 +11,7 @@ export const verificationTone = {
 
 const monthMs = 30.44 * 86_400_000;
 
-/** Whole months since the last check, at least one; nothing when there was none. */
+/** Whole months since the last check, at least one; `undefined` if there was none. */
 export function monthsSinceCheck({ verifiedAt }: Verification, now: Date): number | undefined {
   if (verifiedAt === undefined) return undefined;
   return Math.max(1, Math.floor((now.getTime() - Date.parse(verifiedAt)) / monthMs));
