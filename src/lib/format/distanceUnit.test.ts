@@ -5,13 +5,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function load(kept: string | undefined, drawn?: string) {
+async function load(kept: string | undefined, prerendered?: string) {
   const values = new Map(kept === undefined ? [] : [['units', kept]]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => values.set(key, value),
   });
-  if (drawn !== undefined) vi.stubGlobal('document', { documentElement: { dataset: { drawn } } });
+  if (prerendered !== undefined) vi.stubGlobal('document', { documentElement: { dataset: { prerendered } } });
   return import('./distanceUnit');
 }
 
@@ -36,7 +36,7 @@ describe('the units of distances', () => {
     expect(hasDeviceDistanceUnit()).toBe(true);
   });
 
-  it('are those of the page drawn at build until it has come to life', async () => {
+  it('are those of the prerendered page until it is hydrated', async () => {
     const { currentDistanceUnit, endPrerenderedUnits } = await load('own-mi', 'page');
     expect(currentDistanceUnit()).toBe('km');
     expect(endPrerenderedUnits()).toBe(true);
