@@ -22,7 +22,7 @@ export type BulkActionsBarProps = {
 
 const noSelection: ReadonlySet<string> = new Set();
 
-/** Selects all mails of a page, and says what can be done with those that are selected. */
+/** Select-all checkbox, and the actions for the selected mails. */
 export const BulkActionsBar = memo(function BulkActionsBar({ mails, selected, onSelectedChange }: BulkActionsBarProps) {
   const { t } = useTranslation('mailbox');
   const { actions } = useMailbox();
@@ -30,7 +30,7 @@ export const BulkActionsBar = memo(function BulkActionsBar({ mails, selected, on
   const allSelected = mails.length > 0 && selectedMails.length === mails.length;
   const someSelected = selectedMails.length > 0;
   const checkbox = useRef<HTMLInputElement>(null);
-  // The buttons go with the mails they were about.
+  // The action buttons unmount with the selection, so focus moves to the checkbox.
   const focusCheckbox = () => checkbox.current?.focus();
   async function trash() {
     if (await actions.trash(selectedMails)) focusCheckbox();

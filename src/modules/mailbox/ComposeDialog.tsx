@@ -11,12 +11,12 @@ import { draftQuery } from './queries';
 import { blankDraft, draftOf } from './reply';
 
 export type ComposeDialogProps = {
-  /** Id of what is written, `undefined` while nothing is. */
+  /** Id of the draft; `undefined` closes the dialog. */
   id: string | undefined;
   onClose: () => void;
 };
 
-/** Writes a new mail, or goes on with a draft, over the page. Closing keeps the draft. */
+/** Dialog for a new mail or a saved draft. Closing it keeps the draft. */
 export function ComposeDialog({ id, onClose }: ComposeDialogProps) {
   const { t } = useTranslation('mailbox');
   return (

@@ -17,16 +17,16 @@ import { readBytes } from './fileBytes';
 
 export type ComposeFilesProps = {
   files: readonly Attachment[];
-  /** Whether the field for more is shown. */
+  /** Whether the file field is shown. */
   open: boolean;
   onChange: (files: Attachment[]) => void;
-  /** Files are on their way. */
+  /** Called when uploads start and when they finish. */
   onBusyChange: (busy: boolean) => void;
 };
 
 const noFiles: readonly File[] = [];
 
-/** The files of a mail that is being written: kept as soon as they are chosen, and taken out again one by one. */
+/** Attachments of a draft: uploaded as soon as they are chosen, removed one by one. */
 export function ComposeFiles({ files, open, onChange, onBusyChange }: ComposeFilesProps) {
   const { t, i18n } = useTranslation('mailbox');
   const { mutateAsync: upload } = useMutation(uploadMutation());

@@ -25,21 +25,21 @@ import { useComposer } from './useComposer';
 import type { AddressField, ComposeProblem } from './useComposer';
 
 export type ComposeFormProps = {
-  /** The draft is kept and sent under this id. */
+  /** The draft is saved and sent under this id. */
   id: string;
-  /** What stands there at first. */
+  /** Initial values of the fields. */
   initialDraft: MailDraft;
-  /** Those that `start` names. */
+  /** The attachments that `initialDraft` refers to by id. */
   attachments: readonly Attachment[];
-  /** A draft is kept under the id already. */
+  /** Whether the server already has a draft with this id. */
   isPersisted: boolean;
-  /** Where one begins to write. */
+  /** The field that takes focus on mount. */
   focus: 'to' | 'text';
-  /** It was sent or discarded. */
+  /** Called once the mail was sent or discarded. */
   onDone: () => void;
 };
 
-/** Writes a mail: to whom, about what, the text and files. What is typed is kept as a draft by itself. */
+/** Form for writing a mail: recipients, subject, text and attachments. Saves itself as a draft. */
 export function ComposeForm(props: ComposeFormProps) {
   const { t } = useTranslation('mailbox');
   const formId = useId();
@@ -54,7 +54,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const text = useRef<RichTextHandle>(null);
   const editor = richTextEditor.useStatus().status;
 
-  // The form has taken the place of what had the focus. The editor may come later.
+  // The form replaces the element that had focus. The editor may load later.
   const focusFirstField = useEffectEvent(() => {
     if (props.focus === 'to') to.current?.focus();
     else text.current?.focus();
@@ -131,7 +131,7 @@ export function ComposeForm(props: ComposeFormProps) {
         rows={8}
         value={values.content}
         onChange={(content) => {
-          // The editor also reports how it has tidied what it was given.
+          // The editor also fires when it normalises the value it was given.
           if (content !== values.content) update({ content });
         }}
       />

@@ -14,7 +14,7 @@ import { snippet } from './mailContent';
 import { threadQuery } from './queries';
 import { useProgressiveRender } from './useProgressiveRender';
 
-/** The mails that answer each other, oldest first; nothing where there is only one. */
+/** The mails of a thread, oldest first; renders nothing for a single mail. */
 export const Conversation = memo(function Conversation({ id }: { id: string }) {
   const { t } = useTranslation('mailbox');
   const { data: thread } = useQuery(threadQuery(id, useQueryClient()));
@@ -28,7 +28,7 @@ export const Conversation = memo(function Conversation({ id }: { id: string }) {
   );
 });
 
-/** Lines that one frame has time for, on a slow device too. */
+/** As many rows as a slow device renders in one frame. */
 const rowsPerFrame = 8;
 
 function ConversationRows({ thread, id }: { thread: readonly Mail[]; id: string }) {
@@ -45,7 +45,7 @@ function ConversationRows({ thread, id }: { thread: readonly Mail[]; id: string 
 
 type ConversationRowProps = { mail: Mail; href: string; current: boolean };
 
-// Kept as it is while others come below it.
+// Memoised: must not re-render while more rows are added below.
 const ConversationRow = memo(function ConversationRow({ mail, href, current }: ConversationRowProps) {
   return (
     <li className={styles.threadItem}>

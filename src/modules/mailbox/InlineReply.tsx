@@ -19,10 +19,10 @@ export type InlineReplyProps = {
   onDone: () => void;
 };
 
-/** Answers a mail, or passes it on, below it. */
+/** Reply or forward form, shown below the mail. */
 export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   const { t, i18n } = useTranslation('mailbox');
-  // Known from the beginning, so that each saving saves the same draft.
+  // Client-made id, so that every save updates the same draft.
   const [id] = useState(() => crypto.randomUUID());
   const [initialDraft] = useState(() =>
     replyTo(mail, mode, {
@@ -38,7 +38,7 @@ export function InlineReply({ mail, mode, me, onDone }: InlineReplyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     lazyComposer.preload();
-    // The button that was pressed has gone; the form takes the focus once it is there.
+    // The button that was clicked has unmounted; the form takes focus once it is loaded.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (

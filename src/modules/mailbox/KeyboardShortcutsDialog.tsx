@@ -12,7 +12,7 @@ import { settingsMutation } from './queries';
 
 export type KeyboardShortcutsDialogProps = { open: boolean; onClose: () => void };
 
-/** Which key does what, and the way to turn them off. */
+/** List of the keyboard shortcuts, with a switch that turns them off. */
 export function KeyboardShortcutsDialog({ open, onClose }: KeyboardShortcutsDialogProps) {
   const { t } = useTranslation('mailbox');
   const { settings } = useMailbox();

@@ -7,11 +7,11 @@ import { LabelSwatch } from './LabelSwatch';
 export type LabelChipsProps = {
   ids: readonly string[];
   labels: readonly MailLabel[];
-  /** Words of a link that they stand in, and no list of their own. */
+  /** Renders spans instead of a list, for use inside a link. */
   inline?: boolean;
 };
 
-/** The labels a mail carries, in the order of all labels. */
+/** The labels of a mail, in the order of `labels`. */
 export function LabelChips({ ids, labels, inline = false }: LabelChipsProps) {
   const { t } = useTranslation('mailbox');
   const mailLabels = labels.filter(({ id }) => ids.includes(id));

@@ -27,7 +27,7 @@ import { changeLabelMutation, createLabelMutation, deleteLabelMutation, labelsQu
 
 const labelColorNames = Object.keys(labelColor) as LabelColor[];
 
-/** The labels: new ones, their words and colours, and the way to be rid of them. */
+/** Adds, renames, recolours and deletes labels. */
 export function LabelEditor() {
   const { t, i18n } = useTranslation('mailbox');
   const id = useId();
@@ -134,7 +134,7 @@ function LabelRow({ label, onDeleted }: { label: MailLabel; onDeleted: () => voi
       dismissible: true,
     });
     if (answer !== 'confirmed') return;
-    // Its failure is told with those of all changes.
+    // The mutation reports its own error.
     remove(label).then(onDeleted, () => {});
   }
 

@@ -18,12 +18,12 @@ import * as styles from './MailAttachments.css';
 import { attachmentQuery } from './queries';
 import { saveBytes } from './fileBytes';
 
-// Kinds of pictures that are nothing but a picture.
+// Raster formats only: an SVG can contain scripts.
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 export type MailAttachmentsProps = { attachments: readonly Attachment[] };
 
-/** What comes with a mail: seen as a small picture where it is one, looked at larger, and kept. */
+/** Attachments of a mail, with download, and a thumbnail and preview for images. */
 export function MailAttachments({ attachments }: MailAttachmentsProps) {
   const { t } = useTranslation('mailbox');
   if (attachments.length === 0) return null;

@@ -36,7 +36,7 @@ export const bulkActions = style({
   paddingInline: vars.space[12],
   borderBlock: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.subtle,
-  // A selection grows a border at the start like the rows below it.
+  // Aligns with the rows below, which show a border when selected.
   borderInlineStart: '4px solid transparent',
 });
 
@@ -44,15 +44,15 @@ export const selectedCount = style({ ...typography.small, fontVariantNumeric: 't
 
 export const mails = style({ display: 'flex', flexDirection: 'column' });
 
-/** What stands in the place of the rows keeps away from the edge. */
+/** Padding for the messages shown instead of rows. */
 export const panel = style({ minInlineSize: 0, selectors: { '&[data-inset]': { paddingInline: vars.space[16] } } });
 
 export const pagination = style({ padding: vars.space[12] });
 
-// As high as a row, its border included.
+// Height of a row with its border.
 const rowHeight = 'calc(6.125rem + 1px)';
 
-/** The place of a row that comes with the next frame. */
+/** Reserves the space of a row that renders in a later frame. */
 export const rowPlaceholder = style({ blockSize: rowHeight });
 
 export const rowSkeleton = style({

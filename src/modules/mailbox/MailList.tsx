@@ -23,14 +23,14 @@ import { useProgressiveRender } from './useProgressiveRender';
 
 export type MailListProps = {
   query: UseQueryResult<MailPage>;
-  /** Name of the place, empty while it is fetched. */
+  /** Title of the view; empty while loading. */
   title: string;
   /** Id of the open mail. */
   openId: string | undefined;
   selected: ReadonlySet<string>;
   onSelectedChange: (ids: ReadonlySet<string>) => void;
   onSearch: (text: string) => void;
-  /** Stand beside the title: the way to the other places, for instance. */
+  /** Slots beside the title, for example for the button that opens the sidebar. */
   headerStart?: ReactNode;
   headerEnd?: ReactNode;
   searchRef: Ref<HTMLInputElement>;
@@ -39,7 +39,7 @@ export type MailListProps = {
 
 const noMails: readonly Mail[] = [];
 
-/** A page of mails with what can be done with several of them. Its title is the page's heading while no mail is open. */
+/** A page of mails with bulk actions. Its title is the page's h1 while no mail is open. */
 export function MailList({
   query,
   title,
@@ -57,7 +57,7 @@ export function MailList({
   const listKey = `${viewKey(view)} ${page} ${search}`;
   const [text, setText] = useState(search);
   const [searchedKey, setSearchedKey] = useState(listKey);
-  // Another address, another search.
+  // Reset the search text after navigation.
   if (searchedKey !== listKey) {
     setSearchedKey(listKey);
     setText(search);
@@ -149,7 +149,7 @@ type RowsProps = {
   ref: Ref<HTMLUListElement> | undefined;
 };
 
-/** Rows that the first frame has time for, with all that changes around them, and each frame after it. */
+/** Rows rendered in the first frame and in each later frame, chosen so that no frame is long. */
 const rowsPerFrame = { first: 2, rest: 2 };
 
 function Rows({ mails, openId, selected, onChange, ref }: RowsProps) {
@@ -157,7 +157,7 @@ function Rows({ mails, openId, selected, onChange, ref }: RowsProps) {
   const { folders, labels, actions, pathTo, composePath } = useMailbox();
   const rendered = useProgressiveRender(mails.length, rowsPerFrame.first, rowsPerFrame.rest);
   const anchor = useRef<string>(undefined);
-  // A row is drawn again only when its own mail is another, so what it calls stays the same and looks here.
+  // Rows are memoised, so their callbacks must be stable and read the current values from here.
   const latest = useRef({ mails, selected, onChange });
   useEffect(() => {
     latest.current = { mails, selected, onChange };
@@ -185,7 +185,7 @@ function Rows({ mails, openId, selected, onChange, ref }: RowsProps) {
           <MailRow
             key={mail.id}
             mail={mail}
-            // A draft is there to be gone on with.
+            // Drafts open in the composer.
             href={folder === 'drafts' ? composePath(mail.id, openId) : pathTo(mail.id)}
             outgoing={folder === 'sent' || folder === 'drafts'}
             labels={labels}

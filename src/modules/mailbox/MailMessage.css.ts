@@ -21,7 +21,7 @@ export const to = style({ ...typography.small, color: vars.color.text.muted, ove
 
 export const date = style({ ...typography.caption, flexShrink: 0, color: vars.color.text.muted });
 
-/** Whatever stands in a mail stays inside: it neither widens the page nor turns the direction around it. */
+/** Contains the mail's content: it can neither widen the page nor change the text direction around it. */
 export const content = style({
   ...typography.body,
   maxInlineSize: vars.measure.reading,

@@ -36,7 +36,7 @@ Plain.test('unfolds who else got it', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText(/liam\.oconnell@orvela\.example/)).toBeVisible();
 });
 
-/** What strangers send: scripts, remote pictures, forms, style sheets, a word without end, and marks that turn the line. */
+/** Hostile content: scripts, remote images, forms, style sheets, an endless word and bidi control characters. */
 export const Hostile = meta.story({
   args: {
     mail: {
@@ -48,7 +48,7 @@ export const Hostile = meta.story({
   },
 });
 Hostile.test('shows its words inside its place, and nothing that acts or loads', async ({ canvas, canvasElement }) => {
-  // As text it stands in one element, sanitised in one of its own.
+  // Plain text is one text node; sanitised HTML has elements.
   await waitFor(() => expect(canvas.getByText('Dear Ada,').localName).toBe('p'));
   await expect(canvas.getByText('Dear Ada,')).toBeVisible();
   const content = canvasElement.querySelector('[dir="auto"]');

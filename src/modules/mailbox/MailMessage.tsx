@@ -14,11 +14,11 @@ import * as styles from './MailMessage.css';
 
 export type MailMessageProps = { mail: Mail };
 
-/** What one mail says: from whom, to whom, when, its words and what comes with it. */
+/** A mail's sender, recipients, date, content and attachments. */
 export function MailMessage({ mail }: MailMessageProps) {
   const { t } = useTranslation('mailbox');
   const { from, to, cc = [], bcc = [], ccCount, bccCount, date, content, contentType, attachments } = mail;
-  // What is folded away, what comes with it and what must be sanitised first follow in the next frame.
+  // Collapsed details, attachments and sanitised HTML render in the next frame.
   const showRest = useDeferredValue(true, false);
   const names = splitAddresses(to).map(displayName).join(', ');
   const others = ccCount + bccCount;
@@ -65,7 +65,7 @@ export function MailMessage({ mail }: MailMessageProps) {
   );
 }
 
-// Sanitised once, whatever else of the mail is changed.
+// Memoised: sanitising runs once, also when the mail's flags change.
 const Markup = memo(function Markup({ html }: { html: string }) {
   return <Html html={html} />;
 });

@@ -5,7 +5,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** A word about a mail that is not there. */
+/** Padding for the message that a mail does not exist. */
 export const inset = style({ padding: vars.space[20] });
 
 export const toolbar = style({
@@ -48,7 +48,7 @@ export const threadList = style({
   overflow: 'clip',
 });
 
-/** Those far out of sight are neither laid out nor painted until they come near. */
+/** Laid out and painted only when it is near the viewport. */
 export const threadItem = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' });
 
 export const threadRow = style({
@@ -65,7 +65,7 @@ export const threadRow = style({
     'li + li > &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
     '&:hover': { backgroundColor: vars.color.fill.hover },
     '&[aria-current]': { backgroundColor: vars.color.primary.soft, fontWeight: 600 },
-    // Inside, where the line ends nothing more is painted.
+    // Inset: `content-visibility` clips what is painted outside the row.
     [`${threadItem} > &:focus-visible`]: { outlineOffset: '-2px' },
   },
 });

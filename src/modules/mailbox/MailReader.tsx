@@ -26,20 +26,20 @@ import { mailQuery } from './queries';
 import { hasOtherRecipients } from './reply';
 import type { ReplyMode } from './reply';
 
-/** Which mail is being answered, and how. */
+/** The mail being replied to, and the kind of reply. */
 export type ReplyState = { id: string; mode: ReplyMode };
 
 export type MailReaderProps = {
   id: string;
-  /** Address of whoever reads, to tell who else got the mail. */
+  /** Address of the signed-in person, to find the other recipients. */
   me: string;
-  /** How it is being answered, if it is. */
+  /** The kind of reply being written; `undefined` while there is none. */
   replyMode: ReplyMode | undefined;
   onReply: (answer: ReplyState | undefined) => void;
   onPrint: (mail: Mail) => void;
 };
 
-/** One mail with what can be done with it. Its subject is the page's heading. */
+/** The open mail with its toolbar and reply form. Its subject is the page's h1. */
 export const MailReader = memo(function MailReader(props: MailReaderProps) {
   const { t } = useTranslation('mailbox');
   const { pathTo } = useMailbox();
@@ -69,14 +69,14 @@ export const MailReader = memo(function MailReader(props: MailReaderProps) {
   );
 });
 
-/** The tools stay from one mail to the next; what the mail says is drawn anew. */
+/** The toolbar stays mounted when another mail opens; the body remounts. */
 function OpenMail({ mail, onPrint, ...rest }: MailReaderProps & { mail: Mail }) {
   const { folders, actions } = useMailbox();
   const markedId = useRef<string>(undefined);
   const { id } = mail;
   const isDraft = folders.find((folder) => folder.id === mail.folder)?.slug === 'drafts';
 
-  // To read is to have seen; somebody who marks it as unread again means it.
+  // Mark as read once per opening, so that it can be marked as unread again while open.
   const markRead = useEffectEvent(() => {
     if (markedId.current === id) return;
     markedId.current = id;
@@ -100,7 +100,7 @@ function MailBody({ mail, isDraft, me, replyMode, onReply }: MailBodyProps) {
   const { t } = useTranslation('mailbox');
   const { labels, composePath } = useMailbox();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What stands below the text comes with the next frame, and the text the sooner.
+  // Render everything below the text in the next frame, so that the text appears sooner.
   const showRest = useDeferredValue(true, false);
   const { id, subject } = mail;
   return (

@@ -6,7 +6,7 @@ import { typography } from '#theme/typography';
 
 export const root = style({
   position: 'relative',
-  // A row that comes or changes moves nothing inside the others.
+  // Changes of one row must not trigger layout in the others.
   contain: 'layout style',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -21,7 +21,7 @@ export const root = style({
     '&[data-unread]': { borderInlineStartColor: vars.color.primary.solid },
     '&[data-selected]': { backgroundColor: vars.color.primary.soft },
     '&[data-current]': { backgroundColor: vars.color.primary.soft },
-    // A bar as well as a fill, because a fill alone is colour alone.
+    // A bar in addition to the background, because colour alone is not enough (WCAG 1.4.1).
     '&[data-current]::before': {
       content: '""',
       position: 'absolute',
@@ -38,19 +38,19 @@ export const root = style({
   },
 });
 
-/** Above the link that covers the row. */
+/** Stacks above the link that covers the row. */
 export const control = style({ position: 'relative', zIndex: 1, minInlineSize: '1.5rem', minBlockSize: '1.5rem' });
 
 export const link = style({
   display: 'grid',
-  // Its lines end where the row does, so their lengths need not be measured.
+  // A fixed width, so that the browser need not measure the text.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minInlineSize: 0,
   color: 'inherit',
   textDecorationLine: 'none',
   selectors: {
-    // The whole row is the target and wears the ring.
+    // The link covers the whole row, and so does its focus ring.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.primary.focus}`, outlineOffset: '-2px' },

@@ -22,23 +22,23 @@ import type { MailActions } from './useMailActions';
 
 export type MailRowProps = {
   mail: Mail;
-  /** Where it is read, or gone on with. */
+  /** Opens the mail, or continues a draft. */
   href: string;
-  /** It is from whoever reads, so the row says to whom it goes. */
+  /** The signed-in person wrote it, so the row shows the recipients instead of the sender. */
   outgoing: boolean;
   /** All labels. */
   labels: readonly MailLabel[];
-  /** It is open in the reader. */
+  /** Whether it is open in the reader. */
   current: boolean;
   selected: boolean;
-  /** `range` when Shift was held: everything from the last one that was pressed. */
+  /** `range` is true with Shift held: everything since the last selected row. */
   onSelect: (mail: Mail, selected: boolean, range: boolean) => void;
   onMark: MailActions['mark'];
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The time of what came today, the day of what came before. */
+/** Time for today, day and month within 300 days, full date before that. */
 function dateFormat(date: string): 'time' | 'monthDay' | 'date' {
   const age = now().getTime() - Date.parse(date);
   if (age < dayMs && new Date(date).getDate() === now().getDate()) return 'time';
@@ -46,8 +46,8 @@ function dateFormat(date: string): 'time' | 'monthDay' | 'date' {
 }
 
 /**
- * One mail in the list: the row opens it, its box selects it, its star marks it. Kept as it is while nothing of it
- * changes: ten of them would otherwise be drawn again with each key.
+ * One mail in the list: the row opens it, the checkbox selects it, the star marks it. Memoised, because otherwise every
+ * key press would re-render ten rows.
  */
 export const MailRow = memo(function MailRow({
   mail,

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
-import { mailboxScenarios } from '#mocks/mailbox/handlers';
+import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 
 import { Component } from './MailSettingsPage';
 

@@ -17,7 +17,7 @@ import { layoutChoices } from './layoutChoices';
 import * as styles from './MailSettingsPage.css';
 import { settingsMutation, settingsQuery } from './queries';
 
-/** The page at `/apps/mailbox/settings`: where mails are read, the keys, and the labels. */
+/** The page at `/apps/mailbox/settings`: reading layout, keyboard shortcuts and labels. */
 export function Component() {
   const { t } = useTranslation('mailbox');
   const title = t('settings.title');

@@ -44,7 +44,7 @@ export const item = style({
   },
   '@media': {
     [media.coarse]: { minBlockSize: vars.control.touch },
-    // What is current must not be told by a fill that the system takes away.
+    // Forced colours remove the background that marks the current item.
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
   },
 });

@@ -22,16 +22,16 @@ import { viewIcon } from './viewIcons';
 import { foldersQuery, labelsQuery } from './queries';
 
 export type MailSidebarProps = {
-  /** A place was chosen; a drawer around it closes. */
+  /** Called when a view is chosen, so that a surrounding drawer can close. */
   onNavigate?: () => void;
 };
 
-/** Where mails can be: folders with their counts, filters, labels, and the way to a new mail. */
+/** Navigation of the mailbox: compose button, folders with counts, filters and labels. */
 export const MailSidebar = memo(function MailSidebar({ onNavigate }: MailSidebarProps) {
   const { t, i18n } = useTranslation('mailbox');
   const { filters, labels, startCompose } = useMailbox();
   const { data: folders = [] } = useQuery(foldersQuery(i18n.language));
-  // There may be none, and then nothing stands for them.
+  // A mailbox may have no labels; then the group is hidden instead of loading forever.
   const { isPending } = useQuery(labelsQuery(i18n.language));
   return (
     <div className={styles.root}>

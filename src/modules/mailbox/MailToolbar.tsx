@@ -26,12 +26,12 @@ export type MailToolbarProps = {
   onPrint: (mail: Mail) => void;
 };
 
-/** What can be done with an open mail, above it. */
+/** Actions for the open mail. */
 export const MailToolbar = memo(function MailToolbar({ mail, isDraft, onPrint }: MailToolbarProps) {
   const { t } = useTranslation('mailbox');
   const { actions, pathTo } = useMailbox();
   const navigate = useNavigate();
-  // The mail is about to leave the list that it was opened from.
+  // Moving or deleting removes the mail from the list it was opened from.
   const backToList = () => void navigate(pathTo());
   return (
     <div className={styles.toolbar} role="group" aria-label={t('reader.tools')}>

@@ -4,14 +4,14 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 
 const edge = `1px solid ${vars.color.border.subtle}`;
-/** Room for the places beside the mails. */
+/** Container width from which the sidebar fits beside the mails. */
 const roomy = '(min-width: 60rem)';
-/** Room for a mail beside the list as well. */
+/** Container width from which the reader fits beside the list as well. */
 const wide = '(min-width: 68rem)';
 
-/** What is left of the window below the header of a layout. */
+/** Viewport height minus the layout's header. */
 const rest = 'calc(100dvh - 8rem)';
-/** As high as the window at most, and scrolls by itself: the panes beside it stay where they are. */
+/** Scrolls on its own and is no higher than the viewport, so the panes beside it do not move. */
 const pane = {
   position: 'sticky',
   insetBlockStart: 0,
@@ -42,7 +42,7 @@ export const container = style({
 
 export const sticky = style(pane);
 
-/** The way to the places, where they do not stand beside the mails. */
+/** Button that opens the sidebar where it is not shown beside the mails. */
 export const toggle = style({ display: 'inline-flex', '@container': { [roomy]: { display: 'none' } } });
 
 export const panes = style({
@@ -65,7 +65,7 @@ export const panes = style({
 export const list = style({
   minInlineSize: 0,
   selectors: {
-    // One of the two at a time, where there is no room for both or both are not wanted.
+    // List or reader, not both: where both do not fit, or in the layout `full`.
     '[data-open] > &': { display: 'none' },
   },
   '@container': {
@@ -94,10 +94,10 @@ export const reader = style({
   '@container': { [wide]: { selectors: { '[data-layout="right"] > &': { ...pane, alignSelf: 'start' } } } },
 });
 
-/** Words in the middle of a pane. */
+/** Padding for a message centred in a pane. */
 export const inset = style({ paddingInline: vars.space[24] });
 
-/** Says that a mail may be chosen, where there is room for one. */
+/** Placeholder for the reader while no mail is open. */
 export const emptyReader = style({
   display: 'none',
   minInlineSize: 0,

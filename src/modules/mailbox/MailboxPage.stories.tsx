@@ -5,7 +5,7 @@ import type { userEvent as userEvents } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
-import { mailboxScenarios } from '#mocks/mailbox/handlers';
+import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { sampleMails } from '#mocks/mailbox/seed/mails';
 
 import { Component } from './MailboxPage';
@@ -31,14 +31,14 @@ type UserEvent = ReturnType<typeof userEvents.setup>;
 
 const subject = 'Saturday hours at Saltmarket Clinic';
 const mailRow = (name: RegExp) => screen.findByRole('link', { name });
-/** Presses keys in one task: nothing can be drawn between them. */
+/** Presses keys in one task, so that React cannot render between them. */
 function press(keys: string) {
   const target = document.activeElement ?? document.body;
   for (const key of keys) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 const rowsNow = () => within(screen.getByRole('list', { name: 'Mails' })).getAllByRole('listitem');
 
-/** Opens the first mail of the samples that is not written by whoever reads. */
+/** Opens the first sample mail that the signed-in person did not write. */
 async function openFirst(userEvent: UserEvent) {
   await userEvent.click(await mailRow(/Ayşe Yılmaz.*Saturday hours/));
   return screen.findByRole('heading', { level: 1, name: subject });
@@ -118,7 +118,7 @@ export const Reading = Loaded.extend({
   tags: ['!screen'],
   play: async ({ userEvent }) => {
     await openFirst(userEvent);
-    // The mail counts as read, which shows in the list.
+    // Opening marks it as read, which the list shows.
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Unread Ayşe Yılmaz.*Saturday hours/ })).toBeNull());
     await screen.findByRole('region', { name: 'Conversation' });
   },
@@ -289,7 +289,7 @@ PageBeyondTheLast.test('shows the last one', async ({ canvas }) => {
   await expect(await canvas.findByText('1–7 of 7')).toBeVisible();
 });
 
-/** Ten thousand mails: the list stays a page of ten. */
+/** Ten thousand mails: the list still renders one page of ten. */
 export const Many = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...mailboxScenarios.many()),
@@ -302,7 +302,7 @@ Many.test('leads to the last page', async ({ canvas }) => {
   );
 });
 
-/** A hundred mails that answer each other. */
+/** A thread of a hundred mails. */
 export const LongConversation = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(...mailboxScenarios.longConversation()),

@@ -8,17 +8,17 @@ import { lazyComposer } from './lazyComposer';
 import { MailboxScreen } from './MailboxScreen';
 import { mailboxPath, parseMailboxPath } from './mailboxPath';
 
-/** The page at `/apps/mailbox/…`: a folder, a filter or a label, a page of its mails, and perhaps one of them open. */
+/** The page at `/apps/mailbox/…`: a page of mails of a folder, filter or label, with at most one of them open. */
 export function Component() {
   useTranslation('mailbox');
   const { '*': rest = '' } = useParams();
   const { search } = useLocation();
   const location = parseMailboxPath(rest);
   useEffect(() => {
-    // Whoever reads mails soon writes one; not before the screen is there.
+    // Preload the composer, but only after the page has settled.
     const timer = setTimeout(() => {
       lazyComposer.preload();
-      // Without it the first mail with markup shows its bare words for a moment.
+      // Otherwise the first HTML mail briefly shows as plain text.
       preloadHtml().catch(() => {});
     }, 3000);
     return () => clearTimeout(timer);

@@ -41,10 +41,10 @@ export type MailboxScreenProps = { location: MailboxLocation };
 
 const defaultSettings: MailSettings = { messageLayout: 'right', keyboardShortcuts: true };
 const noSelection: ReadonlySet<string> = new Set();
-// One list for as long as there is none, so that nothing is drawn again for another.
+// Stable empty array: memoised children must not re-render.
 const emptyList: readonly never[] = [];
 
-/** The whole mailbox at one of its addresses. */
+/** Sidebar, list and reader for one location of the mailbox. */
 export function MailboxScreen({ location: { view: requestedView, page, id } }: MailboxScreenProps) {
   const { t, i18n } = useTranslation('mailbox');
   const [params] = useSearchParams();
@@ -62,7 +62,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const { kind, slug } = requestedView;
   const view = useMemo(() => ({ kind, slug }), [kind, slug]);
   const query = useQuery(mailsQuery({ view, page, search }));
-  // The name of the tab.
+  // For the document title.
   const { data: openMail } = useQuery({ ...mailQuery(id ?? '', client), enabled: id !== undefined });
   const actions = useMailActions();
 
@@ -77,11 +77,11 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const searchField = useRef<HTMLInputElement>(null);
 
   const listKey = `${viewKey(view)} ${page} ${search}`;
-  // Another page begins without a selection.
+  // The selection belongs to one page of one view.
   const selected = selection.of === listKey ? selection.ids : noSelection;
   const select = useCallback((ids: ReadonlySet<string>) => setSelection({ of: listKey, ids }), [listKey]);
   const mails = query.data?.mails ?? emptyList;
-  // The same from one drawing to the next: what it is told by is drawn again only when something of it is another.
+  // Stable context value: memoised consumers must not re-render with the screen.
   const mailbox = useMemo((): Mailbox => {
     return {
       view,
@@ -97,7 +97,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       startCompose() {
         lazyComposer.preload();
         setSidebarOpen(false);
-        // Only what is asked for is another: the page and the open mail stay.
+        // Changes only the query string: the list and the open mail stay.
         void navigate(
           { search: buildHref('', { q: search, compose: crypto.randomUUID() }) },
           { preventScrollReset: true },
@@ -110,14 +110,14 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const title = viewsOfKind.find(({ slug }) => slug === view.slug)?.title ?? '';
   const me = session.status === 'authenticated' ? formatAddress(session.user) : '';
 
-  // Turning the page shall not take a second time what the specification has every page take.
+  // Prefetch the next page, so that its specified 625 ms are already spent.
   const lastPage = query.data?.pagination.lastPage ?? 0;
   const prefetch = useEffectEvent(() => {
     if (page < lastPage) void client.prefetchQuery(mailsQuery({ view, page: page + 1, search }));
   });
   useEffect(() => prefetch(), [listKey, lastPage]);
 
-  // The panes stay when what they show is another, which begins at its top.
+  // The panes stay mounted, so their scroll position is reset here.
   useLayoutEffect(() => {
     listPane.current?.scrollTo(0, 0);
   }, [listKey]);

@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
-/** On paper only, and then nothing else is. */
+/** Shown only in print, where it hides everything else. */
 export const root = style({
   display: 'none',
   '@media': { [media.print]: { display: 'flex', flexDirection: 'column', gap: vars.space[16] } },

@@ -11,11 +11,11 @@ import * as styles from './PrintedMail.css';
 
 export type PrintedMailProps = {
   mail: Mail;
-  /** The browser's window is closed again. */
+  /** Called when the print dialog has closed. */
   onClose: () => void;
 };
 
-/** Prints one mail and nothing around it. */
+/** Prints one mail without the rest of the page. */
 export function PrintedMail({ mail, onClose }: PrintedMailProps) {
   const { t } = useTranslation('mailbox');
   const close = useEffectEvent(onClose);
@@ -23,7 +23,7 @@ export function PrintedMail({ mail, onClose }: PrintedMailProps) {
     let unmounted = false;
     const handleAfterPrint = () => close();
     window.addEventListener('afterprint', handleAfterPrint);
-    // Sanitised text takes a moment when it is the first.
+    // The sanitiser loads with its first use.
     void preloadHtml().then(
       () => requestAnimationFrame(() => (unmounted ? undefined : window.print())),
       () => close(),

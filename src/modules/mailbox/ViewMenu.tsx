@@ -9,7 +9,7 @@ import { useMailbox } from './mailboxContext';
 import { layoutChoices } from './layoutChoices';
 import { settingsMutation } from './queries';
 
-/** Where a mail is read, and the way to the keys and settings. */
+/** Menu for the reading layout, with links to the keyboard shortcuts and the settings. */
 export function ViewMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('mailbox');
   const { settings } = useMailbox();

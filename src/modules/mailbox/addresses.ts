@@ -1,4 +1,4 @@
-/** One who writes or is written to. Without a name it is an empty text. */
+/** Sender or recipient; `name` is empty when unknown. */
 export interface MailAddress {
   name: string;
   email: string;
@@ -6,12 +6,15 @@ export interface MailAddress {
 
 const emailPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 
-/** Whether a text is one bare e-mail address. */
+/** Whether a text is a single e-mail address without a name. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text);
 }
 
-/** Reads `Ada Lindqvist <ada@orvela.example>` or `ada@orvela.example`; anything else is a name without an address. */
+/**
+ * Parses `Ada Lindqvist <ada@orvela.example>` or `ada@orvela.example`; any other text becomes a name without an
+ * address.
+ */
 export function parseAddress(text: string): MailAddress {
   const trimmed = text.trim();
   const [, name = '', email] = /^(.*?)\s*<([^<>]*)>$/.exec(trimmed) ?? [];
@@ -19,12 +22,12 @@ export function parseAddress(text: string): MailAddress {
   return isEmail(trimmed) ? { name: '', email: trimmed } : { name: trimmed, email: '' };
 }
 
-/** Whether a text is one address that can be written to, with or without a name. */
+/** Whether a text is a valid recipient, with or without a name. */
 export function isAddress(text: string): boolean {
   return isEmail(parseAddress(text).email);
 }
 
-/** The opposite of `readAddress`. Commas and brackets would end the name, so it goes without. */
+/** Inverse of `parseAddress`. Drops commas and brackets, which would end the name. */
 export function formatAddress({ name, email }: MailAddress): string {
   const plain = name
     .replaceAll(/[<>,;"]/g, ' ')
@@ -33,7 +36,7 @@ export function formatAddress({ name, email }: MailAddress): string {
   return plain === '' ? email : `${plain} <${email}>`;
 }
 
-/** The addresses of one field of a mail, which separates them by commas. */
+/** Splits an address field of a mail at its separators. */
 export function splitAddresses(field: string): string[] {
   return field
     .split(/[,;\n]/)
@@ -41,18 +44,18 @@ export function splitAddresses(field: string): string[] {
     .filter((one) => one !== '');
 }
 
-/** Puts addresses into one field of a mail. */
+/** Joins addresses to the value of an address field. */
 export function joinAddresses(addresses: readonly string[]): string {
   return addresses.join(', ');
 }
 
-/** What to call somebody in a list: the name, or the address where there is none. */
+/** The name of an address, or the e-mail address if it has none. */
 export function displayName(address: string): string {
   const { name, email } = parseAddress(address);
   return name === '' ? email : name;
 }
 
-/** Whether two texts name the same mailbox. */
+/** Whether two texts have the same e-mail address. */
 export function isSameMailbox(one: string, other: string): boolean {
   return parseAddress(one).email.toLowerCase() === parseAddress(other).email.toLowerCase();
 }

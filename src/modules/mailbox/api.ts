@@ -10,47 +10,47 @@ const slug = z.string().check(z.minLength(1), z.maxLength(80));
 const count = z.int().check(z.minimum(0));
 const ids = z.array(id).check(z.minLength(1), z.maxLength(mailLimits.bulk));
 
-/** Where the reader stands: beside the list, below it, or instead of it. */
+/** Position of the reader: beside the list, below it, or replacing it. */
 export const messageLayouts = ['right', 'bottom', 'full'] as const;
 
-/** How somebody wants their mailbox. */
+/** A person's mailbox settings. */
 export const mailSettingsSchema = z.object({
   messageLayout: z.enum(messageLayouts),
-  /** Whether single keys act on mails (ours: they can be turned off, WCAG 2.1.4). */
+  /** Whether single-key shortcuts are on (our addition: WCAG 2.1.4 requires that they can be turned off). */
   keyboardShortcuts: z.boolean(),
 });
-/** How somebody wants their mailbox. */
+/** A person's mailbox settings. */
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
 
-/** What of the settings is to change. */
+/** Changes to the settings. */
 export const settingsChangeSchema = z.object({
   messageLayout: z.exactOptional(z.enum(messageLayouts)),
   keyboardShortcuts: z.exactOptional(z.boolean()),
 });
-/** What of the settings is to change. */
+/** Changes to the settings. */
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 const folderId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 
-/** One of the five places that a mail can be in. */
+/** One of the five folders. */
 export const mailFolderSchema = z.object({
   id: folderId,
-  /** In the language asked for. */
+  /** In the requested language. */
   title: z.string(),
   slug,
   icon: z.string(),
-  /** Unread mails; in Drafts and Spam all of them, in Sent and Trash none. */
+  /** Unread mails; in Drafts and Spam every mail, in Sent and Trash 0. */
   count,
 });
-/** One of the five places that a mail can be in. */
+/** One of the five folders. */
 export type MailFolder = z.infer<typeof mailFolderSchema>;
 
-/** A view of the mails that carry a mark, wherever they are except Spam and Trash. */
+/** A view of flagged mails from every folder except Spam and Trash. */
 export const mailFilterSchema = z.object({ id, title: z.string(), slug, icon: z.string() });
-/** A view of the mails that carry a mark. */
+/** A view of flagged mails. */
 export type MailFilter = z.infer<typeof mailFilterSchema>;
 
-/** The colours a label may have. */
+/** The available label colours. */
 export const labelColors = [
   'gray',
   'red',
@@ -64,68 +64,68 @@ export const labelColors = [
   'pink',
 ] as const;
 const labelColor = z.enum(labelColors);
-/** A colour a label may have. */
+/** Colour of a label. */
 export type LabelColor = z.infer<typeof labelColor>;
 
-/** A word that mails are gathered by. */
+/** A label that groups mails across folders. */
 export const mailLabelSchema = z.object({ id, title: z.string(), slug, color: labelColor });
-/** A word that mails are gathered by. */
+/** A label that groups mails across folders. */
 export type MailLabel = z.infer<typeof mailLabelSchema>;
 
 const labelTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(mailLimits.labelTitle));
 
-/** What a new label is given. */
+/** Input for a new label. */
 export const labelInputSchema = z.object({ title: labelTitle, color: labelColor });
-/** What a new label is given. */
+/** Input for a new label. */
 export type LabelInput = z.infer<typeof labelInputSchema>;
 
-/** What of a label is to change. */
+/** Changes to a label. */
 export const labelChangeSchema = z.object({
   title: z.exactOptional(labelTitle),
   color: z.exactOptional(labelColor),
 });
-/** What of a label is to change. */
+/** Changes to a label. */
 export type LabelChange = z.infer<typeof labelChangeSchema>;
 
-/** A file that comes with a mail. */
+/** A file attached to a mail. */
 export const attachmentSchema = z.object({
-  /** What `GET attachment` is asked for (ours). */
+  /** Id for `GET attachment` (our addition). */
   id,
   /** MIME type: `image/png`. */
   type: z.string(),
   name: z.string(),
   /** In bytes. */
   size: count,
-  /** Name of the file that shows what it looks like, or the word `pdf`. */
+  /** File name of the preview image, or `pdf`. */
   preview: z.string(),
-  /** Empty in the samples, and then the file comes by `GET attachment`. */
+  /** Empty in the sample data; the file then comes from `GET attachment`. */
   downloadUrl: z.string(),
 });
-/** A file that comes with a mail. */
+/** A file attached to a mail. */
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** One mail. */
+/** A mail as its reader sees it. */
 export const mailSchema = z.object({
   id,
   type: z.literal('mail'),
   from: z.object({
-    /** Path of a picture; null where there is none. */
+    /** Path of an image, or null. */
     avatar: z.nullable(z.string()),
     /** Name and address: `Ada Lindqvist <ada@orvela.example>`. */
     contact: z.string(),
   }),
-  /** Names and addresses, separated by commas. */
+  /** Names and addresses, comma-separated. */
   to: z.string(),
   cc: z.exactOptional(z.array(z.string())),
-  /** How many are in `cc`; 0 where there is none (ruling D23). */
+  /** Length of `cc`; 0 when it is absent (ruling D23). */
   ccCount: count,
   bcc: z.exactOptional(z.array(z.string())),
   bccCount: count,
   date: z.iso.datetime(),
   subject: z.string(),
-  /** Plain text with line breaks, or what `contentType` says. */
+  /** Plain text with line breaks, unless `contentType` says otherwise. */
   content: z.string(),
-  /** Ours: what an editor with emphasis and lists writes is HTML. Absent means `text/plain`. */
+  /** Our addition for the rich text editor, which writes HTML. Absent means `text/plain`. */
   contentType: z.exactOptional(z.enum(['text/plain', 'text/html'])),
   attachments: z.array(attachmentSchema),
   starred: z.boolean(),
@@ -135,13 +135,13 @@ export const mailSchema = z.object({
   folder: folderId,
   /** Ids of labels. */
   labels: z.array(id),
-  /** Ours: mails that answer each other have it in common. */
+  /** Our addition: mails of one conversation share it. */
   threadId: z.exactOptional(id),
 });
-/** One mail. */
+/** A mail as its reader sees it. */
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Where a page of mails sits in its list; indexes count from 0 and include both ends. */
+/** Position of a page in its list; indexes are zero-based and inclusive. */
 export const mailPaginationSchema = z.object({
   totalResults: count,
   resultsPerPage: count,
@@ -151,12 +151,12 @@ export const mailPaginationSchema = z.object({
   endIndex: z.int(),
 });
 
-/** A page of mails, newest first; above the last page no mails, and which one is the last. */
+/** A page of mails, newest first; beyond the last page only the number of the last page. */
 export const mailPageSchema = z.union([
   z.object({ mails: z.array(mailSchema), pagination: mailPaginationSchema }),
   z.object({ mails: z.literal(null), pagination: z.object({ lastPage: z.int() }) }),
 ]);
-/** A page of mails, or which page is the last. */
+/** A page of mails, or only the number of the last page. */
 export type MailPage = z.infer<typeof mailPageSchema>;
 
 const mailMarks = {
@@ -166,56 +166,56 @@ const mailMarks = {
   folder: z.exactOptional(folderId),
 };
 
-/** What of a mail can be changed once it is there. */
+/** Changes to an existing mail. */
 export const mailChangeSchema = z.object({
   ...mailMarks,
   labels: z.exactOptional(z.array(id)),
 });
-/** What of a mail can be changed once it is there. */
+/** Changes to an existing mail. */
 export type MailChange = z.infer<typeof mailChangeSchema>;
 
-/** The same for many: labels are put on and taken off, because the mails carry others besides. */
+/** Changes to many mails: labels are added and removed, because each mail may have others too. */
 export const bulkChangeSchema = z.object({
   ...mailMarks,
   addLabels: z.exactOptional(z.array(id)),
   removeLabels: z.exactOptional(z.array(id)),
 });
-/** A change of many mails. */
+/** Changes to many mails. */
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 const field = z.string().check(z.maxLength(mailLimits.addresses));
 
-/** What somebody writes, finished or not. */
+/** The content of a draft, complete or not. */
 export const mailDraftSchema = z.object({
-  /** Addresses, separated by commas; so in `cc` and `bcc`. */
+  /** Comma-separated addresses, as in `cc` and `bcc`. */
   to: field,
   cc: field,
   bcc: field,
   subject: z.string().check(z.maxLength(mailLimits.subject)),
   /** HTML. */
   content: z.string().check(z.maxLength(mailLimits.content)),
-  /** Ids of what `POST attachment` answered, or of the attachments of a mail that is passed on. */
+  /** Ids from `POST attachment`, or of a forwarded mail's attachments. */
   attachments: z.array(id).check(z.maxLength(mailLimits.attachments)),
-  /** Id of the mail that this answers or passes on. */
+  /** Id of the mail that is replied to or forwarded. */
   inReplyTo: z.exactOptional(id),
 });
-/** What somebody writes, finished or not. */
+/** The content of a draft, complete or not. */
 export type MailDraft = z.infer<typeof mailDraftSchema>;
 
 const addresses = field.check(z.refine((text) => splitAddresses(text).every(isAddress), { error: 'address' }));
 
-/** What can be sent: somebody gets it, and every address is one. */
+/** A draft that can be sent: it has a recipient, and all addresses are valid. */
 export const outgoingSchema = z.extend(mailDraftSchema, {
   to: addresses.check(z.refine((text) => splitAddresses(text).length > 0, { error: 'required' })),
   cc: addresses,
   bcc: addresses,
 });
 
-/** A file on its way into the mailbox. */
+/** A file to upload. */
 export const uploadSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   type: z.string().check(z.regex(/^[\w.+-]+\/[\w.+-]+$/), z.maxLength(100)),
-  /** In base64. */
+  /** Base64. */
   data: z
     .string()
     .check(
@@ -223,7 +223,7 @@ export const uploadSchema = z.object({
       z.maxLength(Math.ceil((mailLimits.attachmentBytes * 4) / 3) + 4),
     ),
 });
-/** A file on its way into the mailbox. */
+/** A file to upload. */
 export type Upload = z.infer<typeof uploadSchema>;
 
 /** `GET api/apps/mailbox/settings`. */
@@ -312,13 +312,13 @@ export const getMails = endpoint({
   summary: 'Gives a page of the mails of a folder, a filter or a label, newest first',
   query: z
     .object({
-      /** Slug of a folder; it goes before `filter`, and that before `label`. */
+      /** Slug of a folder; takes precedence over `filter`, and that over `label`. */
       folder: z.exactOptional(slug),
       filter: z.exactOptional(slug),
       label: z.exactOptional(slug),
-      /** Counts from 1; 0 is taken as 1. */
+      /** One-based; 0 counts as 1. */
       page: z.exactOptional(queryNumber(z.minimum(0), z.maximum(1_000_000), z.multipleOf(1))),
-      /** Words that all stand in subject, text or addresses (ours). */
+      /** Words that must all occur in subject, text or addresses (our addition). */
       search: z.exactOptional(z.string().check(z.maxLength(200))),
     })
     .check(z.refine(({ folder, filter, label }) => Boolean(folder ?? filter ?? label), { path: ['folder'] })),
@@ -349,7 +349,7 @@ export const updateMail = endpoint({
   errors: ['not-found'],
 });
 
-/** `GET api/apps/mailbox/thread`: ours, for conversations. */
+/** `GET api/apps/mailbox/thread`: our addition for conversations. */
 export const getMailThread = endpoint({
   method: 'GET',
   path: 'api/apps/mailbox/thread',
@@ -360,7 +360,7 @@ export const getMailThread = endpoint({
   errors: ['not-found'],
 });
 
-/** `PATCH api/apps/mailbox/mails`: ours, for many at once; all of them or none. */
+/** `PATCH api/apps/mailbox/mails`: our addition for bulk changes; all or nothing. */
 export const updateMails = endpoint({
   method: 'PATCH',
   path: 'api/apps/mailbox/mails',
@@ -371,7 +371,7 @@ export const updateMails = endpoint({
   errors: ['not-found'],
 });
 
-/** `DELETE api/apps/mailbox/mails`: ours. What is only to go to Trash is moved there by `PATCH`. */
+/** `DELETE api/apps/mailbox/mails`: our addition. To move mails to Trash, `PATCH` their folder. */
 export const deleteMails = endpoint({
   method: 'DELETE',
   path: 'api/apps/mailbox/mails',
@@ -382,7 +382,7 @@ export const deleteMails = endpoint({
   errors: ['not-found'],
 });
 
-/** `PUT api/apps/mailbox/draft`: ours. Whoever writes names the draft, so that saving again saves the same one. */
+/** `PUT api/apps/mailbox/draft`: our addition. The client makes the id, so saving is idempotent. */
 export const saveDraft = endpoint({
   method: 'PUT',
   path: 'api/apps/mailbox/draft',
@@ -393,7 +393,7 @@ export const saveDraft = endpoint({
   errors: ['not-found'],
 });
 
-/** `GET api/apps/mailbox/draft`: ours, for a draft that may not have been kept yet. */
+/** `GET api/apps/mailbox/draft`: our addition, for an id that may not have been saved yet. */
 export const getDraft = endpoint({
   method: 'GET',
   path: 'api/apps/mailbox/draft',
@@ -403,7 +403,7 @@ export const getDraft = endpoint({
   access: 'user',
 });
 
-/** `POST api/apps/mailbox/send`: ours. Sending the same id again answers what was sent. */
+/** `POST api/apps/mailbox/send`: our addition. Idempotent: sending the same id again returns the sent mail. */
 export const sendMail = endpoint({
   method: 'POST',
   path: 'api/apps/mailbox/send',
@@ -415,7 +415,7 @@ export const sendMail = endpoint({
   errors: ['not-found'],
 });
 
-/** `POST api/apps/mailbox/attachment`: ours. */
+/** `POST api/apps/mailbox/attachment`: our addition. */
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: 'api/apps/mailbox/attachment',
@@ -426,7 +426,7 @@ export const uploadAttachment = endpoint({
   access: 'user',
 });
 
-/** `GET api/apps/mailbox/attachment`: ours. */
+/** `GET api/apps/mailbox/attachment`: our addition. */
 export const getAttachment = endpoint({
   method: 'GET',
   path: 'api/apps/mailbox/attachment',
@@ -437,7 +437,7 @@ export const getAttachment = endpoint({
   errors: ['not-found'],
 });
 
-/** `GET api/apps/mailbox/recipients`: ours, for suggestions while an address is typed. */
+/** `GET api/apps/mailbox/recipients`: our addition, for suggestions in address fields. */
 export const getRecipients = endpoint({
   method: 'GET',
   path: 'api/apps/mailbox/recipients',

@@ -1,25 +1,25 @@
-/** Where the keeping of a draft stands. */
+/** State of saving a draft. */
 export type SaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
 
-/** Keeps what somebody writes, a moment after they pause, one call after another. */
+/** Saves a draft after a pause in typing, one request at a time. */
 export interface Autosave<Draft> {
-  /** Notes what stands there now. */
+  /** Schedules the draft to be saved. */
   schedule: (draft: Draft) => void;
-  /** Keeps it at once; resolves when nothing is on its way. */
+  /** Saves immediately; resolves when no request is pending. */
   flush: () => Promise<void>;
-  /** There is nothing more to keep: it was sent or given up. Resolves when nothing is on its way. */
+  /** Cancels what is scheduled, once the draft was sent or discarded. Resolves when no request is pending. */
   stop: () => Promise<void>;
 }
 
-/** How long nobody must have typed before a draft is kept, in ms. */
+/** Pause in typing before a draft is saved, in ms. */
 export const autosaveDelay = 2000;
 
-/** Begins to keep a draft; `onState` hears where that stands. What could not be kept is tried with the next change. */
+/** Creates an autosave that reports to `onState`. A failed save is retried with the next change. */
 export function createAutosave<Draft>(
   save: (draft: Draft) => Promise<unknown>,
   onState: (state: SaveState) => void,
 ): Autosave<Draft> {
-  /** A box, because anything may be a draft. */
+  /** Wrapped, because `undefined` is a valid draft. */
   let pending: { draft: Draft } | undefined;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
-// Long enough for the browser to have begun; until then the bytes stay in memory.
+// Long enough for the download to have started; the bytes stay in memory until then.
 const revokeDelayMs = 10_000;
 
-/** Hands a file that came in base64 to the browser, to be kept. Never opened here: it may be anything. */
+/** Downloads a base64 file. Never opens it in the browser, because it may contain anything. */
 export function saveBytes({ name, data }: { name: string; data: string }): void {
   const bytes = Uint8Array.from(atob(data), (char) => char.codePointAt(0) ?? 0);
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
@@ -12,11 +12,11 @@ export function saveBytes({ name, data }: { name: string; data: string }): void 
   setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }
 
-/** The content of a file in base64. */
+/** Reads a file as base64. */
 export async function readBytes(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
-  // More arguments at once than this overflow the stack of some browsers.
+  // In blocks: more arguments overflow the stack in some browsers.
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCodePoint(...bytes.subarray(at, at + 8192));
   return btoa(binary);
 }

@@ -4,7 +4,7 @@ import { vars } from '#theme/contract.css';
 
 const { chart } = vars.color;
 
-/** The mark before a label. Its word says what it is, so that colours may look alike to some. */
+/** Background of a label's dot. The label's title is always shown, so similar colours are acceptable. */
 export const labelColor = styleVariants(
   {
     gray: vars.color.neutral.border,

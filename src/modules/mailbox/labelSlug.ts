@@ -1,10 +1,10 @@
 /**
- * The slug of a label's title (specification of the modules, section 5): lowercased, spaces to hyphens, whatever is
- * neither a letter, a digit, `_` nor `-` removed, and made different from the `taken` ones by -1, -2 and so on.
+ * The slug of a label's title (specification of the modules, section 5): lower case, spaces as hyphens, every character
+ * other than letters, digits, `_` and `-` removed, and -1, -2 … appended until it is not `taken`.
  */
 export function labelSlug(title: string, taken: Iterable<string> = []): string {
   const takenSlugs = new Set(taken);
-  // Letters of every alphabet are word characters here: “Ödemeler” would otherwise be left with “demeler”.
+  // Keep letters of every script: otherwise “Ödemeler” becomes “demeler”.
   const slug =
     title
       .normalize('NFC')

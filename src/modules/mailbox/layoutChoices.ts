@@ -1,4 +1,4 @@
 import type { MailSettings } from './api';
 
-/** Where a mail can be read, in the order they are offered. The contract lists them too, and is not fetched for this. */
+/** Reading layouts in the order offered. A copy of the contract's list, whose chunk loads later. */
 export const layoutChoices: ReadonlyArray<MailSettings['messageLayout']> = ['right', 'bottom', 'full'];

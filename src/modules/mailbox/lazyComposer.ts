@@ -2,7 +2,7 @@ import { lazyComponent } from '#lib/react/lazyComponent';
 
 import type { ComposeFormProps } from './ComposeForm';
 
-/** The form a mail is written in, fetched when somebody is about to write. */
+/** The compose form with its editor, loaded when somebody is about to write. */
 export const lazyComposer = lazyComponent<ComposeFormProps>(() =>
   import('./ComposeForm').then((part) => part.ComposeForm),
 );

@@ -1,16 +1,16 @@
-/** What the mailbox takes and gives at most; screen and back end hold to the same. */
+/** Limits that client and back end share. */
 export const mailLimits = {
-  /** Mails on a page (specification of the modules, section 9). */
+  /** Mails per page (specification of the modules, section 9). */
   perPage: 10,
-  /** Characters of a text, with its markup. */
+  /** Characters of the content, including markup. */
   content: 100_000,
   subject: 300,
-  /** Characters of all addresses in one field. */
+  /** Characters of an address field. */
   addresses: 4000,
   attachments: 5,
-  /** Bytes of one attachment. */
+  /** Bytes per attachment. */
   attachmentBytes: 2_000_000,
   labelTitle: 40,
-  /** Mails that are changed by one call. */
+  /** Mails per bulk request. */
   bulk: 100,
 } as const;

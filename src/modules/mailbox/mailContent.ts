@@ -4,9 +4,9 @@ import type { Mail } from './api';
 
 const snippetLength = 160;
 
-/** What a mail says without its markup, for a line in a list. */
+/** The start of a mail as plain text, for a row in a list. */
 export function snippet({ content, contentType }: Mail): string {
-  // A long mail need not be read to its end for this.
+  // Avoid parsing all of a long mail.
   const start = content.slice(0, 2000);
   const text = contentType === 'text/html' ? plainText(start) : start;
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, snippetLength);
@@ -14,7 +14,7 @@ export function snippet({ content, contentType }: Mail): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A mail's content as HTML: blank lines make paragraphs of a plain text. */
+/** A mail's content as HTML; in plain text, blank lines separate paragraphs. */
 export function toHtml({ content, contentType }: Pick<Mail, 'content' | 'contentType'>): string {
   if (contentType === 'text/html') return content;
   return content

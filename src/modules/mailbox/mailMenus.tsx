@@ -10,7 +10,7 @@ import { viewIcon } from './viewIcons';
 
 export type MailMenuProps = { mails: readonly Mail[] };
 
-/** Puts labels on mails and takes them off; one that only some carry is put on the others. */
+/** Adds labels to mails and removes them; one that only some mails have is added to the rest. */
 export function LabelMenu({ mails }: MailMenuProps) {
   const { t } = useTranslation('mailbox');
   const { labels, actions } = useMailbox();
@@ -36,11 +36,11 @@ export function LabelMenu({ mails }: MailMenuProps) {
 }
 
 export type MoveMenuProps = MailMenuProps & {
-  /** Told before they are moved. */
+  /** Called before the mails move. */
   onMove?: () => void;
 };
 
-/** Moves mails to another folder. What was written by oneself stays where it is. */
+/** Moves mails to another folder. Sent and Drafts are not offered as targets. */
 export function MoveMenu({ mails, onMove }: MoveMenuProps) {
   const { t } = useTranslation('mailbox');
   const { folders, actions } = useMailbox();

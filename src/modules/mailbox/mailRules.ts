@@ -30,7 +30,7 @@ export function matchesView(
   return label !== undefined && mail.labels.includes(label.id);
 }
 
-/** A page after a change of some of its mails; what no longer stands there leaves it. */
+/** The page with a change applied to some of its mails; those that no longer match the view are removed. */
 export function updatePage(
   page: MailPage,
   view: MailView,
@@ -70,7 +70,7 @@ export function countsTowards(folderSlug: string, { unread }: Pick<Mail, 'unread
   return folderSlug === 'drafts' || folderSlug === 'spam' || unread;
 }
 
-/** The folders with the counts they have once mails went from `before` to `after`; `null` is gone for good. */
+/** The folders with their counts updated; `after` is `null` for a mail deleted forever. */
 export function updateFolderCounts(
   folders: readonly MailFolder[],
   moves: ReadonlyArray<{ before: Mail; after: Mail | null }>,

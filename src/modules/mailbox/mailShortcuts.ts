@@ -1,4 +1,4 @@
-/** What a single key does in the mailbox. */
+/** Commands that have a single-key shortcut. */
 export type MailCommand =
   | 'next'
   | 'previous'
@@ -13,7 +13,7 @@ export type MailCommand =
   | 'select'
   | 'help';
 
-/** The keys as they are printed in the help, in its order. Enter is the browser's own: it follows the focused mail. */
+/** Shortcuts as the help dialog lists them. Enter is handled by the browser: it follows the focused link. */
 export const mailShortcuts: ReadonlyArray<{ keys: readonly string[]; command: MailCommand | 'open' }> = [
   { keys: ['J'], command: 'next' },
   { keys: ['K'], command: 'previous' },
@@ -36,12 +36,12 @@ const commandByKey: ReadonlyMap<string, MailCommand> = new Map(
   ),
 );
 
-/** What of a key press counts. */
+/** The part of a keyboard event that decides the command. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The command of a key press; `undefined` where it has none, or belongs to the browser. */
+/** The command for a key press; `undefined` if it has none or is the browser's. */
 export function commandForKey({ key, ctrlKey, metaKey, altKey }: KeyPress): MailCommand | undefined {
-  // “#” and others need Alt Gr on some keyboards, which counts as Control with Alt.
+  // On some keyboards “#” needs Alt Gr, which is reported as Ctrl+Alt.
   const composed = ctrlKey && altKey && !/^[a-z]$/i.test(key);
   if (metaKey || ((ctrlKey || altKey) && !composed)) return undefined;
   return commandByKey.get(key.toLowerCase());

@@ -5,29 +5,29 @@ import type { MailView } from './mailboxPath';
 import type { FolderSummary } from './queries';
 import type { MailActions } from './useMailActions';
 
-/** What every part of the screen knows. Lists are empty while they are fetched. */
+/** State shared by all parts of the mailbox screen. Lists are empty while loading. */
 export interface Mailbox {
   view: MailView;
   page: number;
   search: string;
-  /** Without their counts, which change with every mail that is read. */
+  /** Without counts, which change whenever a mail is read. */
   folders: readonly FolderSummary[];
   filters: readonly MailFilter[];
   labels: readonly MailLabel[];
   settings: MailSettings;
   actions: MailActions;
-  /** The address of a mail of this page, or of the page itself; the search stays. */
+  /** Path of a mail on the current page, or of the page; keeps the search. */
   pathTo: (id?: string) => string;
-  /** The address that goes on writing a draft over this page, or over a mail that is open there. */
+  /** Path that opens a draft in the composer, over the current page or the open mail. */
   composePath: (id: string, over: string | undefined) => string;
-  /** Begins a new mail over what is shown. */
+  /** Opens the composer with a new mail. */
   startCompose: () => void;
 }
 
-/** Around the parts of the mailbox. */
+/** Provides the shared state to the parts of the mailbox. */
 export const MailboxContext = createContext<Mailbox | null>(null);
 
-/** What every part of the screen knows; throws outside of the mailbox. */
+/** The shared state of the mailbox; throws outside `MailboxContext`. */
 export function useMailbox(): Mailbox {
   const mailbox = use(MailboxContext);
   if (!mailbox) throw new Error('useMailbox found no mailbox above. Its parts stand in MailboxPage only.');

@@ -1,16 +1,16 @@
 import { paths } from '#domain/paths';
 
-/** What a list of mails is a list of: a folder, a filter or a label, by its slug. */
+/** The folder, filter or label whose mails are listed. */
 export type MailView = { kind: 'folder' | 'filter' | 'label'; slug: string };
 
-/** What an address of the mailbox asks for. */
+/** A parsed path of the mailbox. */
 export type MailboxLocation = {
   view: MailView;
-  /** Counts from 1. */
+  /** One-based. */
   page: number;
-  /** The mail that is open. */
+  /** Id of the open mail. */
   id: string | undefined;
-  /** Whether the address is written as `mailPath` writes it; otherwise that one belongs in its place. */
+  /** Whether the path is the one `mailboxPath` returns; otherwise redirect to that. */
   isCanonical: boolean;
 };
 
@@ -26,7 +26,7 @@ function parseView(parts: readonly string[]): { view: MailView; rest: readonly s
   return { view: { kind: 'folder', slug: first }, rest: parts.slice(1) };
 }
 
-/** Reads what follows `/apps/mailbox/` (decoded); whatever it is, a list of mails comes of it. */
+/** Parses the decoded path after `/apps/mailbox/`; never fails. */
 export function parseMailboxPath(rest: string): MailboxLocation {
   const { view, rest: tail } = parseView(rest.split('/'));
   const [pageText = '', id] = tail;
@@ -39,18 +39,18 @@ export function parseMailboxPath(rest: string): MailboxLocation {
   };
 }
 
-/** The address of a page of mails, with one of them open if its id is given. */
+/** The path of a page of mails, with the mail `id` open. */
 export function mailboxPath({ kind, slug }: MailView, page = 1, id?: string): string {
   const viewSegments = [...(kind === 'folder' ? [] : [kind]), slug].map(encodeURIComponent).join('/');
   return `${paths.mailbox}/${viewSegments}/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 }
 
-/** Names a place in a key of React. */
+/** React key of a view. */
 export function viewKey({ kind, slug }: MailView): string {
   return `${kind}/${slug}`;
 }
 
-/** Whether two are the same place. */
+/** Whether two views are the same. */
 export function isSameView(one: MailView, other: MailView): boolean {
   return one.kind === other.kind && one.slug === other.slug;
 }

@@ -21,7 +21,7 @@ import type {
 import { applyChange, updateFolderCounts, updatePage, removeFromPage } from './mailRules';
 import type { MailView } from './mailboxPath';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// Lazy: zod and the schemas stay out of the first chunk.
 const loadApi = () => import('./api');
 
 /** Query keys of the mailbox; each also matches every key that starts with it. */
@@ -41,47 +41,47 @@ const mailKeys = {
   attachment: (id: string) => ['mailbox', 'attachment', id],
 } as const;
 
-/** How the mailbox is wanted. */
+/** The mailbox settings. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: mailKeys.settings,
     queryFn: async ({ signal }) => request((await loadApi()).getMailSettings, { signal }),
   });
 
-/** The five folders with their counts, in a language. */
+/** The five folders with their counts, named in a language. */
 export const foldersQuery = (language: string) =>
   queryOptions({
     queryKey: [...mailKeys.folders, language],
     queryFn: async ({ signal }) => request((await loadApi()).getMailFolders, { signal }),
   });
 
-/** A folder as it is called, whatever is in it. */
+/** A folder without its count. */
 export type FolderSummary = Omit<MailFolder, 'count'>;
 
 const withoutCounts = (folders: MailFolder[]) => folders.map(({ count: _count, ...folder }): FolderSummary => folder);
 
-/** The five folders without their counts: whoever asks so is told nothing when a mail is read. */
+/** The five folders without counts: subscribers do not re-render when a mail is read. */
 export const folderSummariesQuery = (language: string) => ({ ...foldersQuery(language), select: withoutCounts });
 
-/** The two filters, in a language. */
+/** The two filters, named in a language. */
 export const filtersQuery = (language: string) =>
   queryOptions({
     queryKey: [...mailKeys.filters, language],
     queryFn: async ({ signal }) => request((await loadApi()).getMailFilters, { signal }),
   });
 
-/** The labels, in a language. */
+/** The labels, named in a language. */
 export const labelsQuery = (language: string) =>
   queryOptions({
     queryKey: [...mailKeys.labels, language],
     queryFn: async ({ signal }) => request((await loadApi()).getMailLabels, { signal }),
   });
 
-/** Which mails are asked for. */
+/** Parameters of a page of mails. */
 export interface MailListParams {
   view: MailView;
   page: number;
-  /** Empty for all. */
+  /** Empty: no search. */
   search: string;
 }
 
@@ -96,10 +96,7 @@ export const mailsQuery = ({ view, page, search }: MailListParams) =>
       }),
   });
 
-/**
- * One mail; what a list holds of it stands for it until it is there, and is not drawn a second time when it turns out to
- * be the same.
- */
+/** One mail; starts with its copy in a cached list, so that it renders immediately and only once. */
 export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: mailKeys.detail(id),
@@ -108,7 +105,7 @@ export const mailQuery = (id: string, client: QueryClient) =>
     initialDataUpdatedAt: 0,
   });
 
-/** The conversation a mail belongs to; until it is there, as another of its mails has shown it. */
+/** The thread of a mail; starts with the thread cached for another of its mails. */
 export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...mailKeys.threads, id],
@@ -117,7 +114,7 @@ export const threadQuery = (id: string, client: QueryClient) =>
     initialDataUpdatedAt: 0,
   });
 
-/** The draft under an id, or null where nothing was kept yet. Asked for anew each time somebody takes it up. */
+/** The draft with an id, or null if none was saved. Fetched again whenever the composer opens. */
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: mailKeys.draft(id),
@@ -126,7 +123,7 @@ export const draftQuery = (id: string) =>
     staleTime: Infinity,
   });
 
-/** Names and addresses of the address book. */
+/** Names and addresses from the address book. */
 export const recipientsQuery = () =>
   queryOptions({
     queryKey: mailKeys.recipients,
@@ -134,7 +131,7 @@ export const recipientsQuery = () =>
     staleTime: 10 * 60_000,
   });
 
-/** The content of an attachment, which never changes. */
+/** The content of an attachment; it never changes. */
 export const attachmentQuery = (id: string) =>
   queryOptions({
     queryKey: mailKeys.attachment(id),
@@ -155,7 +152,7 @@ function cachedThread(client: QueryClient, id: string): Mail[] | undefined {
   return threads.find((thread) => thread?.some((mail) => mail.id === id));
 }
 
-/** Parts of a change of mails, which shows at once everywhere. */
+/** Mutation options for an optimistic update of every query that holds mails. */
 const optimisticMailUpdate = <Variables extends { mails: readonly Mail[] }>(
   apply: (client: QueryClient, variables: Variables) => void,
 ) => optimisticQueries(mailKeys.all, [mailKeys.lists, mailKeys.details, mailKeys.threads, mailKeys.folders], apply);
@@ -166,7 +163,7 @@ function cachedList<Item>(client: QueryClient, queryKey: QueryKey): Item[] {
   return client.getQueriesData<Item[]>({ queryKey }).find(([, data]) => data !== undefined)?.[1] ?? [];
 }
 
-/** Changes pages by what they are pages of. */
+/** Updates all cached pages, each with the view it lists. */
 function updatePages(client: QueryClient, change: (page: MailPage, view: MailView) => MailPage): void {
   for (const [key, page] of client.getQueriesData<MailPage>({ queryKey: mailKeys.lists })) {
     if (page) client.setQueryData(key, change(page, viewOf(key)));
@@ -180,7 +177,7 @@ function updateFolders(client: QueryClient, moves: ReadonlyArray<{ before: Mail;
   );
 }
 
-/** Marks, labels or moves mails, given as they are now. */
+/** Flags, labels or moves mails; takes the mails in their current state. */
 export const changeMutation = () =>
   mutationOptions({
     ...optimisticMailUpdate<{ mails: readonly Mail[]; change: BulkChange }>((client, { mails, change }) => {
@@ -210,7 +207,7 @@ export const changeMutation = () =>
     meta: { errorKey: 'mailbox:failure.change' } satisfies MutationMeta,
   });
 
-/** Removes mails of Trash or Drafts for good. */
+/** Deletes mails in Trash or Drafts forever. */
 export const removeMutation = () =>
   mutationOptions({
     ...optimisticMailUpdate<{ mails: readonly Mail[] }>((client, { mails }) => {
@@ -226,7 +223,7 @@ export const removeMutation = () =>
     meta: { errorKey: 'mailbox:failure.remove' } satisfies MutationMeta,
   });
 
-/** Changes how the mailbox is wanted. */
+/** Changes the mailbox settings. */
 export const settingsMutation = () =>
   mutationOptions({
     ...optimisticQuery<MailSettings, SettingsChange>(mailKeys.settings, (settings, change) => ({
@@ -238,7 +235,7 @@ export const settingsMutation = () =>
     meta: { errorKey: 'mailbox:failure.settings' } satisfies MutationMeta,
   });
 
-/** Adds a label. Its failure is told by the form. */
+/** Adds a label. The form shows its error. */
 export const createLabelMutation = () =>
   mutationOptions({
     mutationKey: mailKeys.all,
@@ -246,7 +243,7 @@ export const createLabelMutation = () =>
     onSuccess: (_label, _variables, _result, { client }) => client.invalidateQueries({ queryKey: mailKeys.labels }),
   });
 
-/** Renames or recolours a label. Its failure is told where it was changed. */
+/** Renames or recolours a label. The label's row shows its error. */
 export const changeLabelMutation = () =>
   mutationOptions({
     mutationKey: mailKeys.all,
@@ -261,7 +258,7 @@ export const changeLabelMutation = () =>
     },
   });
 
-/** Removes a label, also from the mails. */
+/** Deletes a label and removes it from all mails. */
 export const deleteLabelMutation = () =>
   mutationOptions({
     mutationKey: mailKeys.all,
@@ -270,10 +267,10 @@ export const deleteLabelMutation = () =>
     meta: { errorKey: 'mailbox:failure.label' } satisfies MutationMeta,
   });
 
-/** Something that is being written, and the id it has from the beginning. */
+/** A draft with its client-made id. */
 export type DraftInput = { id: string; draft: MailDraft };
 
-/** Keeps a draft. Whether it is kept is told by the composer. */
+/** Saves a draft. The composer shows whether it was saved. */
 export const saveDraftMutation = () =>
   mutationOptions({
     mutationKey: mailKeys.all,
@@ -284,7 +281,7 @@ export const saveDraftMutation = () =>
       ),
   });
 
-/** Removes a draft by its id. */
+/** Deletes a draft by its id. */
 export const discardDraftMutation = () =>
   mutationOptions({
     mutationKey: mailKeys.all,
@@ -294,7 +291,7 @@ export const discardDraftMutation = () =>
     meta: { errorKey: 'mailbox:failure.remove' } satisfies MutationMeta,
   });
 
-/** Sends a mail. A failure is told by the composer, which keeps what was written. */
+/** Sends a mail. On failure the composer shows the error and keeps the text. */
 export const sendMutation = () =>
   mutationOptions({
     mutationKey: mailKeys.all,
@@ -307,7 +304,7 @@ export const sendMutation = () =>
       ),
   });
 
-/** Keeps a file for what is being written. */
+/** Uploads a file for a draft. */
 export const uploadMutation = () =>
   mutationOptions({
     mutationFn: async (file: Upload) => request((await loadApi()).uploadAttachment, { body: { file } }),

@@ -2,15 +2,15 @@ import { isSameMailbox, joinAddresses, splitAddresses } from './addresses';
 import type { MailDraft, Mail } from './api';
 import { toHtml } from './mailContent';
 
-/** How a mail is answered or passed on. */
+/** The kind of reply. */
 export type ReplyMode = 'reply' | 'replyAll' | 'forward';
 
 const blank: MailDraft = { to: '', cc: '', bcc: '', subject: '', content: '', attachments: [] };
 
-/** A mail that nothing has been written into yet. */
+/** An empty draft. */
 export const blankDraft = (): MailDraft => ({ ...blank });
 
-/** A draft as the mailbox keeps it, to go on writing. */
+/** The draft of a saved mail, to continue writing. */
 export function draftOf(mail: Mail): MailDraft {
   return {
     to: mail.to,
@@ -26,8 +26,8 @@ const withPrefix = (prefix: string, subject: string) =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
 
 /**
- * What stands in the composer at first. `me` is the address of whoever answers and is left out of a reply to all;
- * `wrote` is the line above the quotation.
+ * Initial draft of a reply or forward. `me` is the replying person's address, which a reply to all leaves out;
+ * `attribution` is the line above the quotation.
  */
 export function replyTo(
   mail: Mail,
@@ -46,7 +46,7 @@ export function replyTo(
     };
   }
   const isOwn = isSameMailbox(mail.from.contact, me);
-  // Answering what one has sent oneself goes on with those who got it.
+  // A reply to an own mail goes to its recipients.
   const to = isOwn ? splitAddresses(mail.to) : [mail.from.contact];
   const others = [...(isOwn ? [] : splitAddresses(mail.to)), ...(mail.cc ?? [])].filter(
     (address, at, all) =>
@@ -64,7 +64,7 @@ export function replyTo(
   };
 }
 
-/** How many others than whoever reads it got a mail, for whether there is somebody to reply to besides. */
+/** Whether "Reply all" would reach more people than "Reply". */
 export function hasOtherRecipients(mail: Mail, me: string): boolean {
   return replyTo(mail, 'replyAll', { me, attribution: '' }).cc !== '';
 }

@@ -12,15 +12,15 @@ import { createAutosave } from './autosave';
 import type { SaveState } from './autosave';
 import { discardDraftMutation, saveDraftMutation, sendMutation } from './queries';
 
-/** A field that addresses stand in. */
+/** A field that holds addresses. */
 export type AddressField = 'to' | 'cc' | 'bcc';
 
-/** Why a mail cannot be sent as it is. */
+/** A reason why a mail cannot be sent. */
 export type ComposeProblem = { field: AddressField; reason: 'required' | 'address' };
 
 const addressFields = ['to', 'cc', 'bcc'] as const;
 
-/** What is wrong with a mail before it is sent. */
+/** Validates a draft before it is sent. */
 export function problemsOf(draft: MailDraft): ComposeProblem[] {
   return addressFields.flatMap((field): ComposeProblem[] => {
     const addresses = splitAddresses(draft[field]);
@@ -41,14 +41,14 @@ type Options = {
   id: string;
   initialDraft: MailDraft;
   attachments: readonly Attachment[];
-  /** A draft is kept under the id already. */
+  /** Whether the server already has a draft with this id. */
   isPersisted: boolean;
   onDone: () => void;
 };
 
 /**
- * What is written: kept as a draft while typing and when the composer closes, and on this device until the draft is
- * kept. Sending and discarding end it.
+ * State and actions of the composer. Saves the draft while typing, when the tab is hidden and on unmount, and stores it
+ * locally until the server has it. Sending or discarding ends it.
  */
 export function useComposer({ id, initialDraft, attachments, isPersisted, onDone }: Options) {
   const { t } = useTranslation('mailbox');
@@ -129,7 +129,7 @@ export function useComposer({ id, initialDraft, attachments, isPersisted, onDone
     } catch (error) {
       setFailure(error);
       setSending(false);
-      // What could not be sent is to be found again.
+      // Keep a mail that could not be sent as a draft.
       autosave.schedule(values);
       return;
     }

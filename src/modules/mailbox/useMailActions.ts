@@ -11,19 +11,19 @@ import type { BulkChange, Mail, MailLabel } from './api';
 import { changeMutation, foldersQuery, removeMutation } from './queries';
 import type { FolderSummary } from './queries';
 
-/** What can be done with mails. Each shows at once and is taken back when the server refuses. */
+/** Actions on mails. All are optimistic and rolled back when the server rejects them. */
 export interface MailActions {
-  /** Sets a mark on all of them. */
+  /** Sets a flag on all of them. */
   mark: (mails: readonly Mail[], change: Pick<BulkChange, 'starred' | 'important' | 'unread'>) => void;
-  /** Puts a label on all of them, or takes it off. */
+  /** Adds a label to all of them, or removes it. */
   label: (mails: readonly Mail[], label: MailLabel, on: boolean) => void;
-  /** Moves them, and offers to undo it. */
+  /** Moves them and offers to undo it. */
   move: (mails: readonly Mail[], folder: FolderSummary) => void;
-  /** Moves them to Trash; those that are there already go for good, once that is confirmed. Answers whether they went. */
+  /** Moves them to Trash; deletes those in Trash forever after a confirmation. Resolves to false if cancelled. */
   trash: (mails: readonly Mail[]) => Promise<boolean>;
 }
 
-/** Mails of one folder by its id. */
+/** Groups mails by the id of their folder. */
 function byFolder(mails: readonly Mail[]): Map<string, Mail[]> {
   const groups = new Map<string, Mail[]>();
   for (const mail of mails) groups.set(mail.folder, [...(groups.get(mail.folder) ?? []), mail]);
@@ -41,19 +41,19 @@ type ActionDependencies = {
 };
 
 function createMailActions({ client, toast, confirm, t, language }: ActionDependencies): MailActions {
-  // Not `useMutation`, which would draw the whole screen again when a change begins and when it ends.
+  // Not `useMutation`: it would re-render the whole screen when a mutation starts and settles.
   const runMutation = <Data, Variables, Result>(
     options: MutationOptions<Data, Error, Variables, Result>,
     variables: Variables,
   ): Promise<Data> => client.getMutationCache().build(client, options).execute(variables);
-  // Its failure is told with those of all changes.
+  // The mutation reports its own error.
   const change = (variables: Change) => void runMutation(changeMutation(), variables).catch(() => {});
 
   function move(mails: readonly Mail[], folder: FolderSummary) {
     const moved = mails.filter((mail) => mail.folder !== folder.id);
     if (moved.length === 0) return;
     const undo = () => {
-      // Given as they are now, so that the counts are right.
+      // Pass the mails in their current folder, so that the counts are right.
       for (const [from, group] of byFolder(moved)) {
         change({ mails: group.map((mail) => ({ ...mail, folder: folder.id })), change: { folder: from } });
       }
@@ -94,7 +94,7 @@ function createMailActions({ client, toast, confirm, t, language }: ActionDepend
   };
 }
 
-/** The actions of the mailbox, the same from one drawing to the next. While the folders are fetched nothing can be thrown away. */
+/** The mailbox actions with a stable identity. `trash` does nothing until the folders are loaded. */
 export function useMailActions(): MailActions {
   const { t, i18n } = useTranslation('mailbox');
   const toast = useToast();

@@ -12,15 +12,15 @@ type Options = {
   enabled: boolean;
   list: RefObject<HTMLUListElement | null>;
   mails: readonly Mail[];
-  /** Id of the mail that is read, in the address before the mail itself is there. */
+  /** Id of the open mail, known from the URL before the mail is loaded. */
   openId: string | undefined;
-  /** The mail that is read. */
+  /** The open mail. */
   open: Mail | undefined;
   selected: ReadonlySet<string>;
   onSelectedChange: (ids: ReadonlySet<string>) => void;
   actions: MailActions;
   pathTo: (id?: string) => string;
-  /** Answers a mail, which may be about to be drawn. */
+  /** Called to reply to a mail, which may not be rendered yet. */
   onReply: (mode: ReplyMode, id: string) => void;
   onCompose: () => void;
   onSearch: () => void;
@@ -28,8 +28,8 @@ type Options = {
 };
 
 /**
- * What single keys do. With a mail open, J and K open the next; without, they move through the list. An action is about
- * the selected mails, else the one that has the focus, else the open one.
+ * Runs the single-key shortcuts. J and K open the next or previous mail, or move focus in the list while no mail is
+ * open. Other commands apply to the selected mails, else to the focused one, else to the open one.
  */
 export function useMailCommands({
   enabled,
@@ -53,14 +53,14 @@ export function useMailCommands({
       (link) => link.closest('li')?.contains(document.activeElement) && document.activeElement !== null,
     );
 
-  // Keys come faster than mails are drawn. This is where they have led, from the mail that is drawn (none: the list) to
-  // the one that will be: the next key goes on from there.
+  // Keys can be pressed faster than navigation completes. These are the ids from the open mail (`undefined`: the list)
+  // to the one being navigated to, from which the next key continues.
   const pendingIds = useRef<ReadonlyArray<string | undefined>>([]);
   const isNavigating = () => pendingIds.current.includes(openId);
   const targetId = () => (isNavigating() ? pendingIds.current.at(-1) : openId);
 
   useEffect(() => {
-    // Arrived, or somewhere else altogether.
+    // Navigation completed, or went somewhere else.
     if (pendingIds.current.at(-1) === openId || !pendingIds.current.includes(openId)) pendingIds.current = [];
   }, [openId]);
 
@@ -69,7 +69,7 @@ export function useMailCommands({
     void navigate(pathTo(id));
   }
 
-  /** The mail that is read, or is about to be. */
+  /** The open mail, or the one being navigated to. */
   function currentMail(): Mail | undefined {
     const id = targetId();
     return open?.id === id ? open : mails.find((mail) => mail.id === id);
@@ -81,7 +81,7 @@ export function useMailCommands({
       const at = mails.findIndex(({ id }) => id === from);
       const next = mails[at < 0 ? 0 : at + by];
       if (next === undefined) return true;
-      // A focus in the list goes along, or the next key would be about the mail that is left behind.
+      // Move focus along, otherwise the next command would apply to the previous mail.
       if (focusedIndex() >= 0) links()[mails.indexOf(next)]?.focus();
       goTo(next.id);
       return true;
@@ -91,33 +91,33 @@ export function useMailCommands({
     return true;
   }
 
-  /** What an action is about, and the mail it is done to where it is one. */
+  /** The mails that a command applies to. */
   function targets(): Mail[] {
-    const chosen = mails.filter(({ id }) => selected.has(id));
-    if (chosen.length > 0) return chosen;
-    const reading = currentMail();
-    // Where the focus was belongs to the mail that is being left.
+    const selectedMails = mails.filter(({ id }) => selected.has(id));
+    if (selectedMails.length > 0) return selectedMails;
+    const current = currentMail();
+    // While navigating, focus is still on the previous mail.
     const focused = isNavigating() ? undefined : mails[focusedIndex()];
-    return focused ? [focused] : reading ? [reading] : [];
+    return focused ? [focused] : current ? [current] : [];
   }
 
   async function trash() {
     const targetMails = targets();
     const at = focusedIndex();
-    const all = links();
-    // The one that has the focus is about to go: its neighbour takes over.
-    const neighbour = all[at + 1] ?? all[at - 1];
+    const rows = links();
+    // The focused row is about to unmount: focus moves to its neighbour.
+    const neighbour = rows[at + 1] ?? rows[at - 1];
     const trashed = await actions.trash(targetMails);
     if (!trashed) return;
-    const reading = targetId();
-    if (targetMails.some(({ id }) => id === reading)) goTo();
+    const openMailId = targetId();
+    if (targetMails.some(({ id }) => id === openMailId)) goTo();
     else if (at >= 0) neighbour?.focus();
   }
 
   function reply(mode: ReplyMode): boolean {
-    const reading = currentMail();
-    if (reading) onReply(mode, reading.id);
-    return reading !== undefined;
+    const current = currentMail();
+    if (current) onReply(mode, current.id);
+    return current !== undefined;
   }
 
   function run(command: MailCommand): boolean {

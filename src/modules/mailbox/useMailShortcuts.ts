@@ -5,13 +5,13 @@ import { topModal } from '#lib/browser/modals';
 import { commandForKey } from './mailShortcuts';
 import type { MailCommand } from './mailShortcuts';
 
-/** Controls that have keys of their own. */
+/** Controls that use single keys themselves. */
 const textEntrySelector =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
 
 /**
- * Hears single keys anywhere on the page, unless somebody types, a window stands above it, or they are turned off (WCAG
- * 2.1.4). `onCommand` answers whether there was something to do.
+ * Listens for single-key shortcuts on the whole page, except while typing, while a modal is open, or when they are
+ * turned off (WCAG 2.1.4). `onCommand` returns whether it handled the command.
  */
 export function useMailShortcuts(enabled: boolean, onCommand: (command: MailCommand) => boolean): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of a list of `count` to draw: `first` at once, `more` with each frame after that. All of them together would
- * hold a slow device up for several frames, in which it answers nothing.
+ * How many of `count` items to render: `first` initially, then `more` per frame. Rendering all of them at once would
+ * block a slow device for several frames.
  */
 export function useProgressiveRender(count: number, first: number, more: number): number {
   const [rendered, setRendered] = useState(first);
   useEffect(() => {
-    // Effects run once the frame is painted.
+    // The effect runs after the frame has been painted.
     if (rendered < count) startTransition(() => setRendered(rendered + more));
   }, [rendered, count, more]);
   return rendered;

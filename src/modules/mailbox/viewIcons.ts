@@ -18,7 +18,7 @@ const icons: Readonly<Record<string, IconSource>> = {
   important: ExclamationCircleIcon,
 };
 
-/** The drawing of a folder or filter: the known ones come with the screen, any other by its name. */
+/** Icon of a folder or filter: bundled for the known ones, otherwise loaded by name. */
 export function viewIcon({ slug, icon }: { slug: string; icon: string }): IconSource {
   return icons[slug] ?? icon;
 }

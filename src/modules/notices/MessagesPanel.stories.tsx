@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
-import { messagesScenarios as scenarios } from '#mocks/notices/messagesHandlers';
+import { messagesScenarios as scenarios } from '#mocks/notices/scenarios';
 
 import { MessagesPanel } from './MessagesPanel';
 

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
-import { notificationsScenarios as scenarios } from '#mocks/notices/notificationsHandlers';
+import { notificationsScenarios as scenarios } from '#mocks/notices/scenarios';
 
 import { NotificationsPanel } from './NotificationsPanel';
 
@@ -56,7 +56,7 @@ export const Loaded = Closed.extend({
     await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
     await openPanel({ canvas });
     await waitFor(() => expect(rows()).toHaveLength(9));
-    // The drawings are fetched by name.
+    // Icons are fetched by name.
     await waitFor(() => expect(document.querySelector('[data-icon="loading"]')).toBeNull());
   },
 });
@@ -87,7 +87,7 @@ Loaded.test('is worked by keyboard alone', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(rows()).toHaveLength(9));
   await expect(rowOf(/Leyla/).getByRole('button', { name: 'Remove' })).toHaveFocus();
-  // On a button the first Escape takes its name away.
+  // On a button, the first Escape closes its tooltip.
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
   await expect(rowOf(/Leyla/).getByRole('link')).toHaveFocus();

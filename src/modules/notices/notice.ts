@@ -6,29 +6,29 @@ const read = z.boolean();
 const seen = z.boolean();
 const time = z.iso.datetime();
 
-// What need not be there: left out, or null.
+// Optional fields may be absent or null.
 const extras = {
-  /** HTML; some have only a description. */
+  /** HTML; some notices only have a description. */
   title: z.optional(z.nullable(html)),
   /** HTML. */
   description: z.optional(z.nullable(html)),
-  /** Name of an icon, drawn where there is no image: `heroicons_outline:bell`. */
+  /** Icon name, used when there is no image: `heroicons_outline:bell`. */
   icon: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  /** Address of a picture. */
+  /** URL of an image. */
   image: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   link: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
-  /** True: the link is a page of this app. Otherwise it is a plain link, and the browser loads what it names. */
+  /** Whether `link` is a route of this app; otherwise the browser navigates to it. */
   useRouter: z.optional(z.nullable(z.boolean())),
 };
 
-/** A message or a notification: both have one shape (specification, section 3). `seen` is set by "mark all" only. */
+/** Messages and notifications share this shape (specification, section 3). `seen` is only set by "mark all as read". */
 export const noticeSchema = z.object({ id, read, seen, time, ...extras });
 /** A message or a notification. */
 export type Notice = z.infer<typeof noticeSchema>;
 
 /**
- * What creates one. Without an id it is new and goes to the front; with one it was removed and comes back to the place
- * that its time gives it. It says something: a title or a description.
+ * Input that creates a notice with a title or a description. Without an id it is new and goes to the front; with an id
+ * it restores a removed notice at the position given by its time.
  */
 export const noticeDraftSchema = z
   .object({
@@ -39,20 +39,20 @@ export const noticeDraftSchema = z
     ...extras,
   })
   .check(z.refine(({ title, description }) => Boolean(title ?? description), { path: ['title'] }));
-/** What creates a message or a notification. */
+/** Input that creates or restores a message or a notification. */
 export type NoticeDraft = z.infer<typeof noticeDraftSchema>;
 
-/** What changes one; what is left out stays. */
+/** Changes to a notice; omitted fields keep their value. */
 export const noticeChangeSchema = z.object({
   read: z.optional(read),
   seen: z.optional(seen),
   time: z.optional(time),
   ...extras,
 });
-/** What changes a message or a notification. */
+/** Changes to a message or a notification. */
 export type NoticeChange = z.infer<typeof noticeChangeSchema>;
 
-/** Whether one has been read. */
+/** The read state of a notice. */
 export const noticeReadSchema = z.object({ id, read });
-/** Whether a message or a notification has been read. */
+/** The read state of a message or a notification. */
 export type NoticeRead = z.infer<typeof noticeReadSchema>;

@@ -55,7 +55,7 @@ describe('the list of notices', () => {
   });
 });
 
-/** What a person could know by heart: which are there, which of those are unread, and what was removed. */
+/** The expected state: existing, unread and removed notices. */
 interface Model {
   all: Set<number>;
   unread: Set<number>;
@@ -71,7 +71,7 @@ type Step = fc.Command<Model, Real>;
 
 const count = 9;
 
-/** After each step: two states, the badge and the button follow from the count, and the order is that of the times. */
+/** After each step, read states and unread count match the model, and the list is sorted by time. */
 function compare(model: Model, { notices }: Real) {
   expect(notices.map(({ id }) => id)).toEqual([...model.all].toSorted((a, b) => a - b).map((n) => `n${n}`));
   for (const one of notices)
@@ -149,7 +149,7 @@ class Undo implements Step {
     const back = real.removed.pop();
     if (!back) throw new Error('Nothing was removed.');
     model.all.add(n);
-    // It comes back as it went.
+    // A restored notice keeps its read state.
     if (!back.read) model.unread.add(n);
     real.notices = restoreNotice(real.notices, back);
     compare(model, real);

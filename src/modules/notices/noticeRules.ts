@@ -1,16 +1,16 @@
 import type { Notice, NoticeRead } from './notice';
 
-// Apart from the schema, which only the calls need: what is here is part of what the header downloads.
+// Without the zod schemas, because the header's first chunk includes these functions.
 
-/** Notices in their order, newest first. */
+/** A list of notices, newest first. */
 export type Notices = readonly Notice[];
 
-/** How many are unread: what the badge counts. */
+/** The unread count shown in the badge. */
 export function unreadCount(notices: Notices): number {
   return notices.filter(({ read }) => !read).length;
 }
 
-/** Sets every one to read and seen (specification, section 4). */
+/** Sets all to read and seen (specification, section 4). */
 export function markAllRead(notices: Notices): Notices {
   return notices.map((notice) => ({ ...notice, read: true, seen: true }));
 }
@@ -20,17 +20,17 @@ export function setRead(notices: Notices, { id, read }: NoticeRead): Notices {
   return notices.map((notice) => (notice.id === id ? { ...notice, read } : notice));
 }
 
-/** Takes one away. */
+/** Removes one by its id. */
 export function removeNotice(notices: Notices, id: string): Notices {
   return notices.filter((notice) => notice.id !== id);
 }
 
-/** Whether one that comes back stands before another: it is newer. */
+/** Whether the first notice is newer and so comes before the other. */
 export function isNewer(notice: Pick<Notice, 'time'>, other: Pick<Notice, 'time'>): boolean {
   return Date.parse(other.time) < Date.parse(notice.time);
 }
 
-/** Puts one that was removed back to the place that its time gives it. */
+/** Puts a removed notice back at the position given by its time. */
 export function restoreNotice(notices: Notices, notice: Notice): Notices {
   const others = removeNotice(notices, notice.id);
   const at = others.findIndex((other) => isNewer(notice, other));

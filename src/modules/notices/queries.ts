@@ -8,13 +8,13 @@ import type { Notice, NoticeRead } from './notice';
 import { markAllRead, removeNotice, restoreNotice, setRead } from './noticeRules';
 import type { Notices } from './noticeRules';
 
-// The contract's schemas are fetched with the first call, not before the first paint.
+// Lazy: zod and the schemas stay out of the first chunk.
 const loadApi = () => import('./api');
 
-/** The two kinds of notice; also the key of a kind's texts and queries. */
+/** Kinds of notice; also used in the keys of their texts and queries. */
 export type NoticeKind = 'messages' | 'notifications';
 
-/** The calls of one kind of notice. */
+/** Requests for one kind of notice. */
 interface NoticeClient {
   list: (signal: AbortSignal) => Promise<Notices>;
   markAllRead: () => Promise<unknown>;
@@ -73,7 +73,7 @@ function createNoticeQueries(kind: NoticeKind, client: NoticeClient) {
   };
 }
 
-/** Messages between people. */
+/** Query and mutations of the messages. */
 export const messages = createNoticeQueries('messages', {
   list: async (signal) => request((await loadApi()).getMessages, { signal }),
   markAllRead: async () => request((await loadApi()).markAllMessagesAsRead, {}),
@@ -83,7 +83,7 @@ export const messages = createNoticeQueries('messages', {
   restore: async (message) => request((await loadApi()).createMessage, { body: { message } }),
 });
 
-/** Notifications of the product. */
+/** Query and mutations of the notifications. */
 export const notifications = createNoticeQueries('notifications', {
   list: async (signal) => request((await loadApi()).getNotifications, { signal }),
   markAllRead: async () => request((await loadApi()).markAllNotificationsAsRead, {}),
