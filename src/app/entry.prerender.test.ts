@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { drawHomeHead } from './entry.prerender';
+import { renderHomeHead } from './entry.prerender';
 
 import { organizationShape, origin, scriptShape, websiteShape } from '#mocks/testing/schemaOrg';
 
 it('tells of the home page what it is, where it is and who runs it', async () => {
-  const { elements, data } = await drawHomeHead(origin, 'en');
+  const { elements, data } = await renderHomeHead(origin, 'en');
   const said = Object.fromEntries(
     [...elements.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)" (?:content|href)="([^"]+)"/g)].map(
       ([, name, value]) => [name, value],

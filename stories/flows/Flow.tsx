@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { answersFrom } from '#app/routes/answers';
-import { startSessionSync } from '#app/session/startSessionSync';
+import { createApp } from '#app/createApp';
+import type { App } from '#app/createApp';
 import { routes } from '#app/routes/routes';
+import { startSessionSync } from '#app/session/startSessionSync';
 
 export type FlowProps = {
   /** Address the journey starts at. */
@@ -18,22 +20,37 @@ export async function goTo(address: string): Promise<void> {
   await navigate?.(address);
 }
 
-/** The whole app behind one address: the same routes and guards that the browser runs, in memory. */
+/** The whole app at one address: the same routes and middleware that the browser runs, in memory. */
 export function Flow({ at }: FlowProps) {
+  const { i18n } = useTranslation();
   const queryClient = useQueryClient();
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
-  useEffect(() => startSessionSync({ router, answers: answersFrom(queryClient) }), [router, queryClient]);
+  const [app] = useState(() =>
+    createApp({
+      routes,
+      location: { pathname: new URL(at, location.origin).pathname },
+      createRouter: (table, options) => createMemoryRouter(table, { ...options, initialEntries: [at] }),
+      i18n,
+      queryClient,
+    }),
+  );
+  return (
+    <Suspense>
+      <RunningApp app={app} />
+    </Suspense>
+  );
+}
+
+function RunningApp({ app: promise }: { app: Promise<App> }) {
+  const app = use(promise);
+  // The toolbar of Storybook chooses the language.
+  useEffect(() => startSessionSync(app, { followLanguage: false }), [app]);
   useEffect(() => {
     navigate = async (to) => {
-      await router.navigate(to);
+      await app.router.navigate(to);
     };
     return () => {
       navigate = undefined;
     };
-  }, [router]);
-  return (
-    <Suspense>
-      <RouterProvider router={router} />
-    </Suspense>
-  );
+  }, [app]);
+  return <RouterProvider router={app.router} />;
 }

@@ -33,7 +33,10 @@ export function turnLine(on: boolean): void {
 export function OfflineFlow(props: FlowProps) {
   const client = useQueryClient();
   const [saved] = useState(inMemory);
-  useEffect(() => keepAnswers({ client, saved, language: httpConfig.language, isBroken: () => false }), [client, saved]);
+  useEffect(
+    () => keepAnswers({ client, saved, language: httpConfig.language, isBroken: () => false }),
+    [client, saved],
+  );
   return (
     <>
       <Flow {...props} />

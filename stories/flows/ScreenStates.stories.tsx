@@ -3,10 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 
 import { noteConnection } from '#app/offline/connection';
-import { articleScenarios } from '#mocks/article/handlers';
-import { directionsScenarios } from '#mocks/directions/handlers';
-import { facilityScenarios } from '#mocks/directory/facilityHandlers';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { articleScenarios } from '#mocks/article/scenarios';
+import { directionsScenarios } from '#mocks/directions/scenarios';
+import { facilityScenarios, facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { OfflineFlow, turnLine } from './OfflineFlow';
 

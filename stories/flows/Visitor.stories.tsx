@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { noteConnection } from '#app/offline/connection';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { Flow, goTo } from './Flow';
 import { OfflineFlow, turnLine } from './OfflineFlow';

@@ -85,7 +85,7 @@ test.describe('the appearance', { tag: '@desktop' }, () => {
 
   test('a language that was chosen is there before the first word', async ({ page }) => {
     await page.goto('/about-us');
-    await page.locator('html:not([data-drawn])').waitFor();
+    await page.locator('html:not([data-prerendered])').waitFor();
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
     await expect(page.getByRole('button', { name: 'Dil: Türkçe' })).toBeVisible();
@@ -170,7 +170,7 @@ const screens: ReadonlyArray<{ name: string; at: string; ready: (page: Page) => 
 
 /** The application has taken over what was drawn at build, its back end answers, and nothing waits for an answer. */
 async function complete(page: Page): Promise<void> {
-  await page.locator('html[data-backend="ready"]:not([data-drawn])').waitFor({ state: 'attached' });
+  await page.locator('html[data-backend="ready"]:not([data-prerendered])').waitFor({ state: 'attached' });
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
 }
 

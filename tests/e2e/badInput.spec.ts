@@ -351,7 +351,7 @@ test.describe('what is stored on the device', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dentists near Saltmere' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.locator('html:not([data-drawn])').waitFor();
+    await page.locator('html:not([data-prerendered])').waitFor();
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');

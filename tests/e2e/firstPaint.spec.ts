@@ -94,7 +94,7 @@ test('what is drawn of a facility stays where it is until the facility itself is
   // Of the data that answer is held, so that the application waits for it with its frame drawn.
   const release = await hold(page, '**/assets/backend-facilityHandlers-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
-  await page.locator('html:not([data-drawn])').waitFor({ state: 'attached' });
+  await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
   const lead = page.getByText('Walk-in family clinic by the old harbour');
   await expect(lead).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
@@ -104,7 +104,7 @@ test('what is drawn of a facility stays where it is until the facility itself is
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(lead).toHaveCount(1);
   expect(await lead.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
-  await expect(page.locator('[data-told]')).toHaveCount(0);
+  await expect(page.locator('[data-prerendered-head]')).toHaveCount(0);
 });
 
 test('who has come to a link of what is drawn stays there when the facility comes @desktop', async ({ page }) => {
@@ -121,7 +121,7 @@ test('whoever has changed facilities here is not shown what they were @desktop',
   await page.addInitScript(() => localStorage.setItem('facility-changes', 'a mark'));
   await page.route('**/assets/core-*.js', () => {});
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
-  await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-prerendered="shell"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByText('Walk-in family clinic by the old harbour')).toBeHidden();
 });
@@ -141,13 +141,13 @@ test('a category says what it is of before its code is there, and stays where it
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(heading).toHaveCount(1);
   expect(await lines()).toEqual(places);
-  await expect(page.locator('[data-told]')).toHaveCount(0);
+  await expect(page.locator('[data-prerendered-head]')).toHaveCount(0);
 });
 
 test('of a category near a place nothing is drawn beforehand @desktop', async ({ page }) => {
   await page.route('**/assets/core-*.js', () => {});
   await page.goto('/service-categories/everyday-care/page-1?near=Port+Calder', { waitUntil: 'commit' });
-  await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-prerendered="shell"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
 });
@@ -180,7 +180,7 @@ for (const { address, title } of [
   test(`${address} says what is searched for before its code is there @desktop`, async ({ page }) => {
     await page.route('**/assets/core-*.js', () => {});
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('html[data-drawn="shell"]')).toBeAttached();
+    await expect(page.locator('html[data-prerendered="skeleton"]')).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
@@ -219,7 +219,7 @@ test('an article shows what it is about before its code is there, and stays wher
 test('of an article that does not exist nothing is drawn @desktop', async ({ page }) => {
   await page.route('**/assets/core-*.js', () => {});
   await page.goto('/article?slug=pharmacy-or-doctors', { waitUntil: 'commit' });
-  await page.locator('html[data-drawn="frame"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-prerendered="shell"]').waitFor({ state: 'attached' });
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByText('Pharmacy or doctor?')).toHaveCount(0);
 });
@@ -296,7 +296,7 @@ test.describe('home, when what it asks with cannot be had', () => {
 
 test('home tells machines what it is, and no other page does so for it @desktop', async ({ page }) => {
   await page.goto('/');
-  const told = page.locator('head [data-told]');
+  const told = page.locator('head [data-prerendered-head]');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Find health and care near you\./);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -367,7 +367,7 @@ test('a page that begins at its main part leaves whoever types when its code com
 test('the page of the search is drawn once, and stays while its map comes', async ({ page }) => {
   const release = await hold(page, '**/assets/RegionsMap-*.js');
   await page.goto('/search/facility');
-  await page.locator('html:not([data-drawn])').waitFor();
+  await page.locator('html:not([data-prerendered])').waitFor();
   // A page drawn anew is another element.
   await page.locator('main form').evaluate((form) => form.setAttribute('data-first', ''));
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Cal');

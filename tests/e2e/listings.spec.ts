@@ -122,7 +122,7 @@ test.describe('answers that are errors', () => {
 
 test('a Turkish visitor reads a category', async ({ page }) => {
   await page.goto('/service-categories/pharmacy/page-1?near=isikvar');
-  await page.locator('html:not([data-drawn])').waitFor();
+  await page.locator('html:not([data-prerendered])').waitFor();
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();

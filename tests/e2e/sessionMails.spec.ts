@@ -9,7 +9,7 @@ import { heading } from './keyboard';
 async function goToSignIn(page: Page): Promise<void> {
   await page.goto('/');
   // What was drawn at build is there before it can be used.
-  await page.locator('html:not([data-drawn])').waitFor();
+  await page.locator('html:not([data-prerendered])').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(heading(page, 'Sign in')).toBeVisible();
 }

@@ -10,7 +10,7 @@ test('a visitor finds a pharmacy in Port Calder by keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Place' })).toBeFocused();
   // What is typed earlier is kept, and asked about with the next key (firstPaint.spec.ts).
-  await page.locator('html:not([data-drawn])').waitFor();
+  await page.locator('html:not([data-prerendered])').waitFor();
   await page.keyboard.type('port cal');
   await expect(page.getByRole('option', { name: /^Port Calder/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -76,7 +76,7 @@ test.describe('answers that are errors', () => {
 
 test('a Turkish visitor searches for "eczane"', async ({ page }) => {
   await page.goto('/');
-  await page.locator('html:not([data-drawn])').waitFor();
+  await page.locator('html:not([data-prerendered])').waitFor();
   await page.getByRole('button', { name: 'Language: English' }).click();
   // Each language is named in itself, and read aloud in itself.
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
@@ -218,7 +218,7 @@ test.describe('my location', () => {
 
   async function ask(page: Page) {
     await page.goto('/');
-    await page.locator('html:not([data-drawn])').waitFor();
+    await page.locator('html:not([data-prerendered])').waitFor();
     await page.getByRole('button', { name: 'Use my location' }).click();
   }
 

@@ -23,7 +23,7 @@ describe('a page that is drawn at build', () => {
     const drawn =
       '<title>About</title><meta name="description" content="Why"/><link rel="preload" href="/x"/><p>Us</p>';
     expect(insertPage(html, drawn)).toBe(
-      '<head><title>About</title>\n    <meta data-told name="description" content="Why"/></head><body><div id="root"><p>Us</p></div></body>',
+      '<head><title>About</title>\n    <meta data-prerendered-head name="description" content="Why"/></head><body><div id="root"><p>Us</p></div></body>',
     );
     expect(insertPage(html, drawn, { anonymous: true })).toBe(
       '<head><title>About</title></head><body><div id="root"><p>Us</p></div></body>',
@@ -46,7 +46,7 @@ describe('a page that is drawn at build', () => {
   it('tells more than it shows, data for machines included, all of it marked', () => {
     const head = '<link rel="canonical" href="/"/><script type="application/ld+json">{"a":1}</script>';
     expect(insertPage(html, '<title>Home</title>', { head })).toContain(
-      '<title>Home</title>\n    <link data-told rel="canonical" href="/"/>\n    <script data-told type="application/ld+json">{"a":1}</script></head>',
+      '<title>Home</title>\n    <link data-prerendered-head rel="canonical" href="/"/>\n    <script data-prerendered-head type="application/ld+json">{"a":1}</script></head>',
     );
   });
 

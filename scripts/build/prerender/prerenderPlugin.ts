@@ -5,39 +5,39 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
-import type { PublishedPage } from '../../../src/app/entry.prerender.tsx';
+import type { StaticPage } from '../../../src/app/entry.prerender.tsx';
 import { categoryPath, facilityPath } from '../../../src/domain/paths.ts';
 import { filesOf } from '../route-preload/routePreloadPlugin.ts';
 import { rulesFor } from './rulesFor.ts';
 import { policyOf, withStyles } from '../security-headers/securityHeaders.mjs';
 import { siteOf } from '../site-files/siteOrigin.ts';
 
-/** One page that is drawn at build: its address and the file that a server answers it with. */
-export interface DrawnPage {
+/** A page that is prerendered: its address and the file that a server responds with. */
+export interface PrerenderedPage {
   pathname: string;
   /** `about-us.html` for `/about-us`, as servers of static files look for it. */
   file: string;
-  /** Ends of the ids of the modules that it needs beside the entry: their files are asked for at once. */
+  /** Source files that the page needs beside the entry; they are preloaded. */
   modules?: readonly string[];
   /**
-   * What follows a question mark chooses another page, which servers answer with the same file: so the file tells no
-   * machine what it is about, and is only shown without. What is published of the others waits in it.
+   * The query selects another page, and servers respond with the same file. So the file has no metadata, is shown only
+   * without a query, and holds the static content of the other pages as templates.
    */
-  queried?: boolean;
+  hasVariants?: boolean;
 }
 
 export interface InsertOptions {
-  /** Address of the page; absent for the one that every unknown address is answered with. */
+  /** Address of the page; absent for the one that servers respond with at every unknown address. */
   pathname?: string;
   /** Scripts and styles of the page, from the root of the site. */
   files?: readonly string[];
-  /** Tells no machine what the page is about. */
+  /** Leaves out the metadata. */
   anonymous?: boolean;
-  /** What the page tells machines beside what was drawn. */
+  /** Metadata beside that of the rendered page. */
   head?: string;
-  /** What may stand in the place of the page at other addresses. */
-  shells?: string;
-  /** The application draws the page anew, when its data are there. */
+  /** Templates with the content of other addresses. */
+  templates?: string;
+  /** The application replaces the content when its data have loaded. */
   published?: boolean;
 }
 
@@ -89,25 +89,26 @@ const assetLink = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Puts what React drew in the place of the app; its title and what it tells machines go into the head. */
-export function insertPage(html: string, drawn: string, options: InsertOptions = {}): string {
-  const { pathname, files = [], anonymous = false, head: more = '', shells = '', published = false } = options;
-  if (!html.includes(place)) throw new Error(`index.html does not hold ${place}, so a page cannot be drawn into it.`);
+/** Inserts the rendered HTML into `#root`; its title and metadata go into the head. */
+export function insertPage(html: string, rendered: string, options: InsertOptions = {}): string {
+  const { pathname, files = [], anonymous = false, head: more = '', templates = '', published = false } = options;
+  if (!html.includes(place))
+    throw new Error(`index.html does not hold ${place}, so a page cannot be rendered into it.`);
   // The policy of the page allows what index.html held when it was built, and no attribute at all.
-  const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(drawn)?.[0];
+  const forbidden = /<(?:script|style)\b|<[a-z][^>]*\s(?:style|on[a-z]+)="/i.exec(rendered)?.[0];
   if (forbidden)
-    throw new Error(`A page drawn at build holds ${forbidden}…, which its policy stops: use a class instead.`);
-  const titles = drawn.match(/<title>[^<]*<\/title>/g) ?? [];
-  const told = [
-    ...drawn.matchAll(/<(?:meta|link)\b(?! rel="preload")[^>]*>/g),
+    throw new Error(`A prerendered page holds ${forbidden}…, which its policy stops: use a class instead.`);
+  const titles = rendered.match(/<title>[^<]*<\/title>/g) ?? [];
+  const metadata = [
+    ...rendered.matchAll(/<(?:meta|link)\b(?! rel="preload")[^>]*>/g),
     ...more.matchAll(/<(?:meta|link)\b[^>]*>|<script\b[^>]*>[^<]*<\/script>/g),
   ];
   // By the mark the script of the page knows what to take out where another page is shown.
-  const marked = told.map(([element]) => element.replace(' ', ' data-told '));
+  const marked = metadata.map(([element]) => element.replace(' ', ' data-prerendered-head '));
   const head = [...titles.slice(-1), ...(anonymous ? [] : marked)].join('\n    ');
-  const content = drawn.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
+  const content = rendered.replaceAll(/<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g, '');
   // A replacement in words would read the dollar signs of the page as its own.
-  const filled = html.replace(place, () => `<div id="root">${content}</div>${shells}`);
+  const filled = html.replace(place, () => `<div id="root">${content}</div>${templates}`);
   const titled = titles.length > 0 ? filled.replace(/<title>[^<]*<\/title>/, () => head) : filled;
   const mark = published ? 'data-published ' : '';
   const named =
@@ -117,24 +118,24 @@ export function insertPage(html: string, drawn: string, options: InsertOptions =
 }
 
 /** What is published at an address. */
-type Facts = PublishedPage & { pathname: string };
+type Facts = StaticPage & { pathname: string };
 
 /** One element for each different list of classes in these pages: what `rulesFor` needs to know of all of them. */
 function classesOf(pages: readonly string[]): string {
   return [...new Set(pages.flatMap((page) => page.match(/class="[^"]*"/g) ?? []))].map((one) => `<i ${one}>`).join('');
 }
 
-// The pages whose shapes stand in index.html.
-const shellModules = [
-  '/facility-search/ResultsPage.tsx',
-  '/facility-search/TagPage.tsx',
-  '/app/pages/FacilityPage.tsx',
+// The pages whose skeletons are in index.html.
+const skeletonModules = [
+  'src/modules/facility-search/ResultsPage.tsx',
+  'src/modules/facility-search/TagPage.tsx',
+  'src/app/pages/facility/FacilityPage.tsx',
 ];
 
-/** Shapes of pages as templates, by their names. */
-function shellTemplates(shells: Readonly<Record<string, string>>): string {
-  return Object.entries(shells)
-    .map(([name, shape]) => `<template id="shell-${name}">${shape}</template>`)
+/** Content that the script of index.html may insert, by its names. */
+function toTemplates(contents: Readonly<Record<string, string>>): string {
+  return Object.entries(contents)
+    .map(([name, content]) => `<template id="skeleton-${name}">${content}</template>`)
     .join('');
 }
 
@@ -166,7 +167,7 @@ export interface PrerenderOptions {
  * First paint before the first script: after the build each page is drawn by the same components, without data, into
  * its file. The script in `index.html` decides whether it is shown as it is.
  */
-export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: PrerenderOptions): Plugin {
+export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, local }: PrerenderOptions): Plugin {
   let root = '';
   let site = '';
   return {
@@ -189,15 +190,23 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
           outDir,
           emptyOutDir: true,
           rollupOptions: {
-            input: { prerender: 'src/app/entry.prerender.tsx', ...(local ? { published: 'src/mocks/build/published.ts' } : {}) },
+            input: {
+              prerender: 'src/app/entry.prerender.tsx',
+              ...(local ? { published: 'src/mocks/build/published.ts' } : {}),
+            },
             output: { entryFileNames: '[name].mjs' },
           },
         },
       });
       const built = (name: string) => import(pathToFileURL(path.join(outDir, name)).href);
-      const { drawPage, drawHomeHead, drawShells, drawArticles, facilityDrawer, categoryDrawer } = (await built(
-        'prerender.mjs',
-      )) as typeof import('../../../src/app/entry.prerender.tsx');
+      const {
+        renderPage,
+        renderHomeHead,
+        renderSkeletons,
+        renderArticles,
+        createFacilityRenderer,
+        createCategoryRenderer,
+      } = (await built('prerender.mjs')) as typeof import('../../../src/app/entry.prerender.tsx');
       const html = await readFile(path.join(dir, 'index.html'), 'utf8');
       const styles = stylesOf(bundle);
       /** Of the styles of these modules, which the entry has not, the rules that a piece of HTML needs. */
@@ -207,15 +216,15 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
           .map((file) => rulesFor(styles[file] ?? '', content))
           .join('');
       const homeHead = async () => {
-        const { elements, data } = await drawHomeHead(site, 'en');
+        const { elements, data } = await renderHomeHead(site, 'en');
         return elements + dataElement(data);
       };
       const published = local
         ? ((await built('published.mjs')) as typeof import('../../../src/mocks/build/published.ts'))
         : undefined;
       // Of the pages behind the shells only what their shapes need; the rest comes with them.
-      const shells = shellTemplates(await drawShells('en', published?.publishedTexts('en') ?? {}));
-      const shellStyles = rulesOf(shellModules, shells);
+      const skeletons = toTemplates(await renderSkeletons('en'));
+      const skeletonStyles = rulesOf(skeletonModules, skeletons);
       const fontStyle = fontsOf(styles);
       const fonts = `assets/fonts-${createHash('sha256').update(fontStyle).digest('base64url').slice(0, 8)}.css`;
       await writeFile(path.join(dir, fonts), fontStyle);
@@ -228,54 +237,54 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
           () => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${latin}">\n  </head>`,
         );
       const articles = published
-        ? shellTemplates(await drawArticles(await published.publishedArticles('en'), 'en'))
+        ? toTemplates(await renderArticles(await published.publishedArticles('en'), 'en'))
         : '';
-      const drawn = new Map<string, string>();
-      for (const { pathname, file, modules = [], queried = false } of pages) {
+      const prerendered = new Map<string, string>();
+      for (const { pathname, file, modules = [], hasVariants = false } of pages) {
         const options =
           file === 'index.html'
-            ? { head: await homeHead(), shells }
+            ? { head: await homeHead(), templates: skeletons }
             : {
                 pathname,
-                files: filesOf(bundle, modules).filter((file) => !queried || file.endsWith('.css')),
-                anonymous: queried,
-                ...(queried ? { shells: articles } : {}),
+                files: filesOf(bundle, modules).filter((file) => !hasVariants || file.endsWith('.css')),
+                anonymous: hasVariants,
+                ...(hasVariants ? { templates: articles } : {}),
               };
-        const whole = insertPage(html, await drawPage(pathname, 'en'), options);
-        const page = queried ? reading(inlineStyles(whole, styles)) : inlineStyles(whole, styles, fonts);
-        drawn.set(file, file === 'index.html' ? withStyle(page, shellStyles) : page);
+        const whole = insertPage(html, await renderPage(pathname, 'en'), options);
+        const page = hasVariants ? reading(inlineStyles(whole, styles)) : inlineStyles(whole, styles, fonts);
+        prerendered.set(file, file === 'index.html' ? withStyle(page, skeletonStyles) : page);
       }
       // Some thousands of pages: each is put together when it is written.
       const pagesOf = (facts: readonly Facts[], modules: readonly string[]) => {
-        const rules = rulesOf(modules, classesOf(facts.map((page) => page.drawn)));
-        return facts.map(({ pathname, drawn: content, data }) => () => {
+        const rules = rulesOf(modules, classesOf(facts.map((page) => page.html)));
+        return facts.map(({ pathname, html: content, data }) => () => {
           const page = insertPage(html, content, { pathname, head: dataElement(data), published: true });
           return { file: `${pathname.slice(1)}.html`, page: reading(withStyle(inlineStyles(page, styles), rules)) };
         });
       };
       const groups: (() => { file: string; page: string })[][] = [];
       if (published) {
-        const facility = await facilityDrawer(site, 'en');
+        const facility = await createFacilityRenderer(site, 'en');
         const facilities = await published.publishedFacilities('en');
         groups.push(
           pagesOf(
             facilities.map((one) => ({ pathname: facilityPath(one.slug), ...facility(one) })),
-            ['/src/app/pages/FacilityPage.tsx'],
+            ['src/app/pages/facility/FacilityPage.tsx'],
           ),
         );
-        const category = await categoryDrawer(site, 'en');
+        const category = await createCategoryRenderer(site, 'en');
         const categories = await published.publishedCategories('en');
         groups.push(
           pagesOf(
             categories.map((one) => ({ pathname: categoryPath(one.id), ...category(one) })),
-            ['/src/app/pages/CategoryPage.tsx'],
+            ['src/app/pages/CategoryPage.tsx'],
           ),
         );
       }
       // One policy for all pages: servers send that of index.html with each of them. A group has the same styles all over.
       const policy = policyOf(html) ?? '';
       const samples = groups.flatMap(([first]) => (first ? [first().page] : []));
-      const widened = withStyles(policy, [...drawn.values(), ...samples].join(''));
+      const widened = withStyles(policy, [...prerendered.values(), ...samples].join(''));
       const put = async (file: string, page: string) => {
         const to = path.join(dir, file);
         await mkdir(path.dirname(to), { recursive: true });
@@ -284,7 +293,7 @@ export function prerenderPlugin(pages: readonly DrawnPage[], { origin, local }: 
           page.replace(policy, () => widened),
         );
       };
-      for (const [file, page] of drawn) await put(file, page);
+      for (const [file, page] of prerendered) await put(file, page);
       for (const one of groups.flat()) {
         const { file, page } = one();
         await put(file, page);

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 
-import { routePreloadPlugin } from './routePreloadPlugin.ts';
+import { routePreloads } from './preloads.ts';
+import { routePreloadPlugin, toRegExp } from './routePreloadPlugin.ts';
 
 const chunk = (name: string, moduleIds: string[], imports: string[] = [], styles: string[] = []) => ({
   type: 'chunk',
@@ -12,123 +14,104 @@ const chunk = (name: string, moduleIds: string[], imports: string[] = [], styles
   viteMetadata: { importedCss: new Set(styles.map((one) => `assets/${one}.css`)) },
 });
 
-const entry = chunk('index', ['/src/app/routes/start.ts'], ['preload']);
+const entry = chunk('index', ['/app/src/app/entry.client.tsx'], ['react']);
 const bundle = Object.fromEntries(
   [
     entry,
-    chunk('preload', ['/src/lib/browser/afterNextPaint.ts']),
-    chunk('core', ['/src/app/entry.client.tsx'], [], ['core']),
-    chunk('FacilityPage', ['/src/app/pages/FacilityPage.tsx'], ['Badge', 'core'], ['FacilityPage']),
-    chunk('Badge', ['/src/components/Badge/Badge.tsx'], [], ['Badge']),
-    chunk('town-a', ['virtual:town/a']),
-    chunk('town-b', ['virtual:town/b']),
+    chunk('react', ['/app/node_modules/react/index.js']),
+    chunk('FacilityPage', ['/app/src/app/pages/facility/FacilityPage.tsx'], ['Badge', 'react'], ['FacilityPage']),
+    chunk('Badge', ['/app/src/components/Badge/Badge.tsx'], [], ['Badge']),
   ].map((one) => [one.fileName, one]),
 ) as unknown as Rolldown.OutputBundle;
 
 const html = `<head>
     <title>Facilities</title>
     <script type="module" crossorigin src="/assets/index.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/preload.js">
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
     <style>a{}</style>
   </head>`;
 
-function built(page = html) {
-  const plugin = routePreloadPlugin(
-    [
-      { pattern: /^\/facility\/[^/]+$/, modules: ['/src/app/pages/FacilityPage.tsx'] },
-      { pattern: /^\/search\/([^/]+)/, modules: ['virtual:town/$1'] },
-    ],
-    ['/src/app/entry.client.tsx'],
-  );
-  const { handler } = plugin.transformIndexHtml as {
-    handler: (html: string, context: object) => { html: string; tags: { attrs: Record<string, unknown> }[] };
-  };
+function built(page = html, module = 'src/app/pages/facility/FacilityPage.tsx') {
+  const plugin = routePreloadPlugin([{ path: '/facility/:slug', modules: [module] }]);
+  const { handler } = plugin.transformIndexHtml as { handler: (html: string, context: object) => string };
   return handler(page, { bundle, chunk: entry, path: '/index.html' });
 }
 
-/** Runs the script of the page at an address and returns what it asks for, in turn, and how to say that was painted. */
-function opened(pathname: string, drawn: string) {
-  const { html: page } = built();
+/** Runs the script of the page at an address. Returns what it loads, in order, and a function that reports a paint. */
+function opened(pathname: string, prerendered: string) {
+  const page = built();
   const [, content = ''] = /<meta name="application" content="([^"]*)">/.exec(page) ?? [];
   const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
-  const asked: string[] = [];
+  const loaded: string[] = [];
   let paint = () => {};
   class PaintObserver {
-    constructor(told: (list: object) => void) {
-      paint = () => told({ getEntriesByName: () => [{}] });
+    constructor(notify: (list: object) => void) {
+      paint = () => notify({ getEntriesByName: () => [{}] });
     }
     observe() {}
   }
   const document = {
-    documentElement: { dataset: { drawn } },
+    documentElement: { dataset: { prerendered } },
     querySelector: (selector: string) => (selector === 'meta[name=application]' ? { content } : null),
     createElement: () => ({}),
-    head: { appendChild: ({ rel, href }: Record<string, string>) => asked.push(`${rel} ${href}`) },
+    head: { appendChild: ({ rel, href }: Record<string, string>) => loaded.push(`${rel} ${href}`) },
   };
-  const load = (file: string) => asked.push(`import ${file}`);
-  const run = new Function('document', 'location', 'PerformanceObserver', 'load', code.replace('import(', 'load('));
-  run(document, { pathname }, PaintObserver, load);
-  return { asked, paint: () => paint() };
+  const importEntry = (file: string) => loaded.push(`import ${file}`);
+  const run = new Function('document', 'location', 'PerformanceObserver', 'load_', code.replace('import(', 'load_('));
+  run(document, { pathname }, PaintObserver, importEntry);
+  return { loaded, paint: () => paint() };
 }
 
-const first = ['modulepreload /assets/index.js', 'modulepreload /assets/preload.js', 'modulepreload /assets/core.js'];
+const application = ['modulepreload /assets/index.js', 'modulepreload /assets/react.js'];
 
-describe('what a page asks for', () => {
-  it('is asked for by one script, but for styles', () => {
-    const { html: page, tags } = built();
+describe('the page', () => {
+  it('loads its code by one script, with the files of every page listed for offline support', () => {
+    const page = built();
     expect(page).not.toMatch(/modulepreload" crossorigin|type="module"/);
     expect(page).toMatch(
-      /^<head>\s+<title>Facilities<\/title>\s+<meta name="application" content="\/assets\/index.js [^"]+">\s+<script>/,
+      /^<head>\s+<title>Facilities<\/title>\s+<meta name="application" content="\/assets\/index.js \/assets\/react.js">\s+<script>/,
     );
     expect(page).toContain('<style>a{}</style>');
-    expect(tags.map(({ attrs }) => attrs)).toEqual([
-      { rel: 'stylesheet', crossorigin: true, href: '/assets/core.css' },
-    ]);
   });
 
-  it('is what every page needs, and the entry comes first', () => {
-    expect(opened('/', 'page').asked).toEqual([...first, 'import /assets/index.js']);
+  it('loads the entry, and nothing else where no route needs more', () => {
+    expect(opened('/', 'page').loaded).toEqual([...application, 'import /assets/index.js']);
   });
 
-  it('is also what its kind of address needs, scripts before styles', () => {
-    expect(opened('/facility/abbey', 'nothing').asked).toEqual([
-      ...first,
+  it('preloads what the matched route needs, scripts before styles', () => {
+    expect(opened('/facility/abbey', 'none').loaded).toEqual([
+      ...application,
       'modulepreload /assets/FacilityPage.js',
       'modulepreload /assets/Badge.js',
       'stylesheet /assets/FacilityPage.css',
       'stylesheet /assets/Badge.css',
       'import /assets/index.js',
     ]);
-    expect(opened('/search/b', 'nothing').asked).toEqual([
-      ...first,
-      'modulepreload /assets/town-b.js',
-      'import /assets/index.js',
-    ]);
   });
 
   it.each([
-    ['/facility/abbey', 'published'],
-    ['/service-categories/pharmacy/page-1', 'published'],
-    ['/article', 'frame'],
-    ['/search/a', 'frame'],
-  ])('waits for the first paint at %s, of which is drawn: %s', (pathname, drawn) => {
-    const { asked, paint } = opened(pathname, drawn);
-    expect(asked).toEqual([]);
+    ['/facility/abbey', 'static'],
+    ['/service-categories/pharmacy/page-1', 'static'],
+    ['/article', 'shell'],
+    ['/search/a', 'shell'],
+  ])('waits for the first paint at %s when %s is prerendered', (pathname, prerendered) => {
+    const { loaded, paint } = opened(pathname, prerendered);
+    expect(loaded).toEqual([]);
     paint();
-    expect(asked).toContain('import /assets/index.js');
-    const { length } = asked;
+    expect(loaded).toContain('import /assets/index.js');
+    const { length } = loaded;
     paint();
-    expect(asked).toHaveLength(length);
+    expect(loaded).toHaveLength(length);
   });
 
-  it('waits no longer than a second', () => {
+  it('waits for one second at most', () => {
     vi.useFakeTimers();
     try {
-      const { asked } = opened('/facility/abbey', 'published');
+      const { loaded } = opened('/facility/abbey', 'static');
       vi.advanceTimersByTime(999);
-      expect(asked).toEqual([]);
+      expect(loaded).toEqual([]);
       vi.advanceTimersByTime(1);
-      expect(asked).toContain('import /assets/index.js');
+      expect(loaded).toContain('import /assets/index.js');
     } finally {
       vi.useRealTimers();
     }
@@ -136,15 +119,38 @@ describe('what a page asks for', () => {
 
   it.each([
     ['/', 'page'],
-    ['/tags/wheelchair/page-1', 'frame'],
-    ['/search/facility', 'frame'],
-    ['/sign-in', 'nothing'],
-    ['/facility/abbey', 'nothing'],
-  ])('does not wait at %s, of which is drawn: %s', (pathname, drawn) => {
-    expect(opened(pathname, drawn).asked).toContain('import /assets/index.js');
+    ['/tags/wheelchair/page-1', 'shell'],
+    ['/search/facility', 'shell'],
+    ['/sign-in', 'none'],
+    ['/facility/abbey', 'none'],
+  ])('does not wait at %s when %s is prerendered', (pathname, prerendered) => {
+    expect(opened(pathname, prerendered).loaded).toContain('import /assets/index.js');
+  });
+});
+
+describe('the build stops', () => {
+  it('when the page does not load the entry', () => {
+    expect(() => built('<head></head>')).toThrow('index.html does not load assets/index.js');
   });
 
-  it('stops the build where the page does not ask for the entry', () => {
-    expect(() => built('<head></head>')).toThrow('index.html does not ask for assets/index.js');
+  it('when a module to preload is in no chunk', () => {
+    expect(() => built(html, 'src/app/pages/OldPage.tsx')).toThrow('No chunk holds src/app/pages/OldPage.tsx');
+  });
+});
+
+describe('the preloaded routes', () => {
+  it('name files that exist', () => {
+    const missing = routePreloads(true).flatMap(({ modules }) => modules.filter((module) => !existsSync(module)));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['/facility/:slug', '/facility/abbey', true],
+    ['/facility/:slug', '/facility/abbey/map', false],
+    ['/search/*', '/search/port-calder/page-1', true],
+    ['/search/*', '/search', false],
+    ['/search/facility', '/search/facility', true],
+  ])('%s matches %s: %s', (path, pathname, matches) => {
+    expect(toRegExp(path).test(pathname)).toBe(matches);
   });
 });

@@ -4,7 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { typography } from '#theme/typography';
 
-import { page } from '#app/overlays/Notification.css';
+import { page } from './errorPage.css';
 
 /** What stopped the local back end, as far as the page can tell. */
 const reasons = ['insecure', 'no-worker', 'blocked'] as const;

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 
 import { ErrorState } from '#components/ErrorState';
 
-import { page } from '#app/overlays/Notification.css';
+import { page } from './errorPage.css';
 
 /** What is left when a screen itself breaks, or its code cannot be fetched: say so, and offer to load again. */
 export function CrashPage() {

@@ -2,12 +2,11 @@ import { PageAt } from '#.storybook/PageAt';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
-import { facilityScenarios } from '#mocks/directory/facilityHandlers';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilityScenarios, facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as page from './NotFoundPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: PageAt,
@@ -19,7 +18,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({ tags: ['!no-visual'] });
 Loaded.test('says so, offers the largest kinds, and is none for search engines', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toBeVisible();
   await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(document.querySelector('meta[name="status"]')).toHaveAttribute('content', '404');
   await waitFor(() => expect(document.title).toMatch(/^Page not found/));
@@ -27,14 +26,15 @@ Loaded.test('says so, offers the largest kinds, and is none for search engines',
 
 export const Mistyped = meta.story({ args: { at: '/facility/saltmarket-clinc' } });
 Mistyped.test('suggests what is meant', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Saltmarket Clinic' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout)).toHaveAttribute(
     'href',
     '/facility/saltmarket-clinic',
   );
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.categories.neverResolves(), facilityScenarios.similar.neverResolves()),
+  beforeEach: ({ msw }) =>
+    msw.use(facilitySearchScenarios.categories.neverResolves(), facilityScenarios.similar.neverResolves()),
 });
 Loading.test('waits for nothing to say what it says', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -55,7 +55,7 @@ Partial.test('still says so, and leads home and to the search', async ({ canvas 
 
 export const Turkish = Loaded.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Eczaneler' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Eczaneler' }, longTimeout)).toBeVisible();
 });
 
 export const OnAPhone = Loaded.extend({
@@ -63,6 +63,6 @@ export const OnAPhone = Loaded.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 OnAPhone.test('cuts nothing off', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Pharmacies' }, patience);
+  await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

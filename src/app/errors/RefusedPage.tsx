@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#components/ErrorState';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
-import { page } from '#app/overlays/Notification.css';
+import { page } from './errorPage.css';
 import { paths } from '#domain/paths';
 import { restoreSession, useSession } from '#lib/session/session';
 

@@ -5,9 +5,8 @@ import { CrashPage } from './CrashPage';
 import { isNotFound } from './isNotFound';
 import { PageFallback } from '#app/layouts/PageFallback';
 
-const later = () => import('#app/routes/laterPages');
-const NotFoundPage = lazy(async () => ({ default: (await (await later()).laterPages.notFound()).Component }));
-const RefusedPage = lazy(async () => ({ default: (await (await later()).refusedPage()).RefusedPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).Component }));
+const RefusedPage = lazy(async () => ({ default: (await import('./RefusedPage')).RefusedPage }));
 
 /** What a page answers that it cannot show: nothing at this address, not for this person, or a fault of ours. */
 export function RouteErrorPage() {
@@ -15,5 +14,7 @@ export function RouteErrorPage() {
   // What is thrown as an answer, and does not say that nothing is there, was thrown by a guard.
   const isRefusal = isRouteErrorResponse(error) && !isNotFound(error);
   if (!isRefusal && !isNotFound(error)) return <CrashPage />;
-  return <Suspense fallback={<PageFallback />}>{isRefusal ? <RefusedPage answer={error} /> : <NotFoundPage />}</Suspense>;
+  return (
+    <Suspense fallback={<PageFallback />}>{isRefusal ? <RefusedPage answer={error} /> : <NotFoundPage />}</Suspense>
+  );
 }

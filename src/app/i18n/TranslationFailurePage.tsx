@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 
 import { failureTexts } from './failureTexts';
-import { page } from '#app/overlays/Notification.css';
+import { page } from '#app/errors/errorPage.css';
 import * as styles from './TranslationFailurePage.css';
 
 export type TranslationFailurePageProps = {

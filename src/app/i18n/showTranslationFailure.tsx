@@ -15,15 +15,6 @@ let place: HTMLElement | undefined;
 /** Asks for a catalogue anew; here, because this is at hand when there is no network any more. */
 export const askForCatalogue = catalogueFile;
 
-// By then a first visit has all that it asks for by itself, so that nothing of this is in its way.
-const calm = 6000;
-
-/** Has what is visited stay readable without a network; off line at once, because it is needed now. */
-export async function keepVisited(): Promise<void> {
-  if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, calm));
-  await (await import('#app/routes/laterPages')).beginOffline();
-}
-
 function close(): void {
   // Only a dialog that is closed gives the focus back; one that is taken away does not.
   place?.querySelector('dialog')?.close();

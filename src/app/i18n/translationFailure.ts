@@ -16,11 +16,5 @@ export async function askAboutTexts(failure: TranslationFailure): Promise<void> 
   }
 }
 
-/**
- * Fetches that page while there is a network: it is needed when there is none. What keeps everything else at hand comes
- * with it, and off line what is kept is looked up before this resolves. What fails is asked for when it is needed.
- */
-export const keepAtHand = (): Promise<void> =>
-  loadPage()
-    .then(({ keepVisited }) => keepVisited())
-    .catch(() => {});
+/** Loads that page while there is a network: it is needed when there is none. */
+export const preloadLoadError = (): Promise<unknown> => loadPage().catch(() => undefined);

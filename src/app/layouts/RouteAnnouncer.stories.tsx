@@ -7,7 +7,7 @@ import { Component as ResultsPage, loader } from '#modules/facility-search/Resul
 
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 function Frame() {
   return (
@@ -107,12 +107,12 @@ OpenedAtAPlace.test('begins there, without a word about the page', async ({ canv
 /** A filter leads from the second page of a list to the first. */
 export const Filtered = Default.extend({ args: { at: '/search/port-calder/page-2' } });
 Filtered.test('keeps the focus on the filter, and moves it for another page', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('article', undefined, patience);
-  const filter = await canvas.findByRole('checkbox', { name: /^Verified only/ }, patience);
+  await canvas.findAllByRole('article', undefined, longTimeout);
+  const filter = await canvas.findByRole('checkbox', { name: /^Verified only/ }, longTimeout);
   await userEvent.click(filter);
-  await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1\./), patience);
+  await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1\./), longTimeout);
   await expect(filter).toBeChecked();
   await expect(filter).toHaveFocus();
   await userEvent.click(canvas.getByRole('link', { name: /Next/ }));
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patience);
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), longTimeout);
 });

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { shouldPreserveFocus } from '#lib/router/preserveFocus';
 
-const patience = 5000;
+const headingTimeoutMs = 5000;
 
 // A page may still be loading its texts or data, so its heading is waited for.
 function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
@@ -22,7 +22,7 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
     found(heading);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), headingTimeoutMs);
   return () => {
     observer.disconnect();
     clearTimeout(timer);

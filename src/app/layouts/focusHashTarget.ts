@@ -1,4 +1,4 @@
-const patience = 5000;
+const targetTimeoutMs = 5000;
 
 /**
  * Leads to what the hash of an address names in the page, as soon as it is there: texts come after their heading, and are
@@ -22,7 +22,7 @@ export function focusHashTarget(hash: string, start: Element | null): () => void
 
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), targetTimeoutMs);
   look();
   return () => {
     observer.disconnect();

@@ -44,7 +44,7 @@ function turn(onLine: boolean): void {
 
 /** Everything that a page asks for is asked for while there is a line, and then there is none. */
 const offLineAfter = (visit: (client: QueryClient) => Promise<unknown>) => async () => {
-  const client = createQueryClient({ calm: true });
+  const client = createQueryClient({ retry: false });
   await visit(client);
   answers.clear();
   for (const { queryHash, state } of client.getQueryCache().getAll()) {

@@ -32,7 +32,7 @@ function fails(reason: NetworkFailure): void {
 
 /** A tab that follows its queries, on a device that may have saved something. */
 async function open({ found }: { found?: unknown } = {}) {
-  const client = createQueryClient({ calm: true });
+  const client = createQueryClient({ retry: false });
   const saved = await openSavedAnswers({ build: 'one', owner: () => undefined });
   if (found !== undefined) await saved.keep('answer', `en ${JSON.stringify(key)}`, found, savedAt);
   stops.push(keepAnswers({ client, saved, language: () => 'en', isBroken: () => false }));
@@ -135,7 +135,7 @@ describe('a network that comes and goes', () => {
   it('finds what failed before anything was looked up', async () => {
     line.onLine = false;
     fails('offline');
-    const client = createQueryClient({ calm: true });
+    const client = createQueryClient({ retry: false });
     await client.fetchQuery({ queryKey: key, queryFn: async () => answer() }).catch(() => undefined);
     const saved = await openSavedAnswers({ build: 'one', owner: () => undefined });
     await saved.keep('answer', `en ${JSON.stringify(key)}`, 'saved', savedAt);

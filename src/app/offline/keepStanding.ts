@@ -6,7 +6,6 @@ import { paths } from '#domain/paths';
 import { isOnline } from '#lib/browser/useOnline';
 
 import { otherCatalogue } from '#app/i18n/catalogues';
-import { laterPages } from '#app/routes/laterPages';
 import { cacheName } from './keepFiles';
 
 const standing = ['terms', 'privacy', 'disclaimers', 'about'] as const;
@@ -70,7 +69,10 @@ export async function keepStanding(build: string): Promise<StandingPages> {
   if (!isOnline()) return known;
   const { loadStaticText } = await import('#modules/static-pages/staticTexts');
   await Promise.all([
-    ...standing.map((page) => laterPages[page]()),
+    import('#modules/static-pages/TermsPage'),
+    import('#modules/static-pages/PrivacyPage'),
+    import('#modules/static-pages/DisclaimersPage'),
+    import('#app/pages/AboutPage'),
     ...standing.flatMap((page) => languages.map(({ id }) => loadStaticText(page, id))),
   ]);
   const pages = Object.fromEntries(

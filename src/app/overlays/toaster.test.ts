@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createToastQueue } from '#components/Toast';
 
-import { showOverlay } from './OverlayHost';
+import { showOverlay } from './showOverlay';
 import { scopedToaster, toaster } from './toaster';
 
-vi.mock('./OverlayHost', () => ({ showOver: vi.fn() }));
+vi.mock('./showOverlay', () => ({ showOverlay: vi.fn() }));
 
 /** The queue that was given to the region over all pages. */
 function shown(): string[] {
   const [place, node] = vi.mocked(showOverlay).mock.calls[0] ?? [];
   expect(place).toBe('toasts');
   const { queue } = (node as { props: { queue: ReturnType<typeof createToastQueue> } }).props;
-  return queue.read().map(({ text }) => text);
+  return queue.get().map(({ text }) => text);
 }
 
 describe('the messages of the app', () => {
@@ -47,9 +47,9 @@ describe('a queue', () => {
       told += 1;
     });
     const id = queue.show({ text: 'Saved.' });
-    const before = queue.read();
+    const before = queue.get();
     queue.dismiss(id + 1);
-    expect(queue.read()).toBe(before);
+    expect(queue.get()).toBe(before);
     expect(told).toBe(1);
     queue.dismiss(id);
     expect(told).toBe(2);

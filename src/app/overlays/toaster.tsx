@@ -1,7 +1,7 @@
 import { createToastQueue, ToastProvider } from '#components/Toast';
 import type { Toaster } from '#components/Toast';
 
-import { showOverlay } from './OverlayHost';
+import { showOverlay } from './showOverlay';
 
 const queue = createToastQueue();
 let isShown = false;

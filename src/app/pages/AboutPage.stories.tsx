@@ -3,11 +3,11 @@ import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as aboutPage from './AboutPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const { Component } = aboutPage;
 
 const meta = preview.meta({
@@ -17,14 +17,14 @@ const meta = preview.meta({
 });
 
 async function figures(canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) {
-  return within(await canvas.findByRole('region', { name }, patience));
+  return within(await canvas.findByRole('region', { name }, longTimeout));
 }
 
 // What it adds to the text is below what a picture shows.
 export const Loaded = meta.story({ tags: ['no-visual'] });
 Loaded.test('says after the text how much there is', async ({ canvas }) => {
   const view = await figures(canvas, 'In the directory today');
-  await view.findByText(/^\d,\d{3}$/, { selector: 'dd' }, patience);
+  await view.findByText(/^\d,\d{3}$/, { selector: 'dd' }, longTimeout);
   const [, verified, towns] = view.getAllByRole('definition');
   await expect(Number(verified?.textContent?.replace(',', ''))).toBeGreaterThan(100);
   await expect(towns).toHaveTextContent(/^12$/);
@@ -45,19 +45,19 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.stats.failsOnce()),
 });
 Failed.test('keeps the text and its height, and counts again when told to', async ({ canvas, userEvent }) => {
-  const region = await canvas.findByRole('region', { name: 'In the directory today' }, patience);
-  const again = await within(region).findByRole('button', { name: 'Try again' }, patience);
+  const region = await canvas.findByRole('region', { name: 'In the directory today' }, longTimeout);
+  const again = await within(region).findByRole('button', { name: 'Try again' }, longTimeout);
   const { height } = region.getBoundingClientRect();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Why it exists' })).toBeVisible();
   await userEvent.click(again);
-  await within(region).findByText(/^\d,\d{3}$/, { selector: 'dd' }, patience);
+  await within(region).findByText(/^\d,\d{3}$/, { selector: 'dd' }, longTimeout);
   await expect(region.getBoundingClientRect().height).toBe(height);
 });
 
 export const Turkish = Loaded.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('counts in Turkish', async ({ canvas }) => {
   const view = await figures(canvas, 'Bugün rehberde');
-  await expect(await view.findByText(/^\d\.\d{3}$/, { selector: 'dd' }, patience)).toBeVisible();
+  await expect(await view.findByText(/^\d\.\d{3}$/, { selector: 'dd' }, longTimeout)).toBeVisible();
   await expect(view.getByText('doğrulanmış tesis')).toBeVisible();
 });
 

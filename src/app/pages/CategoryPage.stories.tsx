@@ -3,11 +3,11 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as categoryPage from './CategoryPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const pharmacies = '/service-categories/pharmacy/page-1';
 
 const meta = preview.meta({
@@ -19,25 +19,25 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({ args: { at: pharmacies } });
 Loaded.test('says what it lists, how many and which page', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
-  await expect(await canvas.findByText('387 results · page 1 of 20', {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, longTimeout);
+  await expect(await canvas.findByText('387 results · page 1 of 20', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByText(/advice from a pharmacist without an appointment/)).toBeVisible();
   const list = canvas.getByRole('list', { name: 'Results' });
   await expect(within(list).getAllByRole('article')).toHaveLength(20);
 });
 Loaded.test('has a picture of it', async ({ canvas }) => {
-  const picture = await canvas.findByRole('img', { name: 'A pharmacist before shelves of medicines' }, patience);
+  const picture = await canvas.findByRole('img', { name: 'A pharmacist before shelves of medicines' }, longTimeout);
   await expect(picture).toBeVisible();
 });
 Loaded.test('puts what is verified first, in the order of names', async ({ canvas }) => {
-  await canvas.findByText(/^387 results/, {}, patience);
+  await canvas.findByText(/^387 results/, {}, longTimeout);
   const cards = within(canvas.getByRole('list', { name: 'Results' })).getAllByRole('article');
   for (const card of cards) await expect(within(card).getByText(/^(Verified|Check due)$/)).toBeVisible();
   const names = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
   await expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
 });
 Loaded.test('leads back and up', async ({ canvas }) => {
-  const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }, patience));
+  const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }, longTimeout));
   await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(trail.getByRole('link', { name: 'Everyday care' })).toHaveAttribute(
     'href',
@@ -46,33 +46,33 @@ Loaded.test('leads back and up', async ({ canvas }) => {
   await expect(trail.getByText('Pharmacies')).toHaveAttribute('aria-current', 'page');
 });
 Loaded.test('leads on to what is written about it', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', { name: 'Articles about this' }, patience));
+  const region = within(await canvas.findByRole('region', { name: 'Articles about this' }, longTimeout));
   await expect(region.getAllByRole('article')).toHaveLength(3);
 });
 Loaded.test('has all filters but the kind of service', async ({ canvas }) => {
-  await canvas.findByText(/^387 results/, {}, patience);
+  await canvas.findByText(/^387 results/, {}, longTimeout);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-  await expect(await filters.findByRole('group', { name: 'Tags' }, patience)).toBeVisible();
+  await expect(await filters.findByRole('group', { name: 'Tags' }, longTimeout)).toBeVisible();
   await expect(filters.queryByRole('group', { name: 'Kind of service' })).toBeNull();
 });
 Loaded.test('narrows at once by a filter, and gives it up with the focus kept', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /Open now/ }, patience));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Open now' }, patience));
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Open now' })).toBeNull(), patience);
-  await expect(await canvas.findByText('387 results · page 1 of 20', {}, patience)).toHaveFocus();
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /Open now/ }, longTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Open now' }, longTimeout));
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Open now' })).toBeNull(), longTimeout);
+  await expect(await canvas.findByText('387 results · page 1 of 20', {}, longTimeout)).toHaveFocus();
 });
 Loaded.test('is narrowed to a place by a suggestion', async ({ canvas, userEvent }) => {
-  const near = await canvas.findByRole('combobox', { name: 'Near' }, patience);
+  const near = await canvas.findByRole('combobox', { name: 'Near' }, longTimeout);
   await userEvent.type(near, 'port cal');
-  await canvas.findByRole('option', { name: /^Port Calder/ }, patience);
+  await canvas.findByRole('option', { name: /^Port Calder/ }, longTimeout);
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
-  await expect(await canvas.findByText(/^159 results · within 15 km/, {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
+  await expect(await canvas.findByText(/^159 results · within 15 km/, {}, longTimeout)).toBeVisible();
   await expect(near).toHaveFocus();
   await expect(near).toHaveValue('Port Calder');
 });
 Loaded.test('tells machines the same', async ({ canvas }) => {
-  await canvas.findByText(/^387 results/, {}, patience);
+  await canvas.findByText(/^387 results/, {}, longTimeout);
   await waitFor(() => expect(document.title).toBe('Pharmacies in Orvela (page 1 of 20) | Orvela Facilities'));
   const { origin } = location;
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', origin + pharmacies);
@@ -102,28 +102,30 @@ Loaded.test('tells machines the same', async ({ canvas }) => {
 
 export const NearAPlace = meta.story({ args: { at: `${pharmacies}?near=port-calder` } });
 NearAPlace.test('says where, and how far each one is', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'Near' })).toHaveValue('Port Calder');
-  await expect((await canvas.findAllByText(/from the centre of Port Calder$/, {}, patience)).length).toBeGreaterThan(9);
+  await expect((await canvas.findAllByText(/from the centre of Port Calder$/, {}, longTimeout)).length).toBeGreaterThan(
+    9,
+  );
 });
 NearAPlace.test('is kept from search engines, which know the whole list', async ({ canvas }) => {
-  await canvas.findByText(/^159 results/, {}, patience);
+  await canvas.findByText(/^159 results/, {}, longTimeout);
   await waitFor(() =>
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
   );
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', location.origin + pharmacies);
 });
 NearAPlace.test('goes back to the whole country by an empty place', async ({ canvas, userEvent }) => {
-  await canvas.findByText(/^159 results/, {}, patience);
+  await canvas.findByText(/^159 results/, {}, longTimeout);
   await userEvent.clear(canvas.getByRole('combobox', { name: 'Near' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
-  await expect(await canvas.findByText(/^387 results/, {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, longTimeout);
+  await expect(await canvas.findByText(/^387 results/, {}, longTimeout)).toBeVisible();
 });
 
 export const UpperLevel = meta.story({ args: { at: '/service-categories/everyday-care/page-1?near=saltmere' } });
 UpperLevel.test('leads to what is below it, near the same place', async ({ canvas }) => {
-  const kinds = within(await canvas.findByRole('navigation', { name: 'Narrower kinds' }, patience));
+  const kinds = within(await canvas.findByRole('navigation', { name: 'Narrower kinds' }, longTimeout));
   await expect(kinds.getAllByRole('link')).toHaveLength(5);
   await expect(kinds.getByRole('link', { name: 'Pharmacies (387)' })).toHaveAttribute(
     'href',
@@ -133,12 +135,12 @@ UpperLevel.test('leads to what is below it, near the same place', async ({ canva
 
 export const Emergency = meta.story({ args: { at: '/service-categories/emergency-department/page-1' } });
 Emergency.test('says first what to do when life is in danger', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^In a life-threatening emergency call/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/^In a life-threatening emergency call/, {}, longTimeout)).toBeVisible();
 });
 
 export const SecondPage = meta.story({ args: { at: '/service-categories/pharmacy/page-2' } });
 SecondPage.test('numbers on from the first page, and names its neighbours', async ({ canvas }) => {
-  await expect(await canvas.findByText('21.', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('21.', {}, longTimeout)).toBeVisible();
   const { origin } = location;
   await waitFor(() => expect(document.querySelector('link[rel="prev"]')).toHaveAttribute('href', origin + pharmacies));
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -152,19 +154,21 @@ export const WithoutAPage = meta.story({
   args: { at: '/service-categories/pharmacy?near=port-calder' },
 });
 WithoutAPage.test('is its first page, and the query stays', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, patience);
-  await expect(await canvas.findByText(/page 1 of 8$/, {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
+  await expect(await canvas.findByText(/page 1 of 8$/, {}, longTimeout)).toBeVisible();
 });
 
 export const PageAboveTheLast = meta.story({ args: { at: '/service-categories/pharmacy/page-99' } });
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
-  await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, patience)).toBeVisible();
-  await expect(await canvas.findByText(/· page 20 of 20$/, {}, patience)).toBeVisible();
+  await expect(
+    await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, longTimeout),
+  ).toBeVisible();
+  await expect(await canvas.findByText(/· page 20 of 20$/, {}, longTimeout)).toBeVisible();
 });
 
 export const UnknownPlace = meta.story({ args: { at: `${pharmacies}?near=calderr` } });
 UnknownPlace.test('offers near spellings for the same category', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);
   for (const link of canvas.getAllByRole('link', { name: /Calder/ })) {
     await expect(link.getAttribute('href')).toMatch(/^\/service-categories\/pharmacy\/page-1\?near=/);
   }
@@ -175,8 +179,8 @@ export const NoMatch = meta.story({
   args: { at: '/service-categories/emergency-department/page-1?verified=1&fee=free&lang=fr' },
 });
 NoMatch.test('offers ways out within the category', async ({ canvas }) => {
-  await canvas.findByText('No facility fits all of this', {}, patience);
-  const [way] = await canvas.findAllByRole('link', { name: /^Without .* \(\d+\)$/ }, patience);
+  await canvas.findByText('No facility fits all of this', {}, longTimeout);
+  const [way] = await canvas.findAllByRole('link', { name: /^Without .* \(\d+\)$/ }, longTimeout);
   await expect(way?.getAttribute('href')).toMatch(/^\/service-categories\/emergency-department\/page-1/);
 });
 
@@ -184,7 +188,7 @@ export const Empty = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
 Empty.test('says that there are none yet, and takes the first', async ({ canvas }) => {
-  await expect(await canvas.findByText('No pharmacies are listed yet', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('No pharmacies are listed yet', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
 });
 
@@ -200,7 +204,7 @@ export const ListLoading = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 ListLoading.test('has its title and its place before its list', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'Near' })).toBeEnabled();
 });
 
@@ -208,19 +212,19 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.category.failsOnce()),
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Could not load this page' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Could not load this page' }, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, longTimeout);
 });
 
 export const ListFailed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 ListFailed.test('keeps what it knows, and recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 2, name: 'Could not load the results' }, patience);
+  await canvas.findByRole('heading', { level: 2, name: 'Could not load the results' }, longTimeout);
   await expect(canvas.getByRole('heading', { level: 1, name: 'Pharmacies' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText('387 results · page 1 of 20', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('387 results · page 1 of 20', {}, longTimeout)).toBeVisible();
 });
 
 export const MalformedAnswer = Loaded.extend({
@@ -228,7 +232,7 @@ export const MalformedAnswer = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.category.malformed()),
 });
 MalformedAnswer.test('does not show what it cannot read', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
 });
 
 export const Unknown = meta.story({
@@ -236,14 +240,14 @@ export const Unknown = meta.story({
   args: { at: '/service-categories/butcher/page-1' },
 });
 Unknown.test('is not found', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const LongText = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.category.longTexts()),
 });
 LongText.test('stays within the width of the page', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^Physiotherapy, rehabilitation/ }, patience);
+  await canvas.findByRole('heading', { level: 1, name: /^Physiotherapy, rehabilitation/ }, longTimeout);
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
@@ -251,21 +255,21 @@ LongText.test('stays within the width of the page', async ({ canvas }) => {
 export const OnTheMap = meta.story({ args: { at: `${pharmacies}?near=port-calder&view=map` } });
 OnTheMap.test('names every pin', async ({ canvas }) => {
   await expect(
-    (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, patience)).length,
+    (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout)).length,
   ).toBeGreaterThan(2);
 });
 
 export const Turkish = NearAPlace.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await canvas.findByRole('img', { name: 'İlaç raflarının önünde bir eczacı' }, patience);
-  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, patience);
+  await canvas.findByRole('img', { name: 'İlaç raflarının önünde bir eczacı' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Port Calder ve çevresi' }, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'Yakınında' })).toHaveValue('Port Calder');
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Bu konuda yazılar' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Bu konuda yazılar' }, longTimeout)).toBeVisible();
 });
 
 export const Dark = Loaded.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
 Dark.test('is dark', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Pharmacies' }, longTimeout);
   await expect(document.documentElement).toHaveClass('dark');
 });
 
@@ -275,11 +279,11 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 OnAPhone.test('has filters and map under the thumb', async ({ canvas, userEvent }) => {
-  await canvas.findByText(/^159 results/, {}, patience);
+  await canvas.findByText(/^159 results/, {}, longTimeout);
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Map' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
-  const show = await drawer.findByRole('button', { name: 'Show 159 results' }, patience);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, longTimeout));
+  const show = await drawer.findByRole('button', { name: 'Show 159 results' }, longTimeout);
   await waitFor(() => expect(show).toBeVisible());
   await expect(drawer.queryByRole('group', { name: 'Kind of service' })).toBeNull();
 });

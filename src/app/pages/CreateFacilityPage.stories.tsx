@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
 import { drafts, updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
-import { facilityCreateScenarios } from '#mocks/facility-create/handlers';
+import { facilityCreateScenarios } from '#mocks/facility-create/scenarios';
 import { personByName } from '#mocks/people/seed';
 import { stepPath } from '#modules/facility-create/draftPaths';
 import { emptyValues } from '#modules/facility-create/draftValues';
@@ -464,7 +464,10 @@ export const Drafts = meta.story({
     await resetDatabase();
     const values = sampleDraft;
     await updateDraft({ id, draft: { step: 'hours', values }, baseUpdatedAt: null }, me());
-    await updateDraft({ id: 'drf_story-0002', draft: { step: 'name', values: emptyValues }, baseUpdatedAt: null }, me());
+    await updateDraft(
+      { id: 'drf_story-0002', draft: { step: 'name', values: emptyValues }, baseUpdatedAt: null },
+      me(),
+    );
   },
 });
 Drafts.test('go on where they were left', async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import {
 import { resetDatabase } from '#mocks/core/database';
 import { updateDraft } from '#mocks/facility-create/drafts';
 import { sampleDraft } from '#mocks/testing/facilityDrafts';
-import { contributingScenarios } from '#mocks/contributing/handlers';
+import { contributingScenarios } from '#mocks/contributing/scenarios';
 import { demoAccount } from '#mocks/accounts/seed';
 
 import { Component as CreateFacilityPage } from './CreateFacilityPage';

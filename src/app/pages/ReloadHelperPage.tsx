@@ -5,7 +5,7 @@ import { now } from '#lib/time/clock';
 import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
 
-import { running } from '#app/routes/running';
+import { appContext } from '#app/routes/appContext';
 import { PageFallback } from '#app/layouts/PageFallback';
 
 /** Two ways to one target within this time (ms) are a loop. */
@@ -42,14 +42,14 @@ function isLoop(target: string): boolean {
  * `/reload-helper`: goes to `redirectURL`, or back to where somebody was, in a way that asks every guard and every
  * query again (directory 2.19). Nothing is shown but the loading bar.
  */
-export function loader({ request }: LoaderFunctionArgs): never {
-  const app = running();
-  const state = app?.router.state;
-  const wasSomewhere = state?.initialized === true;
+export function loader({ request, context }: LoaderFunctionArgs): never {
+  const { router, queryClient } = context.get(appContext);
+  const { state } = router;
+  const wasSomewhere = state.initialized;
   const from = wasSomewhere ? state.location.pathname + state.location.search + state.location.hash : null;
   const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectURL') ?? from);
   const target = isLoop(wanted) ? paths.home : wanted;
-  void app?.answers.now()?.invalidateQueries();
+  void queryClient.invalidateQueries();
   // This address is in nobody's way back; the page before it is, unless it is the target.
   throw wasSomewhere && target !== from ? redirect(target) : replace(target);
 }

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 
 import * as page from './SearchPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: PageAt,
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const FirstVisit = meta.story();
 FirstVisit.test('says what will be kept here', async ({ canvas }) => {
-  await expect(await canvas.findByText(/Press “Save” beside a facility/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/Press “Save” beside a facility/, {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
 });
 
@@ -30,7 +30,7 @@ export const Returning = meta.story({
   },
 });
 Returning.test('has what was saved before what was seen', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Vane Chemist' }, patience);
+  await canvas.findByRole('link', { name: 'Vane Chemist' }, longTimeout);
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   await expect(names.slice(0, 3)).toEqual(['Your shortlist', 'Your recent searches', 'Recently viewed']);
 });

@@ -19,12 +19,12 @@ export async function loadLazyRoutes(routes: RouteObject[], address: { pathname:
   );
 }
 
-function textsOf(handle: unknown): readonly string[] {
-  if (typeof handle !== 'object' || handle === null || !('texts' in handle)) return [];
-  return Array.isArray(handle.texts) ? handle.texts.filter((text) => typeof text === 'string') : [];
+function namespacesOf(handle: unknown): readonly string[] {
+  if (typeof handle !== 'object' || handle === null || !('i18n' in handle)) return [];
+  return Array.isArray(handle.i18n) ? handle.i18n.filter((text) => typeof text === 'string') : [];
 }
 
-/** The namespaces that the page of an address must have before it is drawn: `handle.texts` of its routes. */
+/** The namespaces that the page of an address must have before it is drawn: `handle.i18n` of its routes. */
 export function matchedNamespaces(routes: RouteObject[], address: { pathname: string }): readonly string[] {
-  return (matchRoutes(routes, address) ?? []).flatMap(({ route }) => textsOf(route.handle));
+  return (matchRoutes(routes, address) ?? []).flatMap(({ route }) => namespacesOf(route.handle));
 }

@@ -40,7 +40,8 @@ async function live(): Promise<void> {
 }
 
 describe.each(['en', 'tr'] as const)('the mails in %s', (language) => {
-  const wordsOf = (kind: (typeof mailKinds)[number]) => accountMailText(kind, language, { name: 'Nora Quill', email: next });
+  const wordsOf = (kind: (typeof mailKinds)[number]) =>
+    accountMailText(kind, language, { name: 'Nora Quill', email: next });
 
   it('are all in the outbox, and each link opens its route', async () => {
     setLanguage(language);

@@ -10,7 +10,7 @@ import { Inactivity } from './Inactivity';
 import { InactivityNotice } from './InactivityNotice';
 import { InactivityWarning } from './InactivityWarning';
 import type { InactivityWarningProps } from './InactivityWarning';
-import { lazyOverlayHost } from '#app/overlays/lazyOverlayHost';
+import { lazyOverlayHost } from '#app/overlays/showOverlay';
 
 /** A page with something half written, and the window over it. */
 function OnPage(props: Partial<InactivityWarningProps>) {
@@ -63,7 +63,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRo
 export const Ended = meta.story({
   render: () => (
     <>
-      <InactivityNotice note="saved" />
+      <InactivityNotice notice="saved" />
       <lazyOverlayHost.Component />
     </>
   ),

@@ -6,17 +6,15 @@ import { isDraftKey } from '#lib/drafts/drafts';
 import { createInactivity, lastActivityKey } from '#lib/session/inactivity';
 import type { Inactivity as Machine, InactivityLimits, InactivityView, ClockReading } from '#lib/session/inactivity';
 import { topModal } from '#lib/browser/modals';
-import { paths } from '#domain/paths';
 import { currentSession, subscribeToSession } from '#lib/session/session';
 
 import { inactivityLimits } from './inactivityLimits';
 import { InactivityWarning } from './InactivityWarning';
-import { running } from '#app/routes/running';
 import { onOtherTabExpired, expireSession } from './expireSession';
 import { watchActivity } from './watchActivity';
 
 /** How long the window stays after the countdown was stopped by somebody who may be on the way to one of its buttons. */
-const linger = 2500;
+const closeDelayMs = 2500;
 
 // Whoever presses these may be on the way to a button of the window; any other key is typed for the page.
 const waysToAButton: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
@@ -29,25 +27,16 @@ export type InactivityProps = {
   /** Nobody was here for too long. */
   onTimeOut?: () => void;
   /** Asked for by the person. */
-  onSignOut?: () => void;
+  onSignOut: () => void;
 };
 
 const clocks = (): ClockReading => ({ now: now().getTime(), awake: performance.now() });
-
-function signOut() {
-  void running()?.router.navigate(paths.signOut);
-}
 
 /**
  * Ends the session of somebody who has done nothing for too long, after a warning (specification, section 4). Stands
  * over every page while somebody is signed in; with another person it begins anew.
  */
-export function Inactivity({
-  limits,
-  clock = clocks,
-  onTimeOut = expireSession,
-  onSignOut = signOut,
-}: InactivityProps) {
+export function Inactivity({ limits, clock = clocks, onTimeOut = expireSession, onSignOut }: InactivityProps) {
   // Its texts are there before they are needed; the connection may not be. Nor does the watch wait for them.
   useTranslation('app-inactivity', { useSuspense: false });
   const [{ limit, countdown }] = useState(() => limits ?? inactivityLimits());
@@ -92,7 +81,7 @@ export function Inactivity({
     if (!mayReach) close();
     else if (isInside || seconds !== undefined) {
       show({ open: true });
-      closing.current = setTimeout(close, linger);
+      closing.current = setTimeout(close, closeDelayMs);
     }
   });
 

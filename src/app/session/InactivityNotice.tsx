@@ -1,27 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { toaster } from '#app/overlays/toaster';
 import { formatNumber } from '#lib/format/formatNumber';
 
-import { inactivityLimits } from './inactivityLimits';
 import { clearExpiryNotice } from './expiryNotice';
 import type { ExpiryNotice } from './expiryNotice';
-import { ToastWhileMounted } from '#app/overlays/ToastWhileMounted';
+import { inactivityLimits } from './inactivityLimits';
 
-// Whoever was away for half an hour shall find it however long they stay away.
-const duration = 24 * 60 * 60 * 1000;
+// Whoever was away for half an hour must find it however long they stay away.
+const durationMs = 24 * 60 * 60 * 1000;
 
 export type InactivityNoticeProps = {
-  note: ExpiryNotice;
+  notice: ExpiryNotice;
 };
 
-/** Tells why nobody is signed in any more, over whatever page there is, until it is dismissed or somebody signs in. */
-export function InactivityNotice({ note }: InactivityNoticeProps) {
+/** Says above every page why the session expired, until it is dismissed or someone signs in. */
+export function InactivityNotice({ notice }: InactivityNoticeProps) {
   const { t, i18n } = useTranslation('app-inactivity');
   const [{ limit }] = useState(inactivityLimits);
   const minutes = limit / 60_000;
-  const text = t(`ended.${note}`, { count: minutes, minutes: formatNumber(minutes, i18n.language) });
-  // A page that is loaded once more tells nothing old.
+  const text = t(`ended.${notice}`, { count: minutes, minutes: formatNumber(minutes, i18n.language) });
+  const tone = notice === 'saved' ? 'info' : 'warning';
+  // Read once: a reload does not repeat it.
   useEffect(() => clearExpiryNotice(), []);
-  return <ToastWhileMounted text={text} tone={note === 'saved' ? 'info' : 'warning'} duration={duration} />;
+  useEffect(() => {
+    const id = toaster.show({ text, tone, duration: durationMs });
+    return () => toaster.dismiss(id);
+  }, [text, tone]);
+  return null;
 }

@@ -1,8 +1,6 @@
 import { createInstance } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answersFrom } from '#app/routes/answers';
-import type { Running } from '#app/routes/running';
 import type { Language } from '#lib/i18n/languages';
 import type { SessionUser } from '#lib/session/session';
 import type { saveLanguage } from '#modules/account/queries';
@@ -10,7 +8,7 @@ import type { saveLanguage } from '#modules/account/queries';
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 
 const sent = vi.fn<typeof saveLanguage>();
-vi.mock('#modules/account/queries', () => ({ keepLanguage: sent }));
+vi.mock('#modules/account/queries', () => ({ saveLanguage: sent }));
 
 let kept: Map<string, string>;
 let documentLanguage: { lang: string };
@@ -25,20 +23,19 @@ function personOf(id: string, locale: Language): SessionUser {
 /** The page is loaded: nothing of the one before is left but what the device keeps. */
 async function loadPage() {
   vi.resetModules();
-  const [session, { chooseLanguage, readLanguage }, { setRunning }, { followAccountLanguage }, { QueryClient }] =
-    await Promise.all([
+  const [session, { chooseLanguage, readLanguage }, { createAccountLanguageSync }, { QueryClient }] = await Promise.all(
+    [
       import('#lib/session/session'),
       import('#lib/i18n/languages'),
-      import('#app/routes/running'),
       import('./accountLanguage'),
       import('@tanstack/react-query'),
-    ]);
+    ],
+  );
   const i18n = createInstance();
   await i18n.init({ lng: readLanguage(), resources: { en: { app: {} }, tr: { app: {} } } });
   documentLanguage.lang = i18n.language;
-  const app: Pick<Running, 'answers' | 'i18n'> = { answers: answersFrom(new QueryClient()), i18n };
-  setRunning(app as Running);
-  const follow = () => followAccountLanguage(session.currentSession());
+  const sync = createAccountLanguageSync({ i18n, queryClient: new QueryClient() });
+  const follow = () => sync(session.currentSession());
   session.subscribeToSession(follow);
   // As at the start of the app: nobody is told that nobody is signed in.
   if (session.currentSession().status !== 'anonymous') follow();
@@ -122,7 +119,7 @@ describe('a session that is restored when the page is loaded', () => {
   async function restored(locale: Language) {
     kept.set('token', token('mira'));
     const page = await loadPage();
-    expect(page.currentSession().status).toBe('unknown');
+    expect(page.currentSession().status).toBe('pending');
     return { ...page, known: () => page.signIn('mira', locale) };
   }
 

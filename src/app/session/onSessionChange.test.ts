@@ -9,10 +9,10 @@ import { fakeLocalStorage } from '#lib/testing/fakeBrowser';
 import { answerOf, openTab, tokenOf } from '#app/routes/testing/guardedApp';
 import type { Person } from '#app/routes/testing/guardTable';
 
-vi.mock('#app/overlays/notify', () => ({ tell: vi.fn(async () => undefined) }));
+vi.mock('#app/overlays/notify', () => ({ notify: vi.fn(async () => undefined) }));
 
 let kept: Map<string, string>;
-let tab: ReturnType<typeof openTab> | undefined;
+let tab: Awaited<ReturnType<typeof openTab>> | undefined;
 /** Whose data the server gives now. */
 let owner: string;
 
@@ -29,7 +29,7 @@ const leftKey = ['account', 'left'];
 /** A page of this person that shows something, and something that a page before it has shown. */
 async function open(person: Person) {
   become(person);
-  const opened = openTab('/account/details');
+  const opened = await openTab('/account/details');
   tab = opened;
   await opened.settled();
   const { queryClient } = opened;

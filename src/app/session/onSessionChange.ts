@@ -1,132 +1,146 @@
-import { removeStaleDrafts } from '#lib/drafts/drafts';
-import { configureHttp, HttpError, request } from '#lib/http/request';
+import { notify } from '#app/overlays/notify';
+import type { App, AppRouter } from '#app/createApp';
 import { paths } from '#domain/paths';
 import { safeRedirect } from '#domain/safeRedirect';
-import { beginSession, currentSession, endSession, setSessionError, restoreSession } from '#lib/session/session';
-import type { Session } from '#lib/session/session';
-import { removeItem, writeText } from '#lib/storage/storage';
-import { currentToken, isTokenInMemoryOnly, tokenSubject } from '#lib/session/token';
+import { removeStaleDrafts } from '#lib/drafts/drafts';
 import { hasDeviceDistanceUnit, unitsKey } from '#lib/format/distanceUnit';
+import { configureHttp, HttpError, request } from '#lib/http/request';
+import { beginSession, currentSession, endSession, restoreSession, setSessionError } from '#lib/session/session';
+import type { Session } from '#lib/session/session';
+import { currentToken, isTokenInMemoryOnly, tokenSubject } from '#lib/session/token';
+import { removeItem, writeText } from '#lib/storage/storage';
 
-import { followAccountLanguage } from './accountLanguage';
-import { promptSignIn } from '#app/overlays/promptSignIn';
-import { running } from '#app/routes/running';
-import type { Running } from '#app/routes/running';
+import { createAccountLanguageSync } from './accountLanguage';
+import { reauthenticate } from './reauthenticate';
 import { shareSessionUser } from './shareUser';
 import { showInactivity } from './showInactivity';
-import { reauthenticate } from './reauthenticate';
-import { notify } from '#app/overlays/notify';
 
 configureHttp({ reauthenticate });
 
-// The question that is on its way; what happens meanwhile makes it vain.
-let asking: AbortController | undefined;
-// Whose data are loaded: nobody's, or not known yet.
-let person: string | null | undefined = null;
-let told = false;
-let first = true;
+export interface SessionSyncOptions {
+  /** `false`: the language is not the person's to choose, as in a story. */
+  followLanguage?: boolean;
+}
+
+/** Id of the person whose data are loaded; `null` for an anonymous visitor, `undefined` while it is unknown. */
+type PersonId = string | null | undefined;
 
 /** Asks the server whose the stored token is (specification, section 2: "checks the login status"). */
-async function check(signal: AbortSignal): Promise<void> {
+async function checkSession(signal: AbortSignal): Promise<void> {
   const token = currentToken();
   if (token === undefined) return restoreSession();
-  const isSame = () => tokenSubject(currentToken()) === tokenSubject(token);
+  const isSamePerson = () => tokenSubject(currentToken()) === tokenSubject(token);
   try {
     const { signInWithToken } = await import('#modules/session/api');
-    const start = await request(signInWithToken, { body: { accessToken: token }, signal });
+    const response = await request(signInWithToken, { body: { accessToken: token }, signal });
     if (signal.aborted) return;
-    const now = currentToken();
-    if (now === token) beginSession(start);
-    // Another tab was asking too, and its new token is as good.
-    else if (now !== undefined && isSame()) beginSession({ ...start, accessToken: now });
+    const stored = currentToken();
+    if (stored === token) beginSession(response);
+    // Another tab checked at the same time, and its new token is as good.
+    else if (stored !== undefined && isSamePerson()) beginSession({ ...response, accessToken: stored });
     else restoreSession();
   } catch (error) {
     if (signal.aborted) return;
-    if (!isSame()) restoreSession();
+    if (!isSamePerson()) restoreSession();
     else if (error instanceof HttpError && error.status === 401) endSession('rejected');
     else setSessionError(error);
   }
 }
 
 /**
- * What was loaded for one person is not for the next, and not for nobody. Done before the guards lead to a page, which
- * shall find nothing of the person before. Answers what is to be done once they have.
+ * Removes the data of the previous person before the guards lead to a page. Returns what is to be done after they have:
+ * to load the data of the next person.
  */
-function forgetData(before: string | null | undefined, after: string | null): () => void {
-  const app = running();
-  if (!app || before === undefined || before === after) return () => {};
-  const client = app.answers.now();
-  client?.removeQueries({ type: 'inactive' });
-  client?.getMutationCache().clear();
-  // Under somebody's eyes nothing is emptied, except for another person's; it is asked for when the guards let it stand.
-  if (before !== null && after !== null) for (const query of client?.getQueryCache().getAll() ?? []) query.reset();
-  // On this device too, where it was saved for reading without a network.
-  if (before !== null) void import('#app/offline/begin').then(({ forgetOthers }) => forgetOthers()).catch(() => {});
+function clearPersonalData({ queryClient }: App, before: PersonId, after: string | null): () => void {
+  if (before === undefined || before === after) return () => {};
+  queryClient.removeQueries({ type: 'inactive' });
+  queryClient.getMutationCache().clear();
+  // What is on the screen is emptied only for another person; the guards decide whether the page stays at all.
+  if (before !== null && after !== null) for (const query of queryClient.getQueryCache().getAll()) query.reset();
+  if (before !== null)
+    void import('#app/offline/startOffline').then(({ forgetOthers }) => forgetOthers()).catch(() => {});
   return () => {
-    // Those of a page that was left meanwhile.
-    client?.removeQueries({ type: 'inactive' });
-    // Nothing is asked for nobody: the page that needs it is about to be left.
-    void client?.invalidateQueries(after === null ? { refetchType: 'none' } : {});
+    // Queries of a page that was left meanwhile.
+    queryClient.removeQueries({ type: 'inactive' });
+    // An anonymous visitor is about to leave the page that needs the data.
+    void queryClient.invalidateQueries(after === null ? { refetchType: 'none' } : {});
   };
 }
 
-/** Distances are told as whoever signs in wants them, and to nobody as to the person before: only as they chose themselves. */
-function keepUnits(session: Session, isSame: boolean): void {
+/** Distances follow the account's unit; after a sign-out only a unit chosen on this device stays. */
+function syncDistanceUnit(session: Session, isSamePerson: boolean): void {
   if (session.status === 'anonymous') {
     if (!hasDeviceDistanceUnit()) removeItem(unitsKey);
+  } else if (session.status === 'authenticated' && !isSamePerson && session.user.units) {
+    writeText(unitsKey, session.user.units);
   }
-  // While somebody is signed in they may change them.
-  else if (session.status === 'authenticated' && !isSame && session.user.units) writeText(unitsKey, session.user.units);
 }
 
-/** Has the guards of the page asked again, unless they wait for this very answer. */
-async function askGuards(router: Running['router'], isFirstAnswer: boolean): Promise<void> {
+/** Runs the middleware of the open page again. */
+async function revalidate(router: AppRouter, isFirstCheck: boolean): Promise<void> {
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
+      const unsubscribe = router.subscribe(({ initialized }) => {
         if (!initialized) return;
-        stop();
+        unsubscribe();
         resolve();
       });
     });
-    if (isFirstAnswer) return;
+    // It waited for this very check.
+    if (isFirstCheck) return;
   }
   await router.revalidate();
 }
 
-/** Takes a change of the session to everything that depends on it. */
-export async function onSessionChange(): Promise<void> {
-  const session = currentSession();
-  showInactivity(session);
-  followAccountLanguage(session);
-  asking?.abort();
-  if (session.status === 'pending') {
-    // Before the first answer nothing was loaded for anybody but the owner of the token.
-    if (first) person = undefined;
-    first = false;
-    asking = new AbortController();
-    return check(asking.signal);
-  }
-  first = false;
-  const before = person;
-  const after = session.status === 'authenticated' ? session.user.id : null;
-  if (session.status === 'authenticated') shareSessionUser(session.user);
-  if (after !== null && before !== after) removeStaleDrafts();
-  keepUnits(session, before === after);
-  person = after;
-  if (session.status === 'authenticated' && isTokenInMemoryOnly() && !told) {
-    told = true;
-    void notify('unkept', 'warning');
-  }
-  const askAgain = forgetData(before, after);
-  const router = running()?.router;
-  if (router) {
+/**
+ * Creates the handler of session changes. A check of the stored token starts immediately and is aborted by the next
+ * change; resolved sessions are applied one after another, and only the latest when several are waiting.
+ */
+export function createSessionChangeHandler(app: App, { followLanguage = true }: SessionSyncOptions = {}): () => void {
+  const { router, i18n } = app;
+  const syncAccountLanguage = followLanguage ? createAccountLanguageSync(app) : () => {};
+  let check: AbortController | undefined;
+  let person: PersonId = null;
+  let isFirstChange = true;
+  let hasWarned = false;
+  let queue = Promise.resolve();
+
+  async function apply(session: Session): Promise<void> {
+    // A newer change is already waiting.
+    if (session !== currentSession() || session.status === 'pending') return;
+    const before = person;
+    const after = session.status === 'authenticated' ? session.user.id : null;
+    if (session.status === 'authenticated') shareSessionUser(session.user);
+    if (after !== null && before !== after) removeStaleDrafts();
+    syncDistanceUnit(session, before === after);
+    person = after;
+    if (session.status === 'authenticated' && isTokenInMemoryOnly() && !hasWarned) {
+      hasWarned = true;
+      void notify(i18n, 'unkept', 'warning');
+    }
+    const loadData = clearPersonalData(app, before, after);
     const { pathname, search } = router.state.location;
-    const wanted = pathname === paths.home ? new URLSearchParams(search).get('redirectURL') : null;
-    // Whoever was sent home to sign in goes on, wherever they did it.
-    if (wanted !== null && after !== null) await router.navigate(safeRedirect(wanted), { replace: true });
-    else await askGuards(router, before === undefined);
-    if (after === null && wanted !== null) void promptSignIn();
+    const target = pathname === paths.home ? new URLSearchParams(search).get('redirectURL') : null;
+    // Signing in, on whatever page or tab, leads on to the page that asked for it.
+    if (target !== null && after !== null) await router.navigate(safeRedirect(target), { replace: true });
+    else await revalidate(router, before === undefined);
+    loadData();
   }
-  askAgain();
+
+  return function handleSessionChange() {
+    const session = currentSession();
+    showInactivity(app, session);
+    syncAccountLanguage(session);
+    check?.abort();
+    if (session.status === 'pending') {
+      // Before the first check, data can only have been loaded for the owner of the token.
+      if (isFirstChange) person = undefined;
+      isFirstChange = false;
+      check = new AbortController();
+      void checkSession(check.signal);
+      return;
+    }
+    isFirstChange = false;
+    queue = queue.then(() => apply(session)).catch((error: unknown) => console.error(error));
+  };
 }

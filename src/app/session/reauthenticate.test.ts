@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { showOverlay } from '#app/overlays/OverlayHost';
+import { showOverlay } from '#app/overlays/showOverlay';
 import { reauthenticate } from './reauthenticate';
 import { beginSession, currentSession, endSession, syncSessionAcrossTabs } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
@@ -9,7 +9,7 @@ import { currentToken, tokenKey } from '#lib/session/token';
 import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 
 vi.mock('#modules/session/SignInDialog', () => ({ SignInDialog: () => null }));
-vi.mock('#app/overlays/OverlayHost', () => ({ showOver: vi.fn() }));
+vi.mock('#app/overlays/showOverlay', () => ({ showOverlay: vi.fn() }));
 
 const userOf = (id: string): SessionUser => ({
   id,

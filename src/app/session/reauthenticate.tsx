@@ -1,7 +1,7 @@
 import { currentSession, endSession, subscribeToSession } from '#lib/session/session';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
-import { showOverlay } from '#app/overlays/OverlayHost';
+import { showOverlay } from '#app/overlays/showOverlay';
 
 /**
  * Asks the person whose session has ended to sign in, over the page they are on, and answers whether they did. What
@@ -24,7 +24,7 @@ export async function reauthenticate(): Promise<boolean> {
   return new Promise((resolve) => {
     const ask = (open: boolean) =>
       showOverlay(
-        'question',
+        'reauthenticate',
         <SignInDialog
           open={open}
           why="ended"

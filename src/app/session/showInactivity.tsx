@@ -1,34 +1,37 @@
+import type { App } from '#app/createApp';
+import { showOverlay } from '#app/overlays/showOverlay';
+import { paths } from '#domain/paths';
 import type { Session } from '#lib/session/session';
 
-import { showOverlay } from '#app/overlays/OverlayHost';
 import { readExpiryNotice } from './expiryNotice';
 
-/** How long until what could not be fetched is asked for again, in ms; without it nobody would be signed out. */
-const again = 30_000;
+/** Delay before code that could not be loaded is requested again, in ms; without it no one would be signed out. */
+const retryDelayMs = 30_000;
 let wanted: unknown;
 
-async function show(session: Session): Promise<void> {
+async function show({ router }: App, session: Session): Promise<void> {
   if (session.status === 'authenticated') {
     const { Inactivity } = await import('./Inactivity');
-    if (wanted === session) showOverlay('inactivity', <Inactivity key={session.user.id} />);
+    const signOut = () => void router.navigate(paths.signOut);
+    if (wanted === session) showOverlay('inactivity', <Inactivity key={session.user.id} onSignOut={signOut} />);
     return;
   }
-  const note = readExpiryNotice();
-  // The page that has just ended stays as it is until it is loaded anew.
-  if (session.status !== 'anonymous' || session.reason !== undefined || !note) {
+  const notice = readExpiryNotice();
+  // A session that has just ended shows its notice only after the reload.
+  if (session.status !== 'anonymous' || session.reason !== undefined || !notice) {
     showOverlay('inactivity', null);
     return;
   }
   const { InactivityNotice } = await import('./InactivityNotice');
-  if (wanted === session) showOverlay('inactivity', <InactivityNotice note={note} />);
+  if (wanted === session) showOverlay('inactivity', <InactivityNotice notice={notice} />);
 }
 
-/** Over every page: the watch over who is signed in, or why somebody no longer is. */
-export function showInactivity(session: Session): void {
+/** Shows above every page: the inactivity watch while signed in, or the reason why the session expired. */
+export function showInactivity(app: App, session: Session): void {
   wanted = session;
-  show(session).catch(() => {
+  show(app, session).catch(() => {
     setTimeout(() => {
-      if (wanted === session) showInactivity(session);
-    }, again);
+      if (wanted === session) showInactivity(app, session);
+    }, retryDelayMs);
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startSessionSync } from './startSessionSync';
-import type { Running } from '#app/routes/running';
+import type { App } from '#app/createApp';
 import { currentSession, endSession, restoreSession } from '#lib/session/session';
 import { whenSessionResolved } from '#lib/session/whenSessionResolved';
 
@@ -9,15 +9,15 @@ import { fakeLocalStorage, fakeToken } from '#lib/testing/fakeBrowser';
 
 let tries = 0;
 let isThere = false;
-const sessionChanged = vi.fn();
+const handleSessionChange = vi.fn();
 vi.mock('./onSessionChange', () => {
   tries += 1;
   // As for a chunk that a deployment has taken away.
   if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
-  return { sessionChanged };
+  return { createSessionChangeHandler: () => handleSessionChange };
 });
 
-const app = { router: { state: { location: { search: '' } } } } as Running;
+const app = { router: { state: { location: { search: '' } } } } as App;
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 let stop = () => {};
 
@@ -57,7 +57,7 @@ describe('where the code that asks who is signed in cannot be fetched', () => {
     expect(await whenSessionResolved()).toMatchObject({ status: 'error' });
     isThere = true;
     restoreSession();
-    await vi.waitFor(() => expect(sessionChanged).toHaveBeenCalled());
-    expect(currentSession().status).toBe('unknown');
+    await vi.waitFor(() => expect(handleSessionChange).toHaveBeenCalled());
+    expect(currentSession().status).toBe('pending');
   });
 });

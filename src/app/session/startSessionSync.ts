@@ -1,30 +1,36 @@
-import { currentSession, setSessionError, syncSessionAcrossTabs, subscribeToSession } from '#lib/session/session';
+import { currentSession, setSessionError, subscribeToSession, syncSessionAcrossTabs } from '#lib/session/session';
+import type { App } from '#app/createApp';
 
-import { setRunning } from '#app/routes/running';
-import type { Running } from '#app/routes/running';
 import { readExpiryNotice } from './expiryNotice';
+import type { SessionSyncOptions } from './onSessionChange';
 
 /**
- * From here on the app knows who is signed in: what a token is worth is asked once, and every change of the session, in
- * this tab or another, reaches the guards. Whoever comes without a token downloads nothing of it. Answers the way to
- * stop.
+ * Checks the login status (specification, section 2) and takes every change of the session, in this tab or another, to
+ * the router, the cached data and the screen. Returns the unsubscribe function. A visitor without a token downloads
+ * nothing of it.
  */
-export function startSessionSync(app: Running): () => void {
-  setRunning(app);
-  const changed = () =>
-    void import('./onSessionChange').then(
-      ({ onSessionChange }) => onSessionChange(),
-      // Whoever waits for the answer may ask again. That is a change too, so what is known stays as it is.
-      (error) => currentSession().status === 'pending' && setSessionError(error),
+export function startSessionSync(app: App, options: SessionSyncOptions = {}): () => void {
+  let isStopped = false;
+  let handler: Promise<() => void> | undefined;
+  function handleChange(): void {
+    handler ??= import('./onSessionChange').then(({ createSessionChangeHandler }) =>
+      createSessionChangeHandler(app, options),
     );
-  const stop = [syncSessionAcrossTabs(), subscribeToSession(changed)];
-  // Somebody may be signed in, was signed out by a time-out, or was sent home to sign in.
-  if (
-    currentSession().status !== 'anonymous' ||
-    readExpiryNotice() ||
-    app.router.state.location.search.includes('redirectURL=')
-  ) {
-    changed();
+    handler.then(
+      (handle) => {
+        if (!isStopped) handle();
+      },
+      (error: unknown) => {
+        handler = undefined;
+        // Retrying the check is a change too, so a session that is known stays as it is.
+        if (currentSession().status === 'pending') setSessionError(error);
+      },
+    );
   }
-  return () => stop.forEach((one) => one());
+  const unsubscribe = [syncSessionAcrossTabs(), subscribeToSession(handleChange)];
+  if (currentSession().status !== 'anonymous' || readExpiryNotice()) handleChange();
+  return () => {
+    isStopped = true;
+    for (const stop of unsubscribe) stop();
+  };
 }

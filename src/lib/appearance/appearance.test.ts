@@ -142,7 +142,7 @@ describe('the script that runs before the first paint', () => {
     getItem: (key: string) => string | null,
     { systemIsDark = false, pathname = '/', search = '', page = '', published = false } = {},
   ) {
-    const dataset = { drawn: '', ...(page === '' ? {} : { page }), ...(published ? { published: '' } : {}) };
+    const dataset = { prerendered: '', ...(page === '' ? {} : { page }), ...(published ? { published: '' } : {}) };
     const documentElement = { className: '', lang: 'en', dataset, referrer: '', address: '', told: true };
     const told = { remove: () => (documentElement.told = false) };
     const meta = { content: 'no-referrer' };

@@ -15,7 +15,7 @@ const devicePrefix = 'own-';
 export const distanceUnitChanged = 'unitsChanged';
 
 // A page drawn beforehand tells distances in kilometres, and its first drawing here must be the same.
-let isPrerenderedMarkup = globalThis.document?.documentElement.dataset['drawn'] === 'page';
+let isPrerenderedMarkup = globalThis.document?.documentElement.dataset['prerendered'] === 'page';
 
 /** The units that distances are told in now. */
 export function currentDistanceUnit(): DistanceUnit {

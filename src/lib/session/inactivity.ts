@@ -66,7 +66,11 @@ const ages = ({ lastActive }: InactivityState, at: ClockReading) => {
 };
 
 /** Where somebody stands at a moment. */
-export function viewOf(state: InactivityState, at: ClockReading, { limit, countdown }: InactivityLimits): InactivityView {
+export function viewOf(
+  state: InactivityState,
+  at: ClockReading,
+  { limit, countdown }: InactivityLimits,
+): InactivityView {
   if (state.hasTimedOut) return { phase: 'out' };
   const age = ages(state, at);
   if (age.longest < limit) return { phase: 'active', left: limit - age.longest };
@@ -88,7 +92,10 @@ export function advance(
     if (!Number.isFinite(age) || age < -clockTolerance || age >= ages(state, at).longest) return state;
     const since = Math.max(0, age);
     // What this tab saw itself stays true however the wall clock leapt.
-    return { lastActive: { now: at.now - since, awake: Math.max(state.lastActive.awake, at.awake - since) }, hasTimedOut: false };
+    return {
+      lastActive: { now: at.now - since, awake: Math.max(state.lastActive.awake, at.awake - since) },
+      hasTimedOut: false,
+    };
   }
   // Before anything that is done now counts: it may be the hand that opens the lid hours later.
   if (viewOf(state, at, limits).phase === 'out') return { ...state, hasTimedOut: true };

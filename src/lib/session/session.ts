@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import type { Language } from '#lib/i18n/languages';
+import { createStore } from '#lib/store/createStore';
+import type { ReadableStore } from '#lib/store/createStore';
+
 import { currentToken, clearToken, storeToken, tokenKey, tokenSubject } from './token';
 
-/** The person who is signed in, as the server's record has them. Nothing of it is ever read from the token. */
+/** The signed-in person, as the server's record has them; nothing is ever read from the token. */
 export type SessionUser = {
   id: string;
   name: string;
@@ -12,27 +15,26 @@ export type SessionUser = {
   status: 'online' | 'away' | 'busy' | 'not-visible';
   role: 'user' | 'admin';
   emailVerified: boolean;
-  /** What distances were told in when the session began; what is in force is kept on the device. */
+  /** Unit of distances when the session began; the unit in use is stored on the device. */
   units?: 'km' | 'mi';
-  /** The language of the account; what is shown is kept on the device. */
+  /** Language of the account; the language in use is stored on the device. */
   locale?: Language;
 };
 
-/** Why nobody is signed in any more: no activity, another tab, a refused token, the person's own choice. */
+/** Why a session ended: inactivity, a sign-out in another tab, a token the server rejects, the person's own sign-out. */
 export type SessionEndReason = 'idle' | 'other-tab' | 'rejected' | 'sign-out';
 
-/** Who is signed in, as far as is known. */
+/** The session of this tab. */
 export type Session =
-  /** There is a token, and the server has not said yet whose it is. */
+  /** A token is stored, and the server has not yet said whose it is. */
   | { status: 'pending' }
   | { status: 'anonymous'; reason?: SessionEndReason }
   | { status: 'authenticated'; user: SessionUser }
-  /** The question got no answer. The token stays, and `restoreSession` asks again. */
+  /** The check failed. The token stays, and `restoreSession` checks again. */
   | { status: 'error'; error: unknown };
 
 const anonymous: Session = { status: 'anonymous' };
-const listeners = new Set<() => void>();
-// Whose the token is that the session is about.
+// Subject of the token that the session is about.
 let subject: string | undefined;
 
 function sessionFromStorage(): Session {
@@ -41,69 +43,64 @@ function sessionFromStorage(): Session {
   return token === undefined ? anonymous : { status: 'pending' };
 }
 
-let session = sessionFromStorage();
+/** The session of this tab: one store for guards, requests and components. */
+export const sessionStore = createStore<Session>(sessionFromStorage());
 
-function setSession(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
+/** The session as a store; change it with the functions of this file. */
+export type SessionStore = ReadableStore<Session>;
 
-/** Who is signed in now. */
-export function currentSession(): Session {
-  return session;
-}
+/** The current session. */
+export const currentSession = sessionStore.get;
 
-/** Calls `listener` after every change, in this tab or another. Answers the way to stop. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls `listener` after every change, in this tab or another; returns the unsubscribe function. */
+export const subscribeToSession = sessionStore.subscribe;
 
-/** Who is signed in, for a component. A page drawn beforehand is drawn for nobody. */
+/** The current session, for a component. Prerendered pages are rendered for an anonymous visitor. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession, () => anonymous);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => anonymous);
 }
 
-/** Signs in here and in every other tab, with what the server answered. */
+/** Signs in here and in every other tab, with the response of a sign-in. */
 export function beginSession({ user, accessToken }: { user: SessionUser; accessToken: string }): void {
   storeToken(accessToken);
   subject = tokenSubject(accessToken);
-  setSession({ status: 'authenticated', user });
+  sessionStore.set({ status: 'authenticated', user });
 }
 
-/** Notes what has changed about the person who is signed in. */
+/** Replaces the record of the signed-in person. */
 export function updateSessionUser(user: SessionUser): void {
-  if (session.status === 'authenticated') setSession({ status: 'authenticated', user });
+  if (sessionStore.get().status === 'authenticated') sessionStore.set({ status: 'authenticated', user });
 }
 
-/** Signs out here and in every other tab. Telling the server is the caller's part, before. */
+/** Signs out here and in every other tab. The caller tells the server first. */
 export function endSession(reason: SessionEndReason): void {
   clearToken();
-  setSession({ status: 'anonymous', reason });
+  sessionStore.set({ status: 'anonymous', reason });
 }
 
-/** Notes that nobody could be asked who is signed in. */
+/** Records that the session could not be checked. */
 export function setSessionError(error: unknown): void {
-  setSession({ status: 'error', error });
+  sessionStore.set({ status: 'error', error });
 }
 
-/** Begins anew with the token that is stored: it has to be asked about, or there is none. */
+/** Starts again from the stored token: `pending` if there is one, otherwise `anonymous`. */
 export function restoreSession(): void {
-  setSession(sessionFromStorage());
+  sessionStore.set(sessionFromStorage());
 }
 
 /**
- * Follows what other tabs do. Whatever was done in which order, what is stored in the end counts, so all agree. A new
- * token of the same person changes nothing here; another person's is asked about first.
+ * Follows sign-ins and sign-outs in other tabs; returns the unsubscribe function. The stored token decides, so all tabs
+ * agree whatever the order of events. A new token of the same person changes nothing; another person's is checked first.
  */
 export function syncSessionAcrossTabs(): () => void {
   const onTabEvent = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
-    // A page that comes back from the back/forward cache has heard nothing while it was there.
+    // A page restored from the back/forward cache received no storage events meanwhile.
     if (!persisted && key !== tokenKey && key !== null) return;
     const token = currentToken();
-    const isOpen = session.status === 'authenticated' || session.status === 'pending';
+    const { status } = sessionStore.get();
+    const isOpen = status === 'authenticated' || status === 'pending';
     if (token === undefined) {
-      if (session.status !== 'anonymous') setSession({ status: 'anonymous', reason: 'other-tab' });
+      if (status !== 'anonymous') sessionStore.set({ status: 'anonymous', reason: 'other-tab' });
     } else if (!isOpen || tokenSubject(token) !== subject) restoreSession();
   };
   addEventListener('storage', onTabEvent);

@@ -1,9 +1,8 @@
 import type { ArticleSummary } from '#domain/article';
 import { now } from '#lib/time/clock';
 import type { Language } from '#lib/i18n/languages';
-import type { FacilityAnswer } from '#modules/facility/api';
-import type { CategoryAnswer } from '#modules/facility-search/api';
-import { categoryWords, findIntent } from '#modules/facility-search/intent';
+import type { FacilityDetails } from '#modules/facility/api';
+import type { CategoryDetails } from '#modules/facility-search/api';
 
 import { loadArticles, newestArticles } from '#mocks/article/articles';
 import { toCategoryResponse } from '#mocks/directory/categoryResponse';
@@ -11,11 +10,10 @@ import { toFacilityResponse } from '#mocks/directory/facilityResponse';
 import { decodeDetail } from '#mocks/directory/seed/detailShards';
 import { loadDetailBuckets } from '#mocks/directory/seed/detailSource';
 import { shiftFor } from '#mocks/directory/seed/dates';
-import { categories } from './taxonomy';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
 /** Every facility that the public may see, as its page is answered, before anybody has changed it: what a build draws beforehand. */
-export async function publishedFacilities(language: Language): Promise<FacilityAnswer[]> {
+export async function publishedFacilities(language: Language): Promise<FacilityDetails[]> {
   const [buckets, kinds] = await Promise.all([loadDetailBuckets(), taxonomy(language)]);
   const options = { locale: language, shiftDays: shiftFor(now()) };
   return buckets.flatMap((bucket) =>
@@ -33,19 +31,8 @@ export async function publishedArticles(language: Language): Promise<ArticleSumm
   return newestArticles(await loadArticles(language));
 }
 
-/** Words that mean a category as a whole, by the category's plural: a search for one of them is a search for it. */
-export function publishedTexts(language: Language): Record<string, string[]> {
-  const known = categoryWords({ categories, tags: [] });
-  return Object.fromEntries(
-    categories.map(({ id, name, plural, aliases }) => {
-      const words = [name[language], plural[language], ...aliases].map((word) => word.toLocaleLowerCase(language));
-      return [plural[language], [...new Set(words)].filter((word) => findIntent(known, word) === id)];
-    }),
-  );
-}
-
 /** Every category as its page is answered. */
-export async function publishedCategories(language: Language): Promise<CategoryAnswer[]> {
+export async function publishedCategories(language: Language): Promise<CategoryDetails[]> {
   const kinds = await taxonomy(language);
   const answers = await Promise.all(kinds.categories.map(({ id }) => toCategoryResponse(id, language)));
   return answers.filter((answer) => answer !== undefined);

@@ -1,4 +1,4 @@
-import type { Localized } from './taxonomy';
+import type { Localized } from '#mocks/core/localized';
 
 /** What the facilities of a tag are called, as the title of their page. A tag's name alone does not make a sentence. */
 export const tagTitles: Readonly<Record<string, Localized>> = {

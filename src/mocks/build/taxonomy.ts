@@ -1,8 +1,4 @@
-/** Words in the two languages of the country. */
-export interface Localized {
-  en: string;
-  tr: string;
-}
+import type { Localized } from '#mocks/core/localized';
 
 /** A category as seeded: both languages, weight in per cent (0 for a parent). */
 export interface SeedCategory {

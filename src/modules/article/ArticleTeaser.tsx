@@ -1,23 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#components/Link';
-import { lazyModule } from '#lib/react/lazyModule';
 import { paths } from '#domain/paths';
-import { useIsQueryClientUnavailable, useHasQueryClient } from '#lib/query/useHasQueryClient';
 
-import { ArticleCardSkeleton } from './ArticleCardSkeleton';
 import * as styles from './ArticleTeaser.css';
-import { newestCount } from './newestCount';
-
-const lazyNewestArticles = lazyModule(() => import('./NewestArticles'));
+import { NewestArticles } from './NewestArticles';
 
 /** The three newest articles, for the home page. */
 export function ArticleTeaser() {
   const { t } = useTranslation('article');
-  const asks = useHasQueryClient();
-  const part = lazyNewestArticles.useModule(asks);
-  const answers = asks ? part : undefined;
-  const isLost = useIsQueryClientUnavailable();
   return (
     <section className={styles.root} aria-labelledby="article-teaser">
       <div className={styles.top}>
@@ -28,7 +19,7 @@ export function ArticleTeaser() {
           {t('teaser.all')}
         </Link>
       </div>
-      {answers ? <answers.NewestArticles /> : isLost ? null : <ArticleCardSkeleton count={newestCount} />}
+      <NewestArticles />
     </section>
   );
 }

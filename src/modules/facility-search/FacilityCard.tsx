@@ -10,10 +10,11 @@ import { Disclosure } from '#components/Disclosure';
 import { Link } from '#components/Link';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { FacilitySummary } from '#domain/facility';
-import { formatDistance } from '#lib/format/formatNumber';
-import { formatPhone, formatRating } from '#lib/format/formatLanguage';
 import { includesFacility, shortlist, shortlistLimits, toggleShortlist } from '#domain/shortlist';
 import { directionsPath, facilityPath, shortlistPath, tagPath } from '#domain/paths';
+import { formatDistance } from '#lib/format/formatDistance';
+import { formatRating } from '#lib/format/formatNumber';
+import { formatPhone } from '#lib/format/formatPhone';
 import { useStore } from '#lib/store/useStore';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 

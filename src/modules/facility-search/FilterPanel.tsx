@@ -4,7 +4,7 @@ import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
 import { CheckboxGroup } from '#components/CheckboxGroup';
 import { Select } from '#components/Select';
-import { formatRadius } from '#lib/format/formatNumber';
+import { formatRadius } from '#lib/format/formatDistance';
 
 import { useResultsTranslation } from './useResultsTranslation';
 import type { FacilitiesResponse } from './api';

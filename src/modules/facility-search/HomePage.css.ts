@@ -74,7 +74,11 @@ export const categoryName = style({ ...typography.label });
 export const count = style({ ...typography.small, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
 /** Plain links, far enough apart to be read as several. */
-export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[8]} ${vars.space[20]}` });
+export const largestCategories = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[8]} ${vars.space[20]}`,
+});
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 

@@ -3,7 +3,7 @@ import { QueryClientContext } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { markQueryClientUnavailable } from '#lib/query/useHasQueryClient';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { HomePage } from './HomePage';
 

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { readLastPlace } from '#domain/lastPlace';
-import { lazyModule } from '#lib/react/lazyModule';
 import { paths } from '#domain/paths';
-import { useIsQueryClientUnavailable, useHasQueryClient } from '#lib/query/useHasQueryClient';
 import { useHydrated } from '#lib/react/useHydrated';
 
-import { CategoriesSkeleton } from './CategoriesSkeleton';
 import * as styles from './HomePage.css';
+import { HomeCategories, HomeLead, HomeOpenNear, PopularTags } from './HomeSections';
 import { SearchForm } from './SearchForm';
 import { useSearchNavigation } from './useSearchNavigation';
-
-const lazyHomeSections = lazyModule(() => import('./HomeSections'));
 
 export type HomePageProps = {
   /** What other modules show here. */
@@ -27,10 +22,6 @@ export function HomePage({ children }: HomePageProps) {
   const go = useSearchNavigation();
   // Only this device knows it, so a page drawn beforehand cannot hold it.
   const place = useHydrated() ? readLastPlace() : undefined;
-  const asks = useHasQueryClient();
-  const part = lazyHomeSections.useModule(asks);
-  const answers = asks ? part : undefined;
-  const isLost = useIsQueryClientUnavailable();
   return (
     <>
       <title>{t('home.documentTitle')}</title>
@@ -39,7 +30,7 @@ export function HomePage({ children }: HomePageProps) {
           <h1 className={styles.title} tabIndex={-1}>
             {t('home.title')}
           </h1>
-          {answers ? <answers.HomeLead /> : <p className={styles.lead}>{t('home.leadPlain')}</p>}
+          <HomeLead />
         </div>
         <SearchForm look="hero" place={place?.label ?? ''} placeSlug={place?.slug} onSearch={go} />
         <p className={styles.emergency}>{t('home.emergency')}</p>
@@ -48,10 +39,14 @@ export function HomePage({ children }: HomePageProps) {
         <h2 className={styles.heading} id="home-categories">
           {t('home.categories')}
         </h2>
-        {answers ? <answers.HomeCategories /> : isLost ? <HomeError /> : <CategoriesSkeleton />}
+        <HomeCategories />
       </section>
-      {answers ? <answers.PopularTags /> : null}
-      {place && !isLost ? <div className={styles.near}>{answers ? <answers.HomeOpenNear place={place} /> : null}</div> : null}
+      <PopularTags />
+      {place ? (
+        <div className={styles.near}>
+          <HomeOpenNear place={place} />
+        </div>
+      ) : null}
       {children ? <div className={styles.section}>{children}</div> : null}
       <section className={styles.section} aria-labelledby="home-how">
         <h2 className={styles.heading} id="home-how">
@@ -75,16 +70,5 @@ export function HomePage({ children }: HomePageProps) {
         </p>
       </section>
     </>
-  );
-}
-
-/** The search above works, and what was typed into it stays; the rest needs the page to be loaded anew. */
-function HomeError() {
-  const { t } = useTranslation(['facility-search', 'components']);
-  return (
-    <div role="alert" className={styles.lost}>
-      <p>{t('components:errorState.couldNotLoad', { thing: t('home.categoriesWhat') })}</p>
-      <Button onClick={() => location.reload()}>{t('components:errorState.retry')}</Button>
-    </div>
   );
 }

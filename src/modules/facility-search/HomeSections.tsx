@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Card } from '#components/Card';
@@ -9,17 +9,17 @@ import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { formatNumber } from '#lib/format/formatNumber';
 import type { LastPlace } from '#domain/lastPlace';
-import { lazyModule } from '#lib/react/lazyModule';
 import { categoryPath, tagPath } from '#domain/paths';
 
-import { CategoriesSkeleton, tiles } from './CategoriesSkeleton';
+import { CategoriesSkeleton, tileCount } from './CategoriesSkeleton';
 import { categoryIcon } from './categoryIcon';
 import * as styles from './HomePage.css';
 import { largestCategories } from './largestCategories';
 import { categoriesQuery, statsQuery, tagsQuery } from './queries';
 
 const maxTags = 8;
-const lazyOpenNear = lazyModule(() => import('./OpenNear'));
+// Only visitors who have searched before need it.
+const OpenNear = lazy(() => import('./OpenNear').then((module) => ({ default: module.OpenNear })));
 
 /** What this is, with how much there is of it. */
 export function HomeLead() {
@@ -46,7 +46,7 @@ export function HomeCategories() {
             {categories
               .filter(({ parentId }) => parentId !== undefined)
               .toSorted((a, b) => b.facilityCount - a.facilityCount)
-              .slice(0, tiles)
+              .slice(0, tileCount)
               .map((category) => (
                 <Card key={category.id} as="li" padding="medium" interactive>
                   <div className={styles.category}>
@@ -66,7 +66,7 @@ export function HomeCategories() {
         )}
       </QueryPanel>
       {query.isError && !query.data ? (
-        <ul className={styles.kinds}>
+        <ul className={styles.largestCategories}>
           {largestCategories.map((id) => (
             <li key={id}>
               <Link href={categoryPath(id)}>{t(`home.largest.${id}`)}</Link>
@@ -80,9 +80,11 @@ export function HomeCategories() {
 
 /** What is open around the place searched last; few have one, so the others do without its code. */
 export function HomeOpenNear({ place }: { place: LastPlace }) {
-  const part = lazyOpenNear.useModule();
-  // Its words come after it, into a place that is kept free.
-  return <Suspense>{part ? <part.OpenNear place={place} /> : null}</Suspense>;
+  return (
+    <Suspense>
+      <OpenNear place={place} />
+    </Suspense>
+  );
 }
 
 /** Extra, so it is left out rather than excused when it cannot be loaded. */

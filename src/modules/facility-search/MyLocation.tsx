@@ -2,7 +2,7 @@ import MapPinIcon from '@heroicons/react/24/outline/MapPinIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { formatDistance } from '#lib/format/formatNumber';
+import { formatDistance } from '#lib/format/formatDistance';
 
 import * as styles from './MyLocation.css';
 import type { useMyLocation } from './useMyLocation';

@@ -6,9 +6,9 @@ import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import type { FacilitySummary } from '#domain/facility';
-import { formatDistance } from '#lib/format/formatNumber';
 import type { LastPlace } from '#domain/lastPlace';
 import { facilityPath, placeSearchPath } from '#domain/paths';
+import { formatDistance } from '#lib/format/formatDistance';
 import { useOpenStateText } from '#lib/time/useTickUntil';
 
 import * as styles from './OpenNear.css';

@@ -1,15 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Ref } from 'react';
 
 import { Combobox } from '#components/Combobox';
-import { lazyComponent } from '#lib/react/lazyComponent';
-import { useHasQueryClient } from '#lib/query/useHasQueryClient';
 
-import type { PlaceSuggestionsProps, SuggestionState } from './PlaceSuggestions';
-
-const lazySuggestions = lazyComponent<PlaceSuggestionsProps>(() =>
-  import('./PlaceSuggestions').then(({ PlaceSuggestions }) => PlaceSuggestions),
-);
+import { PlaceSuggestions } from './PlaceSuggestions';
+import type { SuggestionState } from './PlaceSuggestions';
 
 const noSuggestions: SuggestionState = { options: [], status: 'idle', statusText: '' };
 
@@ -44,14 +39,10 @@ export function PlaceField({
   onChoose,
   ref,
 }: PlaceFieldProps) {
-  const [{ options, status, statusText }, suggest] = useState(noSuggestions);
-  const asks = useHasQueryClient();
-  useEffect(() => {
-    if (asks) lazySuggestions.preload();
-  }, [asks]);
+  const [{ options, status, statusText }, setSuggestions] = useState(noSuggestions);
   return (
     <>
-      {asks ? <lazySuggestions.Component typed={value} chosen={chosen} onChange={suggest} /> : null}
+      <PlaceSuggestions typed={value} chosen={chosen} onChange={setSuggestions} />
       <Combobox
         ref={ref}
         label={label}

@@ -4,11 +4,11 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Skeleton } from '#components/Skeleton';
 import { lazyValue } from '#lib/react/lazyValue';
 
-import type { StatsAnswer } from './api';
+import type { StatsResponse } from './api';
 import { SectionError } from './SectionError';
 import * as failure from './SectionError.css';
 import { basemapQuery } from './resultQueries';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 import * as styles from './SearchPage.css';
 import { useRetry } from './useRetry';
 
@@ -16,42 +16,44 @@ import { useRetry } from './useRetry';
 const lazyRegionsMap = lazyValue(async () => (await import('./RegionsMap')).RegionsMap);
 
 export type RegionsMapPanelProps = {
-  regions: StatsAnswer['regions'];
+  regions: StatsResponse['regions'];
 };
 
 /** The map beside the list of regions, its place from the start, or a word that it could not be had (directory 2.2). */
 export function RegionsMapPanel({ regions }: RegionsMapPanelProps) {
-  const { t } = useResultTexts();
-  const place = useRef<HTMLDivElement>(null);
+  const { t } = useResultsTranslation();
+  const container = useRef<HTMLDivElement>(null);
   const code = lazyRegionsMap.useStatus();
-  const ground = useQuery(basemapQuery(undefined, 1));
+  const basemapResult = useQuery(basemapQuery(undefined, 1));
   useEffect(() => lazyRegionsMap.preload(), []);
-  const { failed, busy, again } = useRetry(
-    code.status === 'failed' || (ground.isError && ground.data === undefined),
+  const { failed, busy, retry } = useRetry(
+    code.status === 'failed' || (basemapResult.isError && basemapResult.data === undefined),
     async () => {
-      const [drawn, asked] = await Promise.allSettled([lazyRegionsMap.load(), ground.refetch()]);
-      return drawn.status === 'fulfilled' && asked.status === 'fulfilled' && asked.value.isSuccess;
+      const [codeResult, basemapRefetch] = await Promise.allSettled([lazyRegionsMap.load(), basemapResult.refetch()]);
+      return (
+        codeResult.status === 'fulfilled' && basemapRefetch.status === 'fulfilled' && basemapRefetch.value.isSuccess
+      );
     },
-    place,
+    container,
   );
   const RegionsMap = code.status === 'ready' ? code.value : undefined;
-  const waiting = <Skeleton shape="block" height="tall" />;
+  const skeleton = <Skeleton shape="block" height="tall" />;
   return (
-    <div ref={place} tabIndex={-1} className={`${failure.place} ${styles.regionsMap}`}>
+    <div ref={container} tabIndex={-1} className={`${failure.container} ${styles.regionsMap}`}>
       {failed ? (
         <SectionError
           what={t('map.what')}
           text={t('searchPage.regionsMapFailed')}
           busy={busy}
-          onRetry={() => void again()}
+          onRetry={() => void retry()}
         />
-      ) : RegionsMap && ground.data ? (
+      ) : RegionsMap && basemapResult.data ? (
         // The map waits for texts of its own: around it would wait the page, hidden, with the field in use.
-        <Suspense fallback={waiting}>
-          <RegionsMap regions={regions} ground={ground.data} />
+        <Suspense fallback={skeleton}>
+          <RegionsMap regions={regions} basemap={basemapResult.data} />
         </Suspense>
       ) : (
-        waiting
+        skeleton
       )}
     </div>
   );

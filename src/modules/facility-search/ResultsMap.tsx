@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/Button';
 import { Map } from '#components/Map';
 import type { Coordinates, FacilitySummary } from '#domain/facility';
-import { formatDistance } from '#lib/format/formatNumber';
 import { facilityPath } from '#domain/paths';
+import { formatDistance } from '#lib/format/formatDistance';
 import { tileSource } from '#lib/geo/tileSource';
 
 import { useResultsTranslation } from './useResultsTranslation';

@@ -1,8 +1,8 @@
 import { Button } from '#components/Button';
 import { Link } from '#components/Link';
 import { now } from '#lib/time/clock';
-import { formatRadius } from '#lib/format/formatNumber';
 import { formatTime, formatWeekdayOf } from '#lib/format/formatDate';
+import { formatRadius } from '#lib/format/formatDistance';
 
 import { useResultsTranslation } from './useResultsTranslation';
 import type { FacilitiesResponse } from './api';

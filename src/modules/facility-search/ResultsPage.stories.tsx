@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { setClock } from '#lib/time/clock';
 import { paths } from '#domain/paths';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as page from './ResultsPage';
 

@@ -2,41 +2,23 @@ import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 
 import { Button } from '#components/Button';
 
-import type { CategoryAliases } from './prerenderedAliases';
 import { ListBodySkeleton } from './ListBodySkeleton';
 import * as header from './ResultsHeader.css';
 import * as styles from './ResultsPage.css';
-import { useResultTexts } from './resultTexts';
+import { useResultsTranslation } from './useResultsTranslation';
 
-export type ResultsShellProps = {
-  aliases: CategoryAliases;
-};
-
-/**
- * The page of a search before its code is there, drawn at build. The script of index.html writes the title from one of its
- * two patterns, in which `{place}`, `{term}` and `{what}` stand for what the address tells of them; what is looked for is a
- * category where the term is one of its words.
- */
-export function ResultsShell({ aliases }: ResultsShellProps) {
-  const { t } = useResultTexts();
-  const around = t('results.titleNear', { what: '{what}', place: '{place}' });
-  const about = t('results.titleTerm', { term: '{term}', place: '{place}' });
+/** The skeleton of a results page, prerendered for the time before its code has loaded. */
+export function ResultsShell() {
+  const { t } = useResultsTranslation();
   return (
     <div className={styles.root}>
       <div className={header.root}>
         <div className={header.row}>
-          <h1
-            className={header.title}
-            tabIndex={-1}
-            data-around={around}
-            data-about={about}
-            data-what={t('results.facilities')}
-            data-words={JSON.stringify(aliases)}
-          >
+          <h1 className={header.title} tabIndex={-1}>
             {'\u00a0'}
           </h1>
-          {/* The way to change the search has its place. */}
-          <div inert className={header.coming}>
+          {/* Reserves the space of the button that edits the search. */}
+          <div inert className={header.reserved}>
             <Button icon={PencilSquareIcon}>{t('results.edit')}</Button>
           </div>
         </div>

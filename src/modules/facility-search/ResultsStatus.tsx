@@ -2,7 +2,8 @@ import { useRef } from 'react';
 
 import { Button } from '#components/Button';
 import { Chip } from '#components/Chip';
-import { formatNumber, formatRadius } from '#lib/format/formatNumber';
+import { formatRadius } from '#lib/format/formatDistance';
+import { formatNumber } from '#lib/format/formatNumber';
 
 import type { FacilitiesResponse } from './api';
 import { activeFilters } from './filterGroups';

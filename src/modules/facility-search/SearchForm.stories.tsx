@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { SearchForm } from './SearchForm';
 

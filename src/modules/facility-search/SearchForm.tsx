@@ -8,7 +8,7 @@ import { TextField } from '#components/TextField';
 import { MyLocation } from './MyLocation';
 import { PlaceField } from './PlaceField';
 import * as styles from './SearchForm.css';
-import { locationFromText, termLength } from './searchPath';
+import { parseLocation, termLength } from './searchPath';
 import type { SearchLocation } from './searchPath';
 import { useMyLocation } from './useMyLocation';
 
@@ -43,11 +43,11 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
   const [errors, setErrors] = useState<Errors>({});
   const placeField = useRef<HTMLInputElement>(null);
   const termField = useRef<HTMLInputElement>(null);
-  const [given, setGiven] = useState(place);
-  if (place !== given) {
-    setGiven(place);
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== lastPlace) {
+    setLastPlace(place);
     // A place that becomes known, or is forgotten, later stands in only where nothing was typed.
-    if (typed === given) {
+    if (typed === lastPlace) {
       setTyped(place);
       setChosen(placeSlug ? { label: place, slug: placeSlug } : undefined);
     }
@@ -61,8 +61,8 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
   // And what they sent by then is sent now, as index.html has noted.
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset['sent'] !== 'search') return;
-    delete dataset['sent'];
+    if (dataset['submitted'] !== 'search') return;
+    delete dataset['submitted'];
     const timer = setTimeout(() => placeField.current?.form?.requestSubmit());
     return () => clearTimeout(timer);
   }, []);
@@ -77,7 +77,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
       if (document.title === prefixed) document.title = title;
     };
   }, [isWrong, t]);
-  const mine = useMyLocation(({ lat, lon }) => {
+  const myLocation = useMyLocation(({ lat, lon }) => {
     setChosen(undefined);
     setTyped(`@${lat},${lon}`);
     termField.current?.focus();
@@ -97,7 +97,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
     else {
       const known = chosen && chosen.label === typed ? chosen : undefined;
       onSearch({
-        location: known ? { kind: 'place', key: known.slug } : locationFromText(placeText),
+        location: known ? { kind: 'place', key: known.slug } : parseLocation(placeText),
         place: placeText,
         term: [...needText].length >= termLength.min ? needText : undefined,
       });
@@ -125,7 +125,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
           failedText={t('form.placesFailed')}
           onChange={(text) => {
             setTyped(text);
-            mine.clear();
+            myLocation.clear();
           }}
           onChoose={(place) => {
             setChosen(place);
@@ -153,7 +153,7 @@ export function SearchForm({ look, place = '', placeSlug, term = '', children, o
       </div>
       {children}
       <div className={styles.extras}>
-        <MyLocation mine={mine} />
+        <MyLocation myLocation={myLocation} />
       </div>
     </form>
   );

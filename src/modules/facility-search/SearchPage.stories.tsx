@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { readLastPlace, saveLastPlace } from '#domain/lastPlace';
 import { paths } from '#domain/paths';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { rememberSearch } from './recentSearches';
 import * as page from './SearchPage';

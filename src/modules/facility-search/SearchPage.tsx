@@ -10,10 +10,11 @@ import { Link } from '#components/Link';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
-import { formatNumber, formatRadius } from '#lib/format/formatNumber';
+import { formatNumber } from '#lib/format/formatNumber';
 import { readLastPlace } from '#domain/lastPlace';
 import { PageHead } from '#lib/seo/PageHead';
 import { paths } from '#domain/paths';
+import { formatRadius } from '#lib/format/formatDistance';
 
 import { useResultsTranslation } from './useResultsTranslation';
 import { statsQuery } from './queries';

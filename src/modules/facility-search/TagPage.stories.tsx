@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as tagPage from './TagPage';
 

@@ -1,4 +1,5 @@
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
+
 import { queryTokens } from './spelling';
 import { findIntent, findSuggestion } from './intent';
 import { getColumns } from './searchIndex';

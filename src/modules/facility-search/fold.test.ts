@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
+
 import { editDistance, isNearSpelling, tokenQuality, queryTokens, stem } from './spelling';
 
 describe('fold', () => {

@@ -1,4 +1,5 @@
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
+
 import { editDistance, isNearSpelling, queryTokens, maxEdits, sound, stem, splitWords } from './spelling';
 import type { AreSynonyms } from './spelling';
 import type { Taxonomy } from './searchRecord';

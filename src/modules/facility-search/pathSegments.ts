@@ -1,4 +1,5 @@
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
+
 
 /** Highest page a path may ask for; what is above the last page of a list is for the list to say. */
 const MAX_PAGE = 1_000_000;

@@ -1,5 +1,6 @@
+import { foldForSearch } from '#lib/text/foldForSearch';
+
 import type { SearchArea } from './area';
-import { foldForSearch } from '#lib/text/fold';
 import { isNearSpelling, splitWords } from './spelling';
 import type { Place, PlaceType } from './place';
 

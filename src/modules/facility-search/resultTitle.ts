@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 
-import type { resultTexts } from './resultTexts';
+import type { resultNamespaces } from './useResultsTranslation';
 
-import type { SearchAnswer } from './api';
-import { categoryForAlias } from './prerenderedAliases';
+import type { FacilitiesResponse } from './api';
 import type { SearchAddress } from './searchPath';
 
 /** Words typed with hyphens or as a slug, as a person would write them, until the back end says the real name. */
@@ -17,47 +16,45 @@ export function nameFromKey(key: string, locale: string): string {
 /** Name of the place in the title: as answered, else as far as the address tells. */
 export function placeName(
   address: SearchAddress,
-  answer: SearchAnswer | undefined,
-  t: TFunction<typeof resultTexts>,
+  response: FacilitiesResponse | undefined,
+  t: TFunction<typeof resultNamespaces>,
   locale: string,
 ): string {
   const { location } = address;
   if (location.kind === 'anywhere') return t('results.anywhere');
-  if (location.kind === 'point') return answer?.location?.label ?? t('results.yourPoint');
-  return answer?.location?.name ?? nameFromKey(location.key, locale);
+  if (location.kind === 'point') return response?.location?.label ?? t('results.yourPoint');
+  return response?.location?.name ?? nameFromKey(location.key, locale);
 }
 
 /** What is listed and around where: "Pharmacies near Port Calder", "Pharmacies in Orvela" (directory 2.3, 2.4). */
-export function titleAround(
-  what: string,
+export function titleWithPlace(
+  subject: string,
   address: SearchAddress,
-  answer: SearchAnswer | undefined,
-  t: TFunction<typeof resultTexts>,
+  response: FacilitiesResponse | undefined,
+  t: TFunction<typeof resultNamespaces>,
   locale: string,
 ): string {
-  const place = placeName(address, answer, t, locale);
-  return t(isWide(address, answer) ? 'results.titleIn' : 'results.titleNear', { what, place });
+  const place = placeName(address, response, t, locale);
+  return t(isRegionOrCountry(address, response) ? 'results.titleIn' : 'results.titleNear', { what: subject, place });
 }
 
-function isWide({ location }: SearchAddress, answer: SearchAnswer | undefined): boolean {
-  const type = answer?.location?.type;
+function isRegionOrCountry({ location }: SearchAddress, response: FacilitiesResponse | undefined): boolean {
+  const type = response?.location?.type;
   return location.kind === 'anywhere' || type === 'region' || type === 'country';
 }
 
 /** Title of a result list: "Pharmacies near Port Calder", "“night dentist” in Calder" (directory 2.3). */
 export function resultTitle(
   address: SearchAddress,
-  answer: SearchAnswer | undefined,
-  t: TFunction<typeof resultTexts>,
+  response: FacilitiesResponse | undefined,
+  t: TFunction<typeof resultNamespaces>,
   locale: string,
 ): string {
   const { term } = address;
-  // Until it is answered, as far as it is known what is meant: a title that changes may have another number of lines.
-  const what =
-    term === undefined ? t('results.facilities') : answer ? answer.match.intent?.plural : categoryForAlias(term, locale);
-  if (what === undefined) {
-    const place = placeName(address, answer, t, locale);
-    return t(isWide(address, answer) ? 'results.titleTermIn' : 'results.titleTerm', { term, place });
+  const subject = term === undefined ? t('results.facilities') : response?.match.intent?.plural;
+  if (subject === undefined) {
+    const place = placeName(address, response, t, locale);
+    return t(isRegionOrCountry(address, response) ? 'results.titleTermIn' : 'results.titleTerm', { term, place });
   }
-  return titleAround(what, address, answer, t, locale);
+  return titleWithPlace(subject, address, response, t, locale);
 }

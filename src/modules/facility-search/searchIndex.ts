@@ -1,4 +1,5 @@
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
+
 import { buildColumns } from './columns';
 import type { Columns } from './columns';
 import type { CachedOpenState } from './openNow';

@@ -1,4 +1,5 @@
-import { foldForSearch } from '#lib/text/fold';
+import { foldForSearch } from '#lib/text/foldForSearch';
+
 
 const stopWords = new Set('a an and at for in near of on the to ve ile icin bir'.split(' '));
 

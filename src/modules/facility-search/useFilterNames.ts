@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatRadius } from '#lib/format/formatNumber';
+import { formatRadius } from '#lib/format/formatDistance';
 import { formatLanguage } from '#lib/format/formatLanguage';
 
 import { useResultsTranslation } from './useResultsTranslation';

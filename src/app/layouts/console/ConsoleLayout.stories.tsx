@@ -8,7 +8,7 @@ import { beginSession, endSession } from '#lib/session/session';
 import { signInAs } from '#mocks/testing/signInAs';
 import { useQuickChat } from '#modules/chat/QuickChatProvider';
 
-import { Component as ConsoleFrame } from './ConsoleLayout';
+import { Component as ConsoleStory } from './ConsoleLayout';
 
 /** A page with a text field whose value is also saved as a draft of the quick chat. */
 function Page() {
@@ -36,7 +36,7 @@ function Page() {
 
 function Framed() {
   const [router] = useState(() =>
-    createMemoryRouter([{ Component: ConsoleFrame, children: [{ path: '/home', Component: Page }] }], {
+    createMemoryRouter([{ Component: ConsoleStory, children: [{ path: '/home', Component: Page }] }], {
       initialEntries: ['/home'],
     }),
   );

@@ -5,13 +5,12 @@ import { Link } from '#components/Link';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { paths } from '#domain/paths';
 import { useSession } from '#lib/session/session';
-import { useHasQueryClient } from '#lib/query/useHasQueryClient';
 import { useHydrated } from '#lib/react/useHydrated';
 
 import * as styles from './PublicLayout.css';
 
 // Most visitors have no account, so they do not download its menu.
-const menu = lazyComponent(() => import('#app/routes/memberPages').then(({ accountMenu }) => accountMenu()));
+const menu = lazyComponent(() => import('#modules/account/AccountMenu').then(({ AccountMenu }) => AccountMenu));
 
 /**
  * The way in, or the menu of who is signed in (directory 2.0.1). A page is drawn beforehand for somebody who is signed
@@ -22,21 +21,20 @@ export function AccountSlot() {
   const session = useSession();
   const hydrated = useHydrated();
   const isReady = menu.useIsLoaded();
-  const asks = useHasQueryClient();
   const hasMenu = session.status === 'authenticated' || session.status === 'error';
 
   useEffect(() => {
     if (hasMenu) menu.preload();
   }, [hasMenu]);
 
-  const state = !hydrated ? 'drawn' : session.status === 'anonymous' ? 'out' : 'held';
+  const state = !hydrated ? 'prerendered' : session.status === 'anonymous' ? 'out' : 'held';
   return (
     <span className={styles.account} data-account={state}>
       {session.status === 'anonymous' ? (
         <Link href={paths.signIn} variant="quiet">
           {t('signIn')}
         </Link>
-      ) : hasMenu && isReady && asks ? (
+      ) : hasMenu && isReady ? (
         <menu.Component {...(session.status === 'authenticated' ? { user: session.user } : {})} />
       ) : null}
     </span>

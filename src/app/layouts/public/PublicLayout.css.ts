@@ -68,9 +68,9 @@ export const account = style({
   whiteSpace: 'nowrap',
   selectors: {
     // As wide as what will stand here, so that nothing moves when it comes.
-    '&[data-account="held"], html[data-credential] &[data-account="drawn"]': { inlineSize: held },
+    '&[data-account="held"], html[data-has-token] &[data-account="prerendered"]': { inlineSize: held },
     // The page was drawn for somebody who is signed out, and nobody knows yet whether that is so.
-    'html[data-credential] &[data-account="drawn"]': { visibility: 'hidden' },
+    'html[data-has-token] &[data-account="prerendered"]': { visibility: 'hidden' },
   },
   '@media': { [media.mdUp]: { vars: { [held]: '11rem' } } },
   vars: { [held]: vars.control.default },
@@ -99,5 +99,5 @@ export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const units = style({
   // The page was drawn for somebody who is signed out, and whoever has an account has said it there.
-  selectors: { 'html[data-credential] &[data-drawn]': { display: 'none' } },
+  selectors: { 'html[data-has-token] &[data-prerendered]': { display: 'none' } },
 });

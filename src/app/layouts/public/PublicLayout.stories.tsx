@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
+import { formatDistance } from '#lib/format/formatDistance';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { formatDistance } from '#lib/format/formatNumber';
 import { currentSession, setSessionError, updateSessionUser } from '#lib/session/session';
 
 import { PublicLayout } from './PublicLayout';

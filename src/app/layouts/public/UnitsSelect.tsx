@@ -21,7 +21,7 @@ export function UnitsSelect() {
   const hydrated = useHydrated();
   if (status !== 'anonymous') return null;
   return (
-    <div className={styles.units} data-drawn={hydrated ? undefined : true}>
+    <div className={styles.units} data-prerendered={hydrated ? undefined : true}>
       <Select
         label={t('units.label')}
         name="units"

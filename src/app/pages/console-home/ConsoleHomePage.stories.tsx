@@ -1,10 +1,9 @@
 import preview from '#.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { chatScenarios } from '#mocks/chat/handlers';
-import { messagesScenarios } from '#mocks/notices/messagesHandlers';
-import { notificationsScenarios } from '#mocks/notices/notificationsHandlers';
-import { shortcutsScenarios } from '#mocks/shortcuts/handlers';
+import { chatScenarios } from '#mocks/chat/scenarios';
+import { messagesScenarios, notificationsScenarios } from '#mocks/notices/scenarios';
+import { shortcutsScenarios } from '#mocks/shortcuts/scenarios';
 import { QuickChatProvider, useQuickChat } from '#modules/chat/QuickChatProvider';
 
 import { Component as ConsoleHomePage } from './ConsoleHomePage';

@@ -4,13 +4,12 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { setClock } from '#lib/time/clock';
 import { directionsPath, paths } from '#domain/paths';
-import { directionsScenarios } from '#mocks/directions/handlers';
-import { facilityScenarios } from '#mocks/directory/facilityHandlers';
-import { facilitySearchScenarios } from '#mocks/directory/searchHandlers';
+import { directionsScenarios } from '#mocks/directions/scenarios';
+import { facilityScenarios, facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as directionsPage from './DirectionsPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: PageAt,
@@ -23,7 +22,7 @@ const at = (slug: string, query: Record<string, string> = {}) => ({ args: { at: 
 
 const summary = '2.4 km · about 30 minutes on foot';
 const steps = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
-  canvas.findByRole('list', { name: 'Step by step' }, patience);
+  canvas.findByRole('list', { name: 'Step by step' }, longTimeout);
 
 /** Puts parts into the browser for one test. */
 async function withNavigator(parts: Record<string, unknown>, run: () => Promise<void>) {
@@ -40,8 +39,8 @@ async function withNavigator(parts: Record<string, unknown>, run: () => Promise<
 
 export const Loaded = meta.story(at('harbour-pharmacy', { from: 'port-calder', mode: 'walk' }));
 Loaded.test('tells the way in words, each step with its distance', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, patience);
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, longTimeout);
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
   const list = within(await steps(canvas));
   await expect(list.getAllByRole('listitem')).toHaveLength(5);
   await expect(list.getAllByRole('button')[0]).toHaveAccessibleName(/^1\.\s?Head .+\d\sk?m$/);
@@ -50,8 +49,8 @@ Loaded.test('tells the way in words, each step with its distance', async ({ canv
   await waitFor(() => expect(document.title).toBe('Directions to Harbour Pharmacy | Orvela Facilities'));
 });
 Loaded.test('tells what one finds on arrival', async ({ canvas }) => {
-  const arrival = within(await canvas.findByRole('region', { name: 'When you arrive' }, patience));
-  await expect(await arrival.findByText('Open when you arrive · closes 19:00', {}, patience)).toBeVisible();
+  const arrival = within(await canvas.findByRole('region', { name: 'When you arrive' }, longTimeout));
+  await expect(await arrival.findByText('Open when you arrive · closes 19:00', {}, longTimeout)).toBeVisible();
   await expect(arrival.getByText(/^Leave now and you arrive at about 09:(29|30)\.$/)).toBeVisible();
   await expect(arrival.getByText('Step-free entrance in part')).toBeVisible();
   await expect(arrival.getByText('Bus 3 and 24 stop on Mill Street')).toBeVisible();
@@ -60,7 +59,7 @@ Loaded.test('tells what one finds on arrival', async ({ canvas }) => {
 Loaded.test('shows a step that is chosen, and the whole way again', async ({ canvas, userEvent }) => {
   const [first, second] = within(await steps(canvas)).getAllByRole('button');
   if (!first || !second) throw new Error('The way has two steps at least.');
-  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, the destination' }, patience);
+  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, the destination' }, longTimeout);
   await expect(canvas.getByRole('button', { name: 'A. Port Calder, Calder, the start' })).toBeVisible();
   const before = end.getBoundingClientRect();
   second.focus();
@@ -74,8 +73,8 @@ Loaded.test('shows a step that is chosen, and the whole way again', async ({ can
   await waitFor(() => expect(end.getBoundingClientRect().left).toBeCloseTo(before.left, 0));
 });
 Loaded.test('brings the whole way back after the map was moved', async ({ canvas, userEvent }) => {
-  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, the destination' }, patience);
-  const whole = await canvas.findByRole('button', { name: 'Show the whole way' }, patience);
+  const end = await canvas.findByRole('button', { name: 'B. Harbour Pharmacy, the destination' }, longTimeout);
+  const whole = await canvas.findByRole('button', { name: 'Show the whole way' }, longTimeout);
   const before = end.getBoundingClientRect().left;
   canvas.getByRole('application').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -84,29 +83,29 @@ Loaded.test('brings the whole way back after the map was moved', async ({ canvas
   await waitFor(() => expect(end.getBoundingClientRect().left).toBeCloseTo(before, 0));
 });
 Loaded.test('goes by bicycle or by car as well, and leads back', async ({ canvas, userEvent }) => {
-  await canvas.findByText(summary, {}, patience);
+  await canvas.findByText(summary, {}, longTimeout);
   await userEvent.click(canvas.getByRole('radio', { name: 'Cycle' }));
-  await expect(await canvas.findByText('2.4 km · about 10 minutes by bicycle', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('2.4 km · about 10 minutes by bicycle', {}, longTimeout)).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Drive' }));
-  await expect(await canvas.findByText('2.8 km · about 4 minutes by car', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('2.8 km · about 4 minutes by car', {}, longTimeout)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Swap start and destination' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Directions from Harbour Pharmacy' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Directions from Harbour Pharmacy' }, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue('Port Calder, Calder');
-  await expect(await canvas.findByRole('button', { name: /Arrive: Port Calder, Calder/ }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: /Arrive: Port Calder, Calder/ }, longTimeout)).toBeVisible();
   await expect(canvas.queryByText(/when you arrive · /)).toBeNull();
 });
 Loaded.test('starts from another place', async ({ canvas, userEvent }) => {
-  const field = await canvas.findByRole('combobox', { name: 'From' }, patience);
-  await canvas.findByText(summary, {}, patience);
+  const field = await canvas.findByRole('combobox', { name: 'From' }, longTimeout);
+  await canvas.findByText(summary, {}, longTimeout);
   await userEvent.clear(field);
   await userEvent.type(field, 'Yeşilmar');
   await userEvent.click(canvas.getByRole('button', { name: 'Show the way' }));
-  await expect(await canvas.findByText('31.2 km · about 6 hours 30 minutes on foot', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('31.2 km · about 6 hours 30 minutes on foot', {}, longTimeout)).toBeVisible();
   await expect(field).toHaveValue('Yeşilmar, Sundara');
 });
 Loaded.test('says what is missing, and leads there', async ({ canvas, userEvent }) => {
-  const field = await canvas.findByRole('combobox', { name: 'From' }, patience);
-  await canvas.findByText(summary, {}, patience);
+  const field = await canvas.findByRole('combobox', { name: 'From' }, longTimeout);
+  await canvas.findByText(summary, {}, longTimeout);
   await userEvent.clear(field);
   await userEvent.click(canvas.getByRole('button', { name: 'Show the way' }));
   await expect(await canvas.findByText('Enter where you start')).toBeVisible();
@@ -115,14 +114,14 @@ Loaded.test('says what is missing, and leads there', async ({ canvas, userEvent 
   await expect(canvas.getByText(summary)).toBeVisible();
 });
 Loaded.test('starts where the visitor is', async ({ canvas, userEvent }) => {
-  await canvas.findByText(summary, {}, patience);
+  await canvas.findByText(summary, {}, longTimeout);
   const getCurrentPosition = (found: PositionCallback) =>
     found({ coords: { latitude: 44.512_34, longitude: -31.204_11, accuracy: 20 } } as GeolocationPosition);
   await withNavigator({ geolocation: { getCurrentPosition } }, async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('My location'), patience);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('My location'), longTimeout);
   });
-  await expect(await canvas.findByRole('button', { name: 'A. My location, the start' }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'A. My location, the start' }, longTimeout)).toBeVisible();
 });
 Loaded.test('is taken along', async ({ canvas, userEvent }) => {
   await steps(canvas);
@@ -146,7 +145,7 @@ Loaded.test('is taken along', async ({ canvas, userEvent }) => {
   });
 });
 Loaded.test('leads to other apps, and says what they show', async ({ canvas, userEvent }) => {
-  const outside = within(await canvas.findByRole('region', { name: 'Open in another app' }, patience));
+  const outside = within(await canvas.findByRole('region', { name: 'Open in another app' }, longTimeout));
   await userEvent.click(outside.getByText('More apps'));
   const google = await outside.findByRole('link', { name: 'Google Maps (opens another site)' });
   await expect(google).toHaveAttribute(
@@ -165,7 +164,7 @@ Loaded.test('leads to other apps, and says what they show', async ({ canvas, use
   await expect(outside.getByText('Orvela is an invented country. Other apps show open sea there.')).toBeVisible();
 });
 Loaded.test('leads search engines to the facility’s own page', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, patience);
+  await canvas.findByRole('heading', { level: 1 }, longTimeout);
   await waitFor(() =>
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
   );
@@ -180,20 +179,22 @@ export const Loading = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(directionsScenarios.neverResolves()),
 });
 Loading.test('shows form and map before the way is there', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, patience);
-  await expect(await canvas.findByRole('application', {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, longTimeout);
+  await expect(await canvas.findByRole('application', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'Walk' })).toBeChecked();
   await expect(canvas.queryByRole('list', { name: 'Step by step' })).toBeNull();
 });
 
-export const FacilityLoading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()) });
+export const FacilityLoading = Loaded.extend({
+  beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()),
+});
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(directionsScenarios.failsOnce()) });
 Failed.test('keeps the form, and recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the way', {}, patience);
+  await canvas.findByText('Could not load the way', {}, longTimeout);
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
 });
 
 export const StartFailed = Loaded.extend({
@@ -201,28 +202,28 @@ export const StartFailed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.place.failsOnce()),
 });
 StartFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByText('Could not load the start', {}, patience);
+  await canvas.findByText('Could not load the start', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Port Calder, Calder');
 });
 
 StartFailed.test('has its name typed over by who is in the field when it comes', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
   const field = canvas.getByRole('combobox', { name: 'From' });
   field.focus();
-  await waitFor(() => expect(field).toHaveValue('Port Calder, Calder'), patience);
+  await waitFor(() => expect(field).toHaveValue('Port Calder, Calder'), longTimeout);
   await userEvent.keyboard('Yes');
   await expect(field).toHaveValue('Yes');
 });
 
 StartFailed.test('leaves what was typed before its name comes', async ({ canvas, userEvent }) => {
-  const button = await canvas.findByRole('button', { name: 'Try again' }, patience);
+  const button = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
   const field = canvas.getByRole('combobox', { name: 'From' });
   await userEvent.type(field, 'Yes');
   await userEvent.click(button);
   field.focus();
-  await canvas.findByText(summary, {}, patience);
+  await canvas.findByText(summary, {}, longTimeout);
   await userEvent.keyboard('il');
   await expect(field).toHaveValue('Yesil');
 });
@@ -232,34 +233,34 @@ export const GroundFailed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.basemap.fails()),
 });
 GroundFailed.test('draws the way without the streets, and says so', async ({ canvas }) => {
-  await expect(await canvas.findByText('The streets on the map could not be loaded', {}, patience)).toBeVisible();
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('The streets on the map could not be loaded', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'B. Harbour Pharmacy, the destination' })).toBeVisible();
 });
 GroundFailed.test('keeps its button when asked again in vain', async ({ canvas, userEvent }) => {
-  const button = await canvas.findByRole('button', { name: 'Try again' }, patience);
+  const button = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
   await userEvent.click(button);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), patience);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), longTimeout);
   await expect(button).toBeVisible();
   await expect(button).toHaveFocus();
 });
 GroundFailed.test('loads them when asked again, and the focus stays at the map', async ({ canvas, msw, userEvent }) => {
-  await canvas.findByRole('button', { name: 'Try again' }, patience);
+  await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
   msw.resetHandlers();
   // Another piece may fail only after the first press; then a person presses once more.
   await waitFor(async () => {
     const button = canvas.queryByRole('button', { name: 'Try again' });
     if (button && button.getAttribute('aria-disabled') !== 'true') await userEvent.click(button);
     await expect(canvas.queryByText('The streets on the map could not be loaded')).toBeNull();
-  }, patience);
+  }, longTimeout);
   await expect(document.activeElement).not.toBe(document.body);
   await expect(document.activeElement).toContainElement(canvas.getByRole('region', { name: /^Map/ }));
 });
 
 export const NoStart = meta.story(at('harbour-pharmacy'));
 NoStart.test('shows the facility alone and asks where from', async ({ canvas }) => {
-  await expect(await canvas.findByText('Enter where you start to see the way.', {}, patience)).toBeVisible();
-  await expect(await canvas.findByRole('button', { name: 'Harbour Pharmacy' }, patience)).toBeVisible();
+  await expect(await canvas.findByText('Enter where you start to see the way.', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Harbour Pharmacy' }, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /the start$/ })).toBeNull();
   await expect(canvas.getByRole('region', { name: 'Good to know' })).toBeVisible();
 });
@@ -269,7 +270,7 @@ export const Remembered = NoStart.extend({
   beforeEach: () => localStorage.setItem('last-place', JSON.stringify({ slug: 'port-calder', label: 'Port Calder' })),
 });
 Remembered.test('starts where the last search was', async ({ canvas }) => {
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
 });
 
 export const SamePlace = meta.story({
@@ -277,40 +278,40 @@ export const SamePlace = meta.story({
   tags: ['!screen'],
 });
 SamePlace.test('needs no steps', async ({ canvas }) => {
-  await expect(await canvas.findByText('You are there already', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('You are there already', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('list', { name: 'Step by step' })).toBeNull();
 });
 
 export const NoRoute = meta.story(at('saltmarket-clinic', { from: 'eastholm', mode: 'drive' }));
 NoRoute.test('says how far it is, and leads on', async ({ canvas }) => {
-  await expect(await canvas.findByText('There is no road route from Eastholm', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('There is no road route from Eastholm', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByText(/^Straight-line distance 68\.9 km\./)).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Open in another app' })).toBeVisible();
 });
 
 export const NoSegment = meta.story(at('saltmarket-clinic', { from: '@44.6,-30.7' }));
 NoSegment.test('says that the start is on no street', async ({ canvas }) => {
-  await expect(await canvas.findByText('We could not place this start on a street', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('We could not place this start on a street', {}, longTimeout)).toBeVisible();
 });
 
 export const UnknownPlace = meta.story({ ...at('harbour-pharmacy', { from: 'calderr' }), tags: ['!screen'] });
 UnknownPlace.test('offers near spellings, and goes on from one', async ({ canvas, userEvent }) => {
-  await canvas.findByText('We could not find “calderr”', {}, patience);
+  await canvas.findByText('We could not find “calderr”', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Port Calder, Calder' }));
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus();
 });
 
 export const Ambiguous = meta.story({ ...at('harbour-pharmacy', { from: 'newbridge' }), tags: ['!screen'] });
 Ambiguous.test('asks which one', async ({ canvas, userEvent }) => {
-  await canvas.findByText('newbridge: choose a place', {}, patience);
+  await canvas.findByText('newbridge: choose a place', {}, longTimeout);
   await userEvent.click(canvas.getByRole('button', { name: 'Newbridge, Harrow Isle' }));
-  await expect(await canvas.findByText('There is no road route from Newbridge', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('There is no road route from Newbridge', {}, longTimeout)).toBeVisible();
 });
 
 export const Unreadable = meta.story({ ...at('harbour-pharmacy', { from: '@999,1', mode: 'fly' }), tags: ['!screen'] });
 Unreadable.test('says what it cannot read, and loses nothing', async ({ canvas, userEvent }) => {
-  await canvas.findByText('This address names a start that cannot be read', {}, patience);
+  await canvas.findByText('This address names a start that cannot be read', {}, longTimeout);
   await expect(canvas.getByText('This address names a way to go that is not known')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('@999,1');
   await userEvent.click(canvas.getByRole('radio', { name: 'Drive' }));
@@ -321,7 +322,7 @@ Unreadable.test('says what it cannot read, and loses nothing', async ({ canvas, 
 
 export const HiddenLocation = meta.story(at('lantern-house-refuge', { from: 'port-calder' }));
 HiddenLocation.test('explains, and shows no form and no map', async ({ canvas }) => {
-  await canvas.findByText(/does not publish its address, so there are no directions\./, {}, patience);
+  await canvas.findByText(/does not publish its address, so there are no directions\./, {}, longTimeout);
   await expect(canvas.queryByRole('combobox')).toBeNull();
   await expect(canvas.queryByRole('application')).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();
@@ -330,7 +331,9 @@ HiddenLocation.test('explains, and shows no form and no map', async ({ canvas })
 
 export const OnlyDistrict = meta.story({ ...at('willow-court-family-support'), tags: ['!screen'] });
 OnlyDistrict.test('explains that the district is all that is known', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^Only the district of this facility is published/, {}, patience)).toBeVisible();
+  await expect(
+    await canvas.findByText(/^Only the district of this facility is published/, {}, longTimeout),
+  ).toBeVisible();
 });
 
 export const PermanentlyClosed = meta.story({
@@ -338,7 +341,7 @@ export const PermanentlyClosed = meta.story({
   tags: ['!screen'],
 });
 PermanentlyClosed.test('says so before anybody sets out', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility has closed for good', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('This facility has closed for good', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See places that are open' })).toHaveAttribute(
     'href',
     '/facility/old-customs-house-clinic#nearby',
@@ -351,7 +354,7 @@ export const ClosesSoonAfter = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-03-16T19:25:00Z')),
 });
 ClosesSoonAfter.test('warns of a door that closes soon after', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^Closes [56] minutes after you arrive$/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/^Closes [56] minutes after you arrive$/, {}, longTimeout)).toBeVisible();
 });
 
 export const ClosedThen = Loaded.extend({
@@ -359,19 +362,19 @@ export const ClosedThen = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-03-16T19:50:00Z')),
 });
 ClosedThen.test('warns of a door that will be closed', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^Closed when you arrive · opens tomorrow/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/^Closed when you arrive · opens tomorrow/, {}, longTimeout)).toBeVisible();
 });
 
 export const Merged = meta.story({ ...at('harbour-chemist', { from: 'port-calder' }), tags: ['!screen'] });
 Merged.test('arrives at the entry that took it in, with its start', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Directions to Harbour Pharmacy' }, longTimeout);
   await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
 });
 
 export const NotFound = meta.story(at('certainly-nothing-here'));
 NotFound.test('is the app’s own page for that', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, patience);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
 });
 
 export const LongText = meta.story({
@@ -380,23 +383,23 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
 LongText.test('stays within the screen', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^Directions to Port Calder District Hospital/ }, patience);
+  await canvas.findByRole('heading', { level: 1, name: /^Directions to Port Calder District Hospital/ }, longTimeout);
   await steps(canvas);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy: yol tarifi' }, patience);
-  await expect(await canvas.findByText('2,4 km · yürüyerek yaklaşık 30 dakika', {}, patience)).toBeVisible();
-  await expect(await canvas.findByText('Vardığınızda açık · kapanış 19:00', {}, patience)).toBeVisible();
+  await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy: yol tarifi' }, longTimeout);
+  await expect(await canvas.findByText('2,4 km · yürüyerek yaklaşık 30 dakika', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Vardığınızda açık · kapanış 19:00', {}, longTimeout)).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'Bisikletle' })).toBeVisible();
-  await expect(await canvas.findByRole('button', { name: /Vardınız: Harbour Pharmacy/ }, patience)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: /Vardınız: Harbour Pharmacy/ }, longTimeout)).toBeVisible();
 });
 
 export const Dark = Loaded.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
 Dark.test('shows the same way', async ({ canvas }) => {
-  await expect(await canvas.findByText(summary, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(summary, {}, longTimeout)).toBeVisible();
 });
 
 export const OnAPhone = Loaded.extend({
@@ -405,7 +408,7 @@ export const OnAPhone = Loaded.extend({
 });
 OnAPhone.test('shows the map between the summary and the steps', async ({ canvas }) => {
   const list = await steps(canvas);
-  const map = await canvas.findByRole('application', {}, patience);
+  const map = await canvas.findByRole('application', {}, longTimeout);
   const [said, drawn, told] = [canvas.getByText(summary), map, list].map((part) => part.getBoundingClientRect().top);
   await expect([said, drawn, told].toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([said, drawn, told]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
 
 import { Breadcrumb } from '#components/Breadcrumb';
-import { readLastPlace } from '#domain/lastPlace';
 import { facilityPath, paths } from '#domain/paths';
-import { directionsQueryOf, parseDirections } from '#modules/directions/address';
+import { buildDirectionsQuery, parseDirections } from '#modules/directions/address';
 import type { DirectionsAddress } from '#modules/directions/address';
 import { Directions } from '#modules/directions/Directions';
 import * as styles from '#modules/directions/Directions.css';
@@ -16,9 +15,12 @@ import { Contact } from '#modules/facility/Contact';
 import { FacilityLoader } from '#modules/facility/FacilityLoader';
 import type { FoundFacility } from '#modules/facility/FacilityLoader';
 
+import { directionsLoader } from '#app/pages/facility/loadFacility';
 import { StartForm } from './StartForm';
 import { UnreadNotices } from './UnreadNotices';
 import { useStart } from './useStart';
+
+export const loader = directionsLoader;
 
 /** `/facility/{slug}/map`: the way to a facility (directory 2.8), put together from the facility, its directions and the places. */
 export function Component() {
@@ -47,16 +49,8 @@ function DirectionsTo({ facility, merged }: FoundFacility) {
   // A choice is shown as soon as it is made; the address follows when the guard has let it pass.
   const wanted = next?.pathname === pathname ? parseDirections(new URLSearchParams(next.search)) : address;
 
-  const remembered = isPublic && address.start === undefined && unread.from === undefined ? readLastPlace() : undefined;
-  if (remembered) {
-    // Into the address, so that what is shared or reloaded is the same way.
-    const query = new URLSearchParams(search);
-    query.set('from', remembered.slug);
-    return <Navigate replace to={{ search: `?${query}` }} state={state} />;
-  }
-
   function go(change: Partial<DirectionsAddress>, { replace, mine }: { replace: boolean; mine: boolean }) {
-    const query = new URLSearchParams(directionsQueryOf({ ...address, ...change }));
+    const query = new URLSearchParams(buildDirectionsQuery({ ...address, ...change }));
     void navigate({ search: `?${query}` }, { replace, preventScrollReset: true, state: { merged, mine } });
   }
 

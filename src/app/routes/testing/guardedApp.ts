@@ -1,8 +1,9 @@
+import { createInstance } from 'i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 
-import { answersFrom } from '#app/routes/answers';
+import { createApp } from '#app/createApp';
 import { startSessionSync } from '#app/session/startSessionSync';
 import { routes } from '#app/routes/routes';
 import { paths } from '#domain/paths';
@@ -16,8 +17,9 @@ import type { Person } from './guardTable';
 /** The real routes and their guards; pages are not loaded, because who may be where does not depend on them. */
 function withoutPages(list: readonly RouteObject[]): RouteObject[] {
   return list.map((whole): RouteObject => {
-    // It is a loader and no page.
-    if (whole.path === paths.reloadHelper) return whole;
+    // Their loaders redirect.
+    if (whole.path === paths.reloadHelper || whole.path === paths.facility || whole.path === paths.directions)
+      return whole;
     const { lazy: _, ...route } = whole;
     if (route.index === true) return { ...route, element: null };
     return { ...route, element: null, ...(route.children ? { children: withoutPages(route.children) } : {}) };
@@ -53,15 +55,25 @@ export function answerOf(sent: string): Response {
 type Tell = (event: { key: string | null }) => void;
 
 /** One tab: the app at an address, in the storage that the test has put in place. */
-export function openTab(address: string) {
+export async function openTab(address: string) {
   const listeners = new Set<Tell>();
   vi.stubGlobal('addEventListener', (name: string, listener: Tell) => name === 'storage' && listeners.add(listener));
   vi.stubGlobal('removeEventListener', (_: string, listener: Tell) => listeners.delete(listener));
   restoreSession();
-  const router = createMemoryRouter(table, { initialEntries: [address] });
-  const queryClient = createQueryClient({ calm: true });
-  const stop = startSessionSync({ router, answers: answersFrom(queryClient) });
+  const queryClient = createQueryClient({ retry: false });
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en', resources: { en: {} } });
+  const app = await createApp({
+    routes: table,
+    location: { pathname: new URL(address, 'http://localhost').pathname },
+    createRouter: (list, options) => createMemoryRouter(list, { ...options, initialEntries: [address] }),
+    i18n,
+    queryClient,
+  });
+  const { router } = app;
+  const stop = startSessionSync(app, { followLanguage: false });
   return {
+    app,
     router,
     queryClient,
     /** What another tab has done is told. */

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { navigationScenarios } from '#mocks/navigation/handlers';
+import { navigationScenarios } from '#mocks/navigation/scenarios';
 
 import { SideNavigation } from './SideNavigation';
 import { TopNavigation } from './TopNavigation';

@@ -15,13 +15,13 @@ import {
   sampleVerification,
 } from '#mocks/testing/contributions';
 import { resetDatabase } from '#mocks/core/database';
-import { contributingScenarios } from '#mocks/contributing/handlers';
-import { facilityScenarios } from '#mocks/directory/facilityHandlers';
+import { contributingScenarios } from '#mocks/contributing/scenarios';
+import { facilityScenarios } from '#mocks/directory/scenarios';
 import { demoAccount } from '#mocks/accounts/seed';
 
 import * as facilityPage from './FacilityPage';
 
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const { free, owned } = sampleFacilities;
 const added = { at: facilityPath('lantern-row-travel-clinic') };
 const { Component } = facilityPage;
@@ -37,12 +37,12 @@ const meta = preview.meta({
 });
 
 async function part(canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) {
-  return within(await canvas.findByRole('region', { name }, patience));
+  return within(await canvas.findByRole('region', { name }, longTimeout));
 }
 
 export const Invited = meta.story({ tags: ['no-visual'] });
 Invited.test('is asked to verify or to claim', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Verify this facility' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Verify this facility' }, longTimeout)).toHaveAttribute(
     'href',
     `${facilityPath(free.slug)}?action=verify`,
   );
@@ -56,7 +56,7 @@ export const Managing = Invited.extend({
   parameters: { account: 'owen' },
 });
 Managing.test('leads to the form of this very facility', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, longTimeout)).toHaveAttribute(
     'href',
     `${paths.ownedFacilities}?edit=${owned.slug}`,
   );
@@ -65,10 +65,10 @@ Managing.test('leads to the form of this very facility', async ({ canvas }) => {
 /** Before anything was done with it there is nothing to tell; nobody else is told anything. */
 Managing.test('tells that nothing was changed', async ({ canvas }) => {
   const view = await part(canvas, 'What was done with this entry');
-  await expect(await view.findByText(/^Nothing has been changed since/, {}, patience)).toBeVisible();
+  await expect(await view.findByText(/^Nothing has been changed since/, {}, longTimeout)).toBeVisible();
 });
 Invited.test('is told nothing of what was done', async ({ canvas }) => {
-  await canvas.findByRole('table', { name: /last confirmed/i }, patience);
+  await canvas.findByRole('table', { name: /last confirmed/i }, longTimeout);
   await expect(canvas.queryByRole('region', { name: 'What was done with this entry' })).toBeNull();
 });
 
@@ -87,7 +87,8 @@ export const Traced = Managing.extend({
 });
 Traced.test('tells the newest first, and the older ones on demand', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'What was done with this entry');
-  const lines = async () => (await view.findAllByRole('listitem', {}, patience)).map(({ textContent }) => textContent);
+  const lines = async () =>
+    (await view.findAllByRole('listitem', {}, longTimeout)).map(({ textContent }) => textContent);
   await expect((await lines())[0]).toMatch(/^Details confirmed/);
   await expect(await lines()).toHaveLength(5);
   await userEvent.click(view.getByRole('button', { name: 'Show 1 older line' }));
@@ -96,7 +97,7 @@ Traced.test('tells the newest first, and the older ones on demand', async ({ can
 });
 Traced.test('tells what an edit has changed', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'What was done with this entry');
-  await userEvent.click(await view.findByRole('button', { name: 'Show 1 older line' }, patience));
+  await userEvent.click(await view.findByRole('button', { name: 'Show 1 older line' }, longTimeout));
   await userEvent.click(view.getByText('2 details changed'));
   const changes = within(view.getByRole('list', { name: 'What changed' }));
   const [mail] = changes.getAllByRole('listitem');
@@ -109,7 +110,7 @@ export const TracedFailed = Traced.extend({
 });
 TracedFailed.test('says so, and can be asked again', async ({ canvas }) => {
   const view = await part(canvas, 'What was done with this entry');
-  await expect(await view.findByText(/^Could not load what was done/, {}, patience)).toBeVisible();
+  await expect(await view.findByText(/^Could not load what was done/, {}, longTimeout)).toBeVisible();
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -125,7 +126,7 @@ TracedLoading.test('keeps its place', async ({ canvas }) => {
 export const TracedTurkish = Traced.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 TracedTurkish.test('tells it in Turkish', async ({ canvas }) => {
   const view = await part(canvas, 'Bu kayıtla ilgili işlemler');
-  await expect(await view.findByRole('button', { name: '1 eski kaydı göster' }, patience)).toBeVisible();
+  await expect(await view.findByRole('button', { name: '1 eski kaydı göster' }, longTimeout)).toBeVisible();
 });
 
 /** An administrator sees what waits here, and gets to each decision by a link of its own. */
@@ -139,7 +140,7 @@ export const Deciding = Invited.extend({
 });
 Deciding.test('names what waits, and leads to the list of both kinds', async ({ canvas }) => {
   // What stands there meanwhile is another section of the same name.
-  await canvas.findByRole('button', { name: /^Review: Claim from Cleo/ }, patience);
+  await canvas.findByRole('button', { name: /^Review: Claim from Cleo/ }, longTimeout);
   const view = await part(canvas, 'Help keep this right');
   await expect(view.getByRole('button', { name: /^Review: Claim from Cleo/ })).toBeVisible();
   await expect(view.getByRole('link', { name: 'Open the requests' })).toHaveAttribute(
@@ -148,21 +149,21 @@ Deciding.test('names what waits, and leads to the list of both kinds', async ({ 
   );
 });
 Deciding.test('says so in the head too, and leads down there', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: '2 requests wait for a decision' }, patience);
+  const link = await canvas.findByRole('link', { name: '2 requests wait for a decision' }, longTimeout);
   await expect(link).toHaveAttribute('href', `${facilityPath(free.slug)}#contribute`);
-  const view = await canvas.findByRole('region', { name: 'Help keep this right' }, patience);
+  const view = await canvas.findByRole('region', { name: 'Help keep this right' }, longTimeout);
   await expect(view).toHaveAttribute('id', 'contribute');
 });
 Invited.test('has no such line in the head', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Verify this facility' }, patience);
+  await canvas.findByRole('link', { name: 'Verify this facility' }, longTimeout);
   await expect(canvas.queryByRole('link', { name: /wait for a decision$/ })).toBeNull();
 });
 Deciding.test('opens the decision of the request', async ({ canvas, userEvent }) => {
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, patience),
+    await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, longTimeout),
   );
   // The page that decides stands elsewhere; here its place is empty.
-  await waitFor(() => expect(canvas.getByRole('main')).toBeEmptyDOMElement(), patience);
+  await waitFor(() => expect(canvas.getByRole('main')).toBeEmptyDOMElement(), longTimeout);
 });
 
 export const DecidingFailed = Deciding.extend({
@@ -171,9 +172,9 @@ export const DecidingFailed = Deciding.extend({
 });
 DecidingFailed.test('says that the link could not be had', async ({ canvas, userEvent }) => {
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, patience),
+    await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, longTimeout),
   );
-  await expect(await canvas.findByText(/^The link could not be issued/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(/^The link could not be issued/, {}, longTimeout)).toBeVisible();
 });
 
 /** One’s own request waits: it can be looked at, and the other way is still open. */
@@ -184,7 +185,7 @@ export const Asked = Invited.extend({
   },
 });
 Asked.test('says so, and leads to where it stands', async ({ canvas }) => {
-  await expect(await canvas.findByText('A request of yours waits for a decision.', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('A request of yours waits for a decision.', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Verify this facility' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Claim this facility' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
@@ -204,16 +205,16 @@ export const Pending = Invited.extend({
 });
 Pending.test('shows what happened at once, and asks for nothing that cannot be', async ({ canvas }) => {
   const view = await part(canvas, 'Where your entry stands');
-  await expect(await view.findByText('Facility sent in', {}, patience)).toBeVisible();
+  await expect(await view.findByText('Facility sent in', {}, longTimeout)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /^(Verify|Claim) this facility/ })).toBeNull();
 });
 Pending.test('is taken back after a question, and then is a draft', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'Where your entry stands');
-  await userEvent.click(await view.findByRole('button', { name: 'Withdraw' }, patience));
+  await userEvent.click(await view.findByRole('button', { name: 'Withdraw' }, longTimeout));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this request?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw it' }));
-  await expect(await canvas.findByText('This entry is a draft', {}, patience)).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Open My facilities' }, patience)).toHaveAttribute(
+  await expect(await canvas.findByText('This entry is a draft', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Open My facilities' }, longTimeout)).toHaveAttribute(
     'href',
     `${paths.ownedFacilities}?tab=submitted`,
   );
@@ -234,8 +235,8 @@ export const PendingFailed = Pending.extend({
 });
 PendingFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'Where your entry stands');
-  await userEvent.click(await view.findByRole('button', { name: 'Try again' }, patience));
-  await expect(await view.findByText('Facility sent in', {}, patience)).toBeVisible();
+  await userEvent.click(await view.findByRole('button', { name: 'Try again' }, longTimeout));
+  await expect(await view.findByText('Facility sent in', {}, longTimeout)).toBeVisible();
 });
 
 export const Rejected = Pending.extend({
@@ -246,8 +247,8 @@ export const Rejected = Pending.extend({
   },
 });
 Rejected.test('says so first, and how it can be sent again', async ({ canvas }) => {
-  await expect(await canvas.findByText('This entry was not published', {}, patience)).toBeVisible();
-  await expect(await canvas.findByText(/^You can change what you sent/, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('This entry was not published', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/^You can change what you sent/, {}, longTimeout)).toBeVisible();
 });
 
 export const Suspended = Managing.extend({
@@ -260,12 +261,12 @@ export const Suspended = Managing.extend({
   },
 });
 Suspended.test('says so to who manages it', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility is suspended', {}, patience)).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, patience)).toBeVisible();
+  await expect(await canvas.findByText('This facility is suspended', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, longTimeout)).toBeVisible();
 });
 Suspended.test('tells the reason, and not who it was', async ({ canvas }) => {
   const view = await part(canvas, 'What was done with this entry');
-  const line = await view.findByRole('listitem', {}, patience);
+  const line = await view.findByRole('listitem', {}, longTimeout);
   await expect(line).toHaveTextContent(/^Suspended by an administrator/);
   await expect(line).toHaveTextContent('Several visitors told us that the door is locked.');
   await expect(line).not.toHaveTextContent('Ada');
@@ -274,7 +275,7 @@ Suspended.test('tells the reason, and not who it was', async ({ canvas }) => {
 export const Turkish = Deciding.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('names what waits in Turkish', async ({ canvas }) => {
   await expect(
-    await canvas.findByRole('button', { name: 'İncele: Doğrulama (Mira Castellanos)' }, patience),
+    await canvas.findByRole('button', { name: 'İncele: Doğrulama (Mira Castellanos)' }, longTimeout),
   ).toBeVisible();
 });
 
@@ -283,6 +284,6 @@ export const OnAPhone = Deciding.extend({
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
 OnAPhone.test('stays within the screen', async ({ canvas }) => {
-  await canvas.findByRole('button', { name: /^Review: Verification/ }, patience);
+  await canvas.findByRole('button', { name: /^Review: Verification/ }, longTimeout);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

@@ -18,7 +18,7 @@ import { OpenRequests } from '#modules/contributing/OpenRequests';
 import { FacilityAuditTrail } from '#modules/contributing/FacilityAuditTrail';
 import { relationshipQuery } from '#modules/contributing/queries';
 import { VerificationRequestStatus } from '#modules/contributing/VerificationRequestStatus';
-import type { FacilityAnswer } from '#modules/facility/api';
+import type { FacilityDetails } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import type { ContributeProps } from '#modules/facility/Contribute';
 import { historyQuery } from '#modules/facility/queries';
@@ -27,7 +27,7 @@ import { Section } from '#modules/facility/Section';
 import * as styles from './SignedContribute.css';
 
 export type SignedContributeProps = Pick<ContributePanelProps, 'action' | 'onClose'> & {
-  facility: FacilityAnswer;
+  facility: FacilityDetails;
   hrefs: ContributeProps['hrefs'];
 };
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '#components/Link';
 import { facilityPath } from '#domain/paths';
 import { relationshipQuery } from '#modules/contributing/queries';
-import type { FacilityAnswer } from '#modules/facility/api';
+import type { FacilityDetails } from '#modules/facility/api';
 
 import * as styles from './SignedContribute.css';
 
 /** How many requests about a facility wait for an administrator, and the way to where they are decided on its page. */
-export function WaitingNotice({ facility }: { facility: FacilityAnswer }) {
+export function WaitingNotice({ facility }: { facility: FacilityDetails }) {
   const { t } = useTranslation('facility');
   const { data } = useQuery(relationshipQuery(facility.id));
   const count = data?.openRequests.length ?? 0;

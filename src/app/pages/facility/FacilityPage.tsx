@@ -1,26 +1,30 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { PageFallback } from '#app/layouts/PageFallback';
 import { PrerenderedContent } from '#lib/react/PrerenderedContent';
 import { useSession } from '#lib/session/session';
-import type { FacilityAnswer } from '#modules/facility/api';
+import type { FacilityDetails } from '#modules/facility/api';
 import { Contribute } from '#modules/facility/Contribute';
 import { FacilityPage } from '#modules/facility/FacilityPage';
 
-// Few visitors contribute, so it comes with the press, or with who is signed in.
+import { facilityLoader } from './loadFacility';
+
+// Few visitors contribute.
 const Signed = lazy(() => import('./contribute/SignedContribute').then((m) => ({ default: m.SignedContribute })));
 
 const Waiting = lazy(() => import('./contribute/WaitingNotice').then((m) => ({ default: m.WaitingNotice })));
 
-/** `/facility/{slug}`: one facility, put together from its page and the ways to verify, claim and manage it. */
+/** `/facility/{slug}`: one facility with the actions to verify, claim and manage it. */
 export function Component() {
-  return <FacilityPage contribute={ContributePlace} notice={NoticePlace} />;
+  return <FacilityPage contribute={ContributeSlot} notice={NoticeSlot} />;
 }
+
+export const loader = facilityLoader;
 
 const actions = ['verify', 'claim'] as const;
 
-/** While the router asks which facility it is: what the build has drawn of it. */
+/** Until the loader has finished: the prerendered content of this facility, if there is any. */
 export function HydrateFallback() {
   const { pathname } = useLocation();
   return (
@@ -30,7 +34,7 @@ export function HydrateFallback() {
   );
 }
 
-function NoticePlace({ facility }: { facility: FacilityAnswer }) {
+function NoticeSlot({ facility }: { facility: FacilityDetails }) {
   const session = useSession();
   if (session.status !== 'authenticated' || session.user.role !== 'admin') return null;
   return (
@@ -40,9 +44,9 @@ function NoticePlace({ facility }: { facility: FacilityAnswer }) {
   );
 }
 
-function ContributePlace({ facility }: { facility: FacilityAnswer }) {
+function ContributeSlot({ facility }: { facility: FacilityDetails }) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const action = actions.find((one) => one === params.get('action'));
@@ -62,7 +66,5 @@ function ContributePlace({ facility }: { facility: FacilityAnswer }) {
     );
   }
   const signIn = (target: string) => `/?redirectURL=${encodeURIComponent(target)}`;
-  // Somebody followed a link to one of the ways: it is open again when they have signed in.
-  if (action && session.status === 'anonymous') return <Navigate replace to={signIn(pathname + search)} />;
   return <Contribute hrefs={{ verify: signIn(to('verify')), claim: signIn(to('claim')) }} />;
 }

@@ -6,9 +6,8 @@ import { toLanguage } from '#lib/i18n/languages';
 import { isOnline } from '#lib/browser/useOnline';
 import { currentToken, tokenSubject } from '#lib/session/token';
 
-import { running } from '#app/routes/running';
-import type { Running } from '#app/routes/running';
-import { showOverlay } from '#app/overlays/OverlayHost';
+import type { App, AppRouter } from '#app/createApp';
+import { showOverlay } from '#app/overlays/showOverlay';
 import { keepAnswers } from './keepAnswers';
 import { buildName, keepFiles } from './keepFiles';
 import { keepStanding, keptStanding } from './keepStanding';
@@ -28,8 +27,6 @@ const readable = /^\/(facility\/(?!create(\/|$))|search\/(?!facility$)|service-c
 const settling = 1500;
 
 let saved: SavedAnswers | undefined;
-let begun: Promise<void> | undefined;
-
 /** The person who was signed in is not any more: what was saved for them is forgotten. */
 export async function forgetOthers(): Promise<void> {
   const answers = saved ?? (await openSavedAnswers({ build: buildName(), owner }));
@@ -39,7 +36,7 @@ export async function forgetOthers(): Promise<void> {
 const owner = () => tokenSubject(currentToken());
 
 /** Notes which pages can be read again, under their titles. */
-function keepPages(router: Running['router'], queryClient: QueryClient, answers: SavedAnswers): void {
+function keepPages(router: AppRouter, queryClient: QueryClient, answers: SavedAnswers): void {
   let timer: ReturnType<typeof setTimeout>;
   const note = () => {
     const { location, errors } = router.state;
@@ -66,19 +63,10 @@ function keepPages(router: Running['router'], queryClient: QueryClient, answers:
  * the application's own files. Off line it shows what was saved. Resolves when everything that is there is looked up,
  * and before any file is kept.
  */
-export function beginOffline(): Promise<void> {
-  begun ??= begin();
-  return begun;
-}
-
-async function begin(): Promise<void> {
-  const app = running();
-  if (!app) return;
+export async function startOffline({ router, queryClient }: App): Promise<void> {
   const build = buildName();
   const answers = await openSavedAnswers({ build, owner });
   saved = answers;
-  const { router } = app;
-  const queryClient = await app.answers.ready();
   keepAnswers({
     client: queryClient,
     saved: answers,

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { data, replace } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+import { appContext } from '#app/routes/appContext';
+import { directionsPath, facilityPath, paths } from '#domain/paths';
+import { isFacilitySlug } from '#domain/facilitySlug';
+import { readLastPlace } from '#domain/lastPlace';
+import { HttpError } from '#lib/http/request';
+import { whenSessionResolved } from '#lib/session/whenSessionResolved';
+import { parseDirections } from '#modules/directions/address';
+import { parseFacilityMove } from '#modules/facility/facilityMoved';
+import { facilityQuery } from '#modules/facility/queries';
+
+/** How long a navigation waits for the facility, in ms. After that the page renders its own loading state. */
+const loaderTimeoutMs = 200;
+
+/** Starts the request, and returns its error if it fails in time. */
+async function earlyError(queryClient: QueryClient, slug: string): Promise<unknown> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, loaderTimeoutMs));
+  return Promise.race([queryClient.fetchQuery(facilityQuery(slug)), timeout]).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+}
+
+/**
+ * Loads the facility of an address (directory 4.1): a malformed slug is not found without a request, neither is one that
+ * does not exist or is hidden from this person, and an old address redirects to the current one. The page reads the
+ * response from the cache and shows every other error itself.
+ */
+async function loadFacility({ request, params, context }: LoaderFunctionArgs): Promise<void> {
+  const { slug = '' } = params;
+  if (!isFacilitySlug(slug)) throw data(null, { status: 404 });
+  const error = await earlyError(context.get(appContext).queryClient, slug);
+  if (!(error instanceof HttpError)) return;
+  if (error.problem.code === 'not-found') throw data(null, { status: 404 });
+  const moved = parseFacilityMove(error);
+  // A merge is announced on the page, which then redirects by itself.
+  if (!moved || moved.merged) return;
+  const { pathname, search } = new URL(request.url);
+  const { hash } = context.get(appContext).router.state.navigation.location ?? location;
+  throw replace(facilityPath(moved.slug) + pathname.slice(facilityPath(slug).length) + search + hash);
+}
+
+/** Loader of `/facility/:slug`. Contributing (`?action=`) sends signed-out people to the sign-in. */
+export async function facilityLoader(args: LoaderFunctionArgs): Promise<null> {
+  await loadFacility(args);
+  const { pathname, search, searchParams } = new URL(args.request.url);
+  const isContributing = ['verify', 'claim'].includes(searchParams.get('action') ?? '');
+  if (isContributing && (await whenSessionResolved()).status === 'anonymous') {
+    throw replace(`${paths.home}?redirectURL=${encodeURIComponent(pathname + search)}`);
+  }
+  return null;
+}
+
+/** Loader of `/facility/:slug/map`. Without a starting point it is the place searched last, so the link can be shared. */
+export async function directionsLoader(args: LoaderFunctionArgs): Promise<null> {
+  await loadFacility(args);
+  const { searchParams } = new URL(args.request.url);
+  const { start, unread } = parseDirections(searchParams);
+  const lastPlace = start === undefined && unread.from === undefined ? readLastPlace() : undefined;
+  if (!lastPlace) return null;
+  const { queryClient } = args.context.get(appContext);
+  const facility = await queryClient.ensureQueryData(facilityQuery(args.params['slug'] ?? '')).catch(() => undefined);
+  // Directions start nowhere when the facility's location is not public.
+  if (facility?.locationVisibility !== 'exact') return null;
+  throw replace(directionsPath(facility.slug, { ...Object.fromEntries(searchParams), from: lastPlace.slug }));
+}

@@ -1,0 +1,69 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { paths } from '#domain/paths';
+import type { DecisionRoute } from '#modules/contributing/schemas';
+
+import { requireAdmin, requireAnonymous, requireResetToken, requireUser, requireVerifiedEmail } from './middleware';
+
+const decisionPage = (route: DecisionRoute) => async () =>
+  (await import('#modules/contributing/decisionPages')).decisionPages[route];
+
+/** Pages inside the directory's layout that concern one person's account and requests. */
+export const accountRoutes: RouteObject[] = [
+  {
+    middleware: [requireUser],
+    children: [
+      { path: paths.account, lazy: () => import('#app/pages/AccountPage') },
+      { path: paths.changePassword, lazy: () => import('#modules/account/ChangePasswordPage') },
+      { path: paths.createFacility, lazy: () => import('#app/pages/CreateFacilityPage') },
+    ],
+  },
+  {
+    path: paths.ownedFacilities,
+    middleware: [requireVerifiedEmail],
+    lazy: () => import('#app/pages/OwnedFacilitiesPage'),
+  },
+  {
+    middleware: [requireAdmin],
+    children: [
+      { path: paths.approveVerification, lazy: decisionPage('approve-verify') },
+      { path: paths.approveWithClaim, lazy: decisionPage('approve-claim') },
+      { path: paths.rejectFacility, lazy: decisionPage('reject') },
+      { path: paths.approveClaim, lazy: decisionPage('claim-approve') },
+      { path: paths.rejectClaim, lazy: decisionPage('claim-reject') },
+    ],
+  },
+  // Open to everyone: it signs out whoever is signed in.
+  { path: paths.signOut, lazy: () => import('#modules/session/SignOutPage') },
+  { path: paths.outbox, lazy: () => import('#modules/account/OutboxPage') },
+];
+
+/** The screens of signing in and up, in a layout of their own. */
+export const authRoutes: RouteObject = {
+  lazy: () => import('#app/layouts/auth/AuthRoute'),
+  children: [
+    {
+      middleware: [requireAnonymous],
+      children: [
+        { path: paths.signIn, lazy: () => import('#modules/session/SignInPage') },
+        { path: paths.signUp, lazy: () => import('#modules/session/SignUpPage') },
+        { path: paths.forgotPassword, lazy: () => import('#modules/session/ForgotPasswordPage') },
+      ],
+    },
+    {
+      path: paths.resetPassword,
+      middleware: [requireResetToken],
+      lazy: () => import('#modules/session/ResetPasswordPage'),
+    },
+    { path: paths.unlock, middleware: [requireUser], lazy: () => import('#modules/session/UnlockSessionPage') },
+    { path: paths.confirmationRequired, lazy: () => import('#modules/session/ConfirmationRequiredPage') },
+    // A mailed link proves a mailbox, not a session.
+    { path: paths.verifyEmail, lazy: () => import('#modules/session/VerifyEmailPage') },
+  ],
+};
+
+/** Leads on to `redirectURL`; nothing of it is ever seen but the loading bar. */
+export const reloadHelperRoute: RouteObject = {
+  path: paths.reloadHelper,
+  lazy: () => import('#app/pages/ReloadHelperPage'),
+};
