@@ -13,6 +13,7 @@ import {
   checkPlaces,
   checkPlugins,
 } from './architecture/tree';
+import { checkVocabulary } from './architecture/vocabulary';
 
 const sources = readSources();
 const product = sources.filter(({ file }) => file.startsWith('src/'));
@@ -50,6 +51,10 @@ describe('the tree', () => {
   it('has the programs that draw pictures in scripts/artwork', () => none(checkArtwork()));
 
   it('keeps the configuration of Vite short', () => none(checkLengths()));
+});
+
+describe('the vocabulary', () => {
+  it('has none of the names that were given up', () => none(checkVocabulary()));
 });
 
 describe('modules of code', () => {

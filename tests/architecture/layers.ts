@@ -30,7 +30,7 @@ const table: Record<Layer, { ours: RegExp[]; packages?: RegExp[]; why: string }>
       /^(react-)?i18next/,
       /^zod(\/|$)/,
       /^@tanstack\/(react-query|query-core)$/,
-      /^(dompurify|date-fns)(\/|$)/,
+      /^(dompurify|date-fns|react-hook-form|@hookform\/resolvers)(\/|$)/,
       /^virtual:icons$/,
     ],
     why: 'lib holds capabilities without a word of the domain, and every page downloads what it imports.',

@@ -27,8 +27,8 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 /** A tab has the module for itself, and shares what is stored. */
 async function openTab() {
   vi.resetModules();
-  type Told = { key: string | null } | { persisted: boolean };
-  const listeners = new Map<string, (event: Told) => void>();
+  type FakeEvent = { key: string | null } | { persisted: boolean };
+  const listeners = new Map<string, (event: FakeEvent) => void>();
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
   const clock = await import('#lib/time/clock');

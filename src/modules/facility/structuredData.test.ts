@@ -28,13 +28,13 @@ afterAll(() => {
 
 const load = (slug: string) => request(facility, { query: { slug } });
 
-interface Told {
+interface ListedData {
   [key: string]: unknown;
 }
 
 /** Parsed from the script's text, as a search engine does. */
-function told(answer: FacilityDetails): [place: Told, trail: Told] {
-  const parsed = JSON.parse(toJsonLd(structuredData(answer, crumbs, origin))) as { '@graph': [Told, Told] };
+function told(answer: FacilityDetails): [place: ListedData, trail: ListedData] {
+  const parsed = JSON.parse(toJsonLd(structuredData(answer, crumbs, origin))) as { '@graph': [ListedData, ListedData] };
   return parsed['@graph'];
 }
 

@@ -65,7 +65,7 @@ export function ComposeForm(props: ComposeFormProps) {
   }, [focusTargetStatus]);
 
   const idOf = (field: AddressField) => `${formId}-${field}`;
-  const problemText = ({ field, reason }: ComposeProblem) =>
+  const describeProblem = ({ field, reason }: ComposeProblem) =>
     t(`compose.problem.${reason}`, { field: t(`facts.${field}`) });
 
   function addressField(field: AddressField) {
@@ -79,7 +79,7 @@ export function ComposeForm(props: ComposeFormProps) {
         maxLength={320}
         refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
         onChange={(next) => update({ [field]: joinAddresses(next) })}
-        {...(problem && { error: problemText(problem) })}
+        {...(problem && { error: describeProblem(problem) })}
         {...(field === 'to' ? { necessity: 'required' as const, ref: to } : {})}
       />
     );
@@ -97,7 +97,7 @@ export function ComposeForm(props: ComposeFormProps) {
     >
       <FormErrorSummary
         title={t('compose.problem.title')}
-        errors={problems.map((problem) => ({ id: idOf(problem.field), message: problemText(problem) }))}
+        errors={problems.map((problem) => ({ id: idOf(problem.field), message: describeProblem(problem) }))}
         attempt={attempt}
       />
       {failure === undefined ? null : (

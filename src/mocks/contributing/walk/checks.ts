@@ -22,7 +22,7 @@ const tables = {
 };
 
 /** What stands where, told apart from how it is kept. */
-export interface Standing {
+export interface Situation {
   publication: Map<string, string>;
   verification: Map<string, string>;
   claim: Map<string, string>;
@@ -39,7 +39,7 @@ const protectedOf = ({ name, primaryCategoryId, address, geo, locationVisibility
 const opened = new Map<string, Awaited<ReturnType<typeof openFacility>>>();
 
 /** Reads where everything stands. */
-export async function standing(): Promise<Standing> {
+export async function readSituation(): Promise<Situation> {
   const added = (await facilityChanges.list()).flatMap(({ id, added: own }) => (own ? [id] : []));
   const facilities = new Map<string, Facility>();
   for (const id of [...walkFacilities, ...added]) {
@@ -61,7 +61,7 @@ export async function standing(): Promise<Standing> {
 }
 
 /** What a decision found, for the day it is taken back. */
-export type Found = Pick<Standing, 'publication' | 'verification' | 'claim' | 'request'>;
+export type Found = Pick<Situation, 'publication' | 'verification' | 'claim' | 'request'>;
 
 const decides = /\.(approved|rejected|published)$/;
 // What is done to details and links moves nothing in a table.
@@ -80,8 +80,8 @@ const tableOf = (action: string): keyof typeof tables | undefined => {
  * where the one before it ended, and nothing moved without a line.
  */
 export async function assertTold(
-  before: Standing,
-  after: Standing,
+  before: Situation,
+  after: Situation,
   remembered: Map<string, string>,
   found: Map<string, Found>,
 ): Promise<void> {
@@ -140,7 +140,12 @@ async function assertDecided({ actor, requestId }: StoredAudit): Promise<void> {
 }
 
 /** What must hold whatever was done. */
-export async function assertSound(before: Standing, after: Standing, decided: boolean, undone: boolean): Promise<void> {
+export async function assertSound(
+  before: Situation,
+  after: Situation,
+  decided: boolean,
+  undone: boolean,
+): Promise<void> {
   const newlyUsed = [...after.used].filter((id) => !before.used.has(id));
   // A link is used up by its decision, and by nothing else.
   expect(newlyUsed).toHaveLength(decided ? 1 : 0);

@@ -15,7 +15,7 @@ import { form } from '#mocks/testing/contributingCalls';
 import { newFacilityBy } from '#mocks/testing/newFacility';
 import { proposeName } from '#mocks/testing/proposedChange';
 import { startTime } from '#mocks/testing/serveBackend';
-import { assertSound, assertTold, standing } from './checks';
+import { assertSound, assertTold, readSituation } from './checks';
 import type { Found } from './checks';
 import type { Port } from './ports';
 import { walkFacilities } from './steps';
@@ -190,7 +190,7 @@ export async function take(port: Port, steps: readonly WalkStep[], kept: () => u
   const walk: Walk = { port, time: 0, links: [], mails: 0, codes: new Map(), keys: 0, added: 0 };
   const remembered = new Map<string, string>();
   const found = new Map<string, Found>();
-  let before = await standing();
+  let before = await readSituation();
   let done = 0;
   for (const one of steps) {
     const untouched = await kept();
@@ -211,7 +211,7 @@ export async function take(port: Port, steps: readonly WalkStep[], kept: () => u
     }
     // Where nothing was written there is nothing to look at.
     if (isUntouched) continue;
-    const after = await standing();
+    const after = await readSituation();
     await assertTold(before, after, remembered, found);
     await assertSound(before, after, came.decided !== undefined, came.undone === true);
     if (came.decided !== undefined) await remember(came.decided, before, found);

@@ -375,12 +375,12 @@ test('a way takes a few milliseconds at most', () => {
     .map(([from, to], n) => {
       const mode = travelModes[n % 3] ?? 'walk';
       // The best of three: what else the machine does meanwhile is no part of a way.
-      const tries = Array.from({ length: 3 }, () => {
+      const runs = Array.from({ length: 3 }, () => {
         const start = performance.now();
         routeTo({ graph, paths }, from, { point: to, on: to }, { mode });
         return performance.now() - start;
       });
-      return Math.min(...tries);
+      return Math.min(...runs);
     })
     .toSorted((a, b) => a - b);
   const share = (part: number) => times[Math.floor(times.length * part)] ?? Infinity;
