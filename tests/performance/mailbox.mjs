@@ -38,7 +38,7 @@ export function mailboxBytes(dist) {
     return seen;
   };
   const isShell = (key) =>
-    manifest[key].isEntry || /src\/app\/(main|ConsoleFrame|layouts\/ClassyLayout)\.tsx$/.test(key);
+    manifest[key].isEntry || /src\/app\/(entry\.client|layouts\/console\/ConsoleLayout)\.tsx$/.test(key);
   const shell = new Set(
     Object.keys(manifest)
       .filter(isShell)

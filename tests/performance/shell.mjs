@@ -42,7 +42,7 @@ async function measureLayouts(page, session) {
       find: `//input[@type='radio'][@value='${name}']`,
       done: `[data-layout="${name}"]`,
     });
-  // The code of each is fetched once; what is measured is the change.
+  // Warm-up: every layout has been rendered once.
   for (const name of [...layouts, start]) await choose(name);
   await session.send('Emulation.setCPUThrottlingRate', { rate: shellBudget.cpu });
   const results = [];
@@ -97,7 +97,9 @@ function consoleFiles(dist) {
     }
     return seen;
   };
-  const gates = Object.keys(manifest).filter((key) => /src\/app\/(ConsoleFrame|pages\/Console\w+)\.tsx$/.test(key));
+  const gates = Object.keys(manifest).filter((key) =>
+    /src\/app\/(layouts\/console\/ConsoleLayout|pages\/console-home\/\w+)\.tsx$/.test(key),
+  );
   const others = new Set(
     Object.keys(manifest)
       .filter((key) => manifest[key].isEntry)
